@@ -41,8 +41,8 @@ describe.each(isFullRun ? [...READERS, ...FURTHER_READERS] : READERS)('a reader 
   it('sees the kind of every amount, and compared amounts of one kind', async () => {
     const { products, cart } = await findShowpieces(shop.url, locale);
     const buyer = apiVisitor(shop.url, locale);
+    const { order_hash: hash } = await placeTransferOrder(shop.url, locale, buyer);
     await fillCart(buyer, shop.url, cart);
-    const { order_hash: hash } = await placeTransferOrder(shop.url, locale);
     const visit = await shop.visit({ device });
     await buyer.giveSessionTo(visit);
     const { hostname } = new URL(shop.url);

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { routePath } from '@feszek/contract';
-import { placeTransferOrder } from './buying/apiVisitor.ts';
+import { apiVisitor, placeTransferOrder } from './buying/apiVisitor.ts';
 import { ANNA, arrive, readDetails } from './buying/checkout.ts';
 import { WITHDRAWAL_TEXTS } from './buying/withdrawalTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
@@ -14,8 +14,10 @@ describeInTurn(LANGUAGES, 'a customer who has no pointer, in %s', (it, locale) =
   const texts = WITHDRAWAL_TEXTS[locale];
 
   it('withdraws from an order, with a reload and a second thought on the way', async () => {
-    const { order_hash: hash } = await placeTransferOrder(shop.url, locale);
+    const orderer = apiVisitor(shop.url, locale);
+    const { order_hash: hash } = await placeTransferOrder(shop.url, locale, orderer);
     const customer = await shop.visit();
+    await orderer.giveSessionTo(customer);
     const { page } = customer;
     const hasFocus = (name: string) => soon(async () => expect((await focused(page)).name).toBe(name));
     await customer.go(routePath('checkout-result-order_hash', locale, { order_hash: hash }));

@@ -89,10 +89,10 @@ describe('pictures', () => {
   });
 });
 
-describe.each(LOCALES)('the result of an order in %s', (locale) => {
+describe.each(LOCALES)('the page of an order in %s', (locale) => {
   it('holds nothing inline', async () => {
     const { order_hash } = await placeOrder(shop.url, locale);
-    await expectNothingInline(routePath('checkout-result-order_hash', locale, { order_hash }));
+    await expectNothingInline(routePath('orders-order_hash', locale, { order_hash }));
   });
 });
 

@@ -1,18 +1,37 @@
 import { describe, expect, it } from '@jest/globals';
 import { routePath } from '@feszek/contract';
-import type { Order, OrderPlaced } from '@feszek/contract';
+import type { Locale, Order, OrderPlaced } from '@feszek/contract';
 import { apiVisitor, placeOrder } from './buying/apiVisitor.ts';
 import { CARDS, arrive, payAtTheBank, readDetails } from './buying/checkout.ts';
 import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
-import type { Visit } from './harness/visit.ts';
+import type { Visit, VisitOptions } from './harness/visit.ts';
 
 const shop = composedShop();
 
 const resultPath = ({ order_hash }: OrderPlaced) => routePath('checkout-result-order_hash', 'en', { order_hash });
 const statusOf = async ({ order_hash }: OrderPlaced) => (await apiVisitor(shop.url, 'en').api.get<Order>(`/api/orders/${order_hash}`)).status;
+
+interface Ordered {
+  readonly order: OrderPlaced;
+  /** Opens a browser of the customer who ordered. */
+  readonly visit: (options?: VisitOptions) => Promise<Visit>;
+}
+
+async function ordered(locale: Locale): Promise<Ordered> {
+  const customer = apiVisitor(shop.url, locale);
+  const order = await placeOrder(shop.url, locale, customer);
+  return {
+    order,
+    async visit(options) {
+      const browser = await shop.visit(options);
+      await customer.giveSessionTo(browser);
+      return browser;
+    },
+  };
+}
 
 /** Blocks the redirect from the bank to the shop: the buyer's connection is lost. */
 async function blockReturn({ page }: Visit): Promise<void> {
@@ -24,8 +43,8 @@ describeInTurn(LANGUAGES.toReversed(), 'a card that the bank refuses, in %s', (i
   const texts = BUYER_TEXTS[locale];
 
   it('is reported with the bank’s code and message, and another card pays the same order', async () => {
-    const order = await placeOrder(shop.url, locale);
-    const buyer = await shop.visit({ device: 'phone' });
+    const { order, visit } = await ordered(locale);
+    const buyer = await visit({ device: 'phone' });
     await buyer.go(order.redirect_url);
     await payAtTheBank(buyer, locale, CARDS.refused);
 
@@ -45,8 +64,8 @@ describeInTurn(LANGUAGES.toReversed(), 'a card that the bank refuses, in %s', (i
 describe('a card of 3-D Secure', () => {
   it('pays after the code that the bank asks for', async () => {
     const texts = BUYER_TEXTS.hu;
-    const order = await placeOrder(shop.url, 'hu');
-    const buyer = await shop.visit({ device: 'phone' });
+    const { order, visit } = await ordered('hu');
+    const buyer = await visit({ device: 'phone' });
     await buyer.go(order.redirect_url);
     await payAtTheBank(buyer, 'hu', CARDS.challenged);
     await buyer.fill(texts.code, '1234');
@@ -58,8 +77,8 @@ describe('a card of 3-D Secure', () => {
 
 describe('the bank’s notification', () => {
   it('may come after the buyer is back: the page waits for it and then says so', async () => {
-    const order = await placeOrder(shop.url, 'en');
-    const buyer = await shop.visit();
+    const { order, visit } = await ordered('en');
+    const buyer = await visit();
     await buyer.go(order.redirect_url);
     await payAtTheBank(buyer, 'en', CARDS.late);
     await arrive(buyer, BUYER_TEXTS.en.inProgress);
@@ -68,8 +87,8 @@ describe('the bank’s notification', () => {
   });
 
   it('makes an order paid although the buyer’s browser never comes back', async () => {
-    const order = await placeOrder(shop.url, 'en');
-    const buyer = await shop.visit();
+    const { order, visit } = await ordered('en');
+    const buyer = await visit();
     await buyer.go(order.redirect_url);
     await blockReturn(buyer);
     await payAtTheBank(buyer, 'en', CARDS.good);
@@ -77,14 +96,14 @@ describe('the bank’s notification', () => {
     buyer.takeProblems();
     await buyer.page.close();
 
-    const later = await shop.visit();
+    const later = await visit();
     expect(await later.go(resultPath(order))).toBe(200);
     expect(await later.heading()).toBe('Thank you for your order!');
   });
 
   it('is pending on the result page that is opened without paying', async () => {
-    const order = await placeOrder(shop.url, 'en');
-    const visitor = await shop.visit();
+    const { order, visit } = await ordered('en');
+    const visitor = await visit();
     expect(await visitor.go(resultPath(order))).toBe(200);
     expect(await visitor.heading()).toBe('Your payment is being processed');
     await visitor.press('link', 'Refresh');
@@ -94,10 +113,10 @@ describe('the bank’s notification', () => {
   });
 
   it('is followed by an open result page without a reload', async () => {
-    const order = await placeOrder(shop.url, 'en');
-    const waiting = await shop.visit();
+    const { order, visit } = await ordered('en');
+    const waiting = await visit();
     await waiting.go(resultPath(order));
-    const payer = await shop.visit();
+    const payer = await visit();
     await payer.go(order.redirect_url);
     await payAtTheBank(payer, 'en', CARDS.good);
     await arrive(waiting, 'Thank you for your order!');

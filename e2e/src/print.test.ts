@@ -21,9 +21,11 @@ async function onPaper({ page }: Visit): Promise<{ text: string; controls: strin
 
 describe('on paper', () => {
   it('an order is its number, its addresses, what was ordered and what it comes to', async () => {
-    const { order_hash: hash } = await placeOrder(shop.url, 'en');
-    const order = await apiVisitor(shop.url, 'en').api.get<Order>(`/api/orders/${hash}`);
+    const customer = apiVisitor(shop.url, 'en');
+    const { order_hash: hash } = await placeOrder(shop.url, 'en', customer);
+    const order = await customer.api.get<Order>(`/api/orders/${hash}`);
     const visit = await shop.visit();
+    await customer.giveSessionTo(visit);
     await visit.go(`/en/checkout/result/${hash}`);
     const { text, controls } = await onPaper(visit);
     for (const part of [String(order.id), order.items[0]?.name ?? '', ANNA.name, ANNA.street, 'Billing address']) expect(text).toContain(part);

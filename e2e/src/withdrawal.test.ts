@@ -22,10 +22,12 @@ describeInTurn(VISITORS, 'a customer who reads %s, on a %s', (it, locale, device
   const texts = WITHDRAWAL_TEXTS[locale];
 
   it('withdraws from an order, from its page, and gets a receipt', async () => {
-    const { order_hash: hash } = await placeTransferOrder(shop.url, locale);
-    const order = await apiVisitor(shop.url, locale).api.get<Order>(`/api/orders/${hash}`);
+    const orderer = apiVisitor(shop.url, locale);
+    const { order_hash: hash } = await placeTransferOrder(shop.url, locale, orderer);
+    const order = await orderer.api.get<Order>(`/api/orders/${hash}`);
     const email = `${locale}-${hash.slice(0, 8).toLowerCase()}@example.hu`;
     const customer = await shop.visit({ device });
+    await orderer.giveSessionTo(customer);
     await customer.go(routePath('checkout-result-order_hash', locale, { order_hash: hash }));
     await customer.press('link', texts.link, '#main');
     await arrive(customer, texts.title);

@@ -66,8 +66,8 @@ export async function fillCart({ api }: ApiVisitor, shopUrl: string, lines?: rea
   return api.put<Cart>('/api/cart/method/delivery', { id: delivery?.id });
 }
 
-async function placeOrderBy(code: string, shopUrl: string, locale: Locale): Promise<OrderPlaced> {
-  const visitor = apiVisitor(shopUrl, locale);
+async function placeOrderBy(code: string, shopUrl: string, visitor: ApiVisitor): Promise<OrderPlaced> {
+  const { locale } = visitor.api;
   const { payment_methods: payments } = await fillCart(visitor, shopUrl);
   const { version } = await visitor.api.put<Cart>('/api/cart/method/payment', { id: payments.find((method) => method.code === code)?.id });
   const order = { transaction_result_url: routePath('checkout-result', locale), is_terms_accepted: true, is_privacy_accepted: true, cart_version: version };
@@ -75,11 +75,11 @@ async function placeOrderBy(code: string, shopUrl: string, locale: Locale): Prom
 }
 
 /** Places an order that waits for its payment by card. */
-export function placeOrder(shopUrl: string, locale: Locale): Promise<OrderPlaced> {
-  return placeOrderBy('card', shopUrl, locale);
+export function placeOrder(shopUrl: string, locale: Locale, visitor = apiVisitor(shopUrl, locale)): Promise<OrderPlaced> {
+  return placeOrderBy('card', shopUrl, visitor);
 }
 
 /** Places an order that the shop has at once: it is paid by bank transfer. */
-export function placeTransferOrder(shopUrl: string, locale: Locale): Promise<OrderPlaced> {
-  return placeOrderBy('bank_transfer', shopUrl, locale);
+export function placeTransferOrder(shopUrl: string, locale: Locale, visitor = apiVisitor(shopUrl, locale)): Promise<OrderPlaced> {
+  return placeOrderBy('bank_transfer', shopUrl, visitor);
 }

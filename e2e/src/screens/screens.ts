@@ -26,6 +26,11 @@ const screen = (name: string, state: State): Screen => ({ visitor: 'guest', stat
 /** Names of screens where the route's own would not say what is seen. */
 const NAMES: Partial<Record<RouteName, string>> = { index: 'home', cart: 'cart-empty', favourites: 'favourites-empty', 'cart-data': 'checkout-empty', 'offer-data': 'quote-empty', 'auth-login': 'login' };
 
+/** The page of the paid order. */
+function orderPath({ locale, results }: Stage): string {
+  return routePath('orders-order_hash', locale, { order_hash: results.paid.split('/').at(-1) ?? '' });
+}
+
 async function openMenu({ page }: Visit): Promise<void> {
   await soon(async () => {
     for (const opener of await page.$$('header summary, header button[aria-expanded="false"]')) {
@@ -172,11 +177,13 @@ const COMPOSED: readonly Screen[] = [
   screen('offer-used', { path: ({ offers }) => offers.used }),
   screen('offer-withdrawn', { path: ({ offers }) => offers.withdrawn }),
   screen('login-unfinished', { path: ({ locale }) => routePath('auth-login', locale), act: sendUnfinished }),
-  screen('result-paid', { path: ({ results }) => results.paid }),
-  screen('result-refused', { path: ({ results }) => results.refused }),
-  screen('result-waiting', { path: ({ results }) => results.waiting }),
-  screen('withdrawal-order', { path: ({ locale, results }) => `${routePath('withdrawal', locale)}?order=${results.paid.split('/').at(-1)}` }),
-  screen('withdrawal-confirm', { path: ({ locale, results }) => `${routePath('withdrawal', locale)}?order=${results.paid.split('/').at(-1)}`, act: goOnToConfirm }),
+  screen('result-paid', { path: ({ results }) => results.paid, visitor: 'buyer' }),
+  screen('result-refused', { path: ({ results }) => results.refused, visitor: 'buyer' }),
+  screen('result-waiting', { path: ({ results }) => results.waiting, visitor: 'buyer' }),
+  screen('order', { path: orderPath, visitor: 'buyer' }),
+  screen('order-restricted', { path: orderPath }),
+  screen('withdrawal-order', { path: ({ locale, results }) => `${routePath('withdrawal', locale)}?order=${results.paid.split('/').at(-1)}`, visitor: 'buyer' }),
+  screen('withdrawal-confirm', { path: ({ locale, results }) => `${routePath('withdrawal', locale)}?order=${results.paid.split('/').at(-1)}`, visitor: 'buyer', act: goOnToConfirm }),
   screen('withdrawal-receipt', { path: ({ receipt }) => receipt }),
   screen('withdrawal-unfinished', { path: ({ locale }) => routePath('withdrawal', locale), act: sendUnfinished }),
   screen('bank', { path: ({ bank }) => bank }),

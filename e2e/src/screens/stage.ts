@@ -37,9 +37,14 @@ async function pay(shopUrl: string, bankPath: string, card: string): Promise<voi
   if (response.status !== 303) throw new Error(`The bank answered ${response.status}`);
 }
 
-async function placeOrders(shopUrl: string, locale: Locale): Promise<Pick<Stage, 'results' | 'bank'>> {
-  const [paid, refused, waiting] = await Promise.all([placeOrder(shopUrl, locale), placeOrder(shopUrl, locale), placeOrder(shopUrl, locale)]);
-  await Promise.all([pay(shopUrl, paid.redirect_url, CARDS.good), pay(shopUrl, refused.redirect_url, CARDS.refused)]);
+/** The orders of the buyer, who has one cart for them, one after another. */
+async function placeOrders(shopUrl: string, buyer: ApiVisitor): Promise<Pick<Stage, 'results' | 'bank'>> {
+  const { locale } = buyer.api;
+  const paid = await placeOrder(shopUrl, locale, buyer);
+  await pay(shopUrl, paid.redirect_url, CARDS.good);
+  const refused = await placeOrder(shopUrl, locale, buyer);
+  await pay(shopUrl, refused.redirect_url, CARDS.refused);
+  const waiting = await placeOrder(shopUrl, locale, buyer);
   const resultOf = ({ order_hash }: { readonly order_hash: string }) => routePath('checkout-result-order_hash', locale, { order_hash });
   return { results: { paid: resultOf(paid), refused: resultOf(refused), waiting: resultOf(waiting) }, bank: waiting.redirect_url };
 }
@@ -74,7 +79,7 @@ export interface StageParts {
 /** Puts carts, orders and offers into a running shop. */
 export async function prepareStage(shopUrl: string, locale: Locale, { shellWithoutCatalogue, operate = operateJourneys }: StageParts): Promise<Stage> {
   const buyer = apiVisitor(shopUrl, locale);
-  const [showpieces, orders] = await Promise.all([findShowpieces(shopUrl, locale), placeOrders(shopUrl, locale)]);
+  const [showpieces, orders] = await Promise.all([findShowpieces(shopUrl, locale), placeOrders(shopUrl, buyer)]);
   const quote = await requestQuote(apiVisitor(shopUrl, locale), shopUrl);
   const receipt = await withdraw(apiVisitor(shopUrl, locale));
   const offers = await makeOffers(shopUrl, buyer, operate, showpieces.cart);

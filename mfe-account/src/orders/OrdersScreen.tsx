@@ -1,6 +1,7 @@
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { ButtonLink, Container, EmptyState, Pagination } from '@feszek/ui';
+import { ButtonLink, EmptyState, Pagination } from '@feszek/ui';
+import { AccountPage } from '../account/AccountPage.tsx';
 import { useT } from '../i18n.ts';
 import type { OrdersData } from './loadOrders.ts';
 import { OrderCard } from './OrderCard.tsx';
@@ -34,8 +35,7 @@ export function OrdersScreen({ data: { address, list } }: { readonly data: Order
   const { orders, paging } = list;
   const isFiltered = address.status !== undefined;
   return (
-    <Container section className={styles.page}>
-      <h1 className={styles.title}>{t('orders.title')}</h1>
+    <AccountPage route="account-orders" title={t('orders.title')}>
       {(isFiltered || orders.length > 0) && <StatusFilter status={address.status} />}
       {orders.length === 0 ? (
         <NoOrders isFiltered={isFiltered} />
@@ -57,6 +57,6 @@ export function OrdersScreen({ data: { address, list } }: { readonly data: Order
           />
         </>
       )}
-    </Container>
+    </AccountPage>
   );
 }

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { LOCALES } from '../locale.ts';
-import { personName } from './auth.ts';
+import { personName } from './registration.ts';
 import { contactFields } from './contact.ts';
 import { LIMITS } from './limits.ts';
 
