@@ -6,7 +6,6 @@ import type { Db } from '../../platform/database/connect.ts';
 import { closeSession, openSession } from '../../platform/session/sessions.ts';
 import type { Session } from '../../platform/session/sessions.ts';
 import { removeVisitor, visitorOfUser } from '../../platform/session/visitors.ts';
-import { transferOrders } from '../../orders/access/transferOrders.ts';
 import { transferOpenOffer } from '../../quotes/openOffer.ts';
 import { lockUser } from '../../users/users.ts';
 import { mergeFavourites } from '../favourites/keepFavourites.ts';
