@@ -12,11 +12,15 @@ export interface Call {
 /** Returns a response, or throws like `fetch` without a network. */
 export type Answering = (call: Call) => FakeAnswer | Promise<FakeAnswer>;
 
-/** The real client of a page with the responses of `answering`, because jsdom has no network. */
+/** The init response of a shop without a bot check. */
+const INIT: FakeAnswer = { status: 200, body: { data: { extensions: [] } } };
+
+/** The real client of a page with the responses of `answering`, because jsdom has no network. The shop has no bot check. */
 export function apiOf(answering: Answering, locale: Locale = 'hu'): ApiClient {
   const exchange: typeof fetch = async (url, init) => {
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    const answer = await answering({ call: `${init?.method ?? 'GET'} ${String(url)}`, body });
+    const call = `${init?.method ?? 'GET'} ${String(url)}`;
+    const answer = call === 'GET /api/init' ? INIT : await answering({ call, body });
     const text = answer.body === undefined ? '' : JSON.stringify(answer.body);
     return { ok: answer.status < 400, status: answer.status, text: async () => text } as Response;
   };

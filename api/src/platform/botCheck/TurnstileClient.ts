@@ -90,7 +90,7 @@ export class TurnstileClient {
     const { url, secretKey, attemptMs = ATTEMPT_MS } = this.#options;
     let answer;
     try {
-      const response = await fetch(new URL('/turnstile/v0/siteverify', url), {
+      const response = await fetch(`${url}/turnstile/v0/siteverify`, {
         method: 'POST',
         body: new URLSearchParams({ secret: secretKey, ...fields }),
         redirect: 'error',

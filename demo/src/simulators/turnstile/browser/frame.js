@@ -2,7 +2,7 @@
 const query = new URLSearchParams(window.location.search);
 const siteKey = query.get('sitekey') ?? '';
 const state = document.getElementById('state');
-const tell = (name, value) => window.parent.postMessage({ name, value }, '*');
+const notify = (name, value) => window.parent.postMessage({ name, value }, '*');
 const DUMMY_TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
 const INTERACTIVE = '3x00000000000000000000FF';
 const isTest = /^[123]x0{20}(AA|AB|BB|FF)$/.test(siteKey);
@@ -11,22 +11,22 @@ async function pass() {
   const body = new URLSearchParams({ siteKey, action: query.get('action') ?? '', hostname: query.get('hostname') ?? '' });
   const token = isTest ? DUMMY_TOKEN : (await (await fetch('challenge', { method: 'POST', body })).json()).token;
   state.textContent = 'Success!';
-  tell('callback', token);
+  notify('callback', token);
 }
 
 function waitForPerson() {
   const box = document.getElementById('person');
   box.parentElement.hidden = false;
   state.textContent = '';
-  tell('before-interactive-callback');
+  notify('before-interactive-callback');
   box.addEventListener('change', () => {
-    tell('after-interactive-callback');
+    notify('after-interactive-callback');
     void pass();
   });
 }
 
 if (siteKey.startsWith('2x')) {
   state.textContent = 'Verification failed';
-  tell('error-callback', '300030');
+  notify('error-callback', '300030');
 } else if (siteKey === INTERACTIVE) waitForPerson();
 else void pass();
