@@ -47,7 +47,7 @@ describe('a change of email address', () => {
     expect((await signIn(await shop.visitor().arrive(), email)).status).toBe(422);
   });
 
-  it('asks for the password, and for another address', async () => {
+  it('requires the password, and an address that differs', async () => {
     expect(errorOf(await request(next, 'wrong')).fields).toMatchObject([{ path: 'current_password', code: 'password_wrong' }]);
     expect(errorOf(await request(email)).fields).toMatchObject([{ path: 'email', code: 'same_email' }]);
     expect(await mailKindsTo(shop.db, next)).toEqual([]);
@@ -77,7 +77,7 @@ describe('a change of email address', () => {
     expect(dataOf(await open('undo', await mailedToken(shop.db, email, 'email_changed')), confirmedEmailSchema)).toEqual({ email });
   });
 
-  it('takes the later undo link away once the first owner has the account back', async () => {
+  it('ends the later undo link once the first owner has the account back', async () => {
     await change(next);
     await change(`harmadik${count}@example.hu`);
     await open('undo', await mailedToken(shop.db, email, 'email_changed'));
