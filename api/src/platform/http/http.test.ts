@@ -11,7 +11,7 @@ import type { Method, Visitor } from '../../../test/visitor.ts';
 /** Every route that changes data for a browser. */
 const CHANGES: readonly (readonly [Method, string])[] = [
   ['POST', '/api/cart/product'], ['PUT', '/api/cart/product/1'], ['PUT', '/api/cart/customer'], ['PUT', '/api/cart/method/delivery'],
-  ['PUT', '/api/cart/method/payment'], ['POST', '/api/cart/order'], ['POST', '/api/orders/payment_restart/x'], ['POST', '/api/favourites/1'],
+  ['PUT', '/api/cart/method/payment'], ['POST', '/api/cart/order'], ['POST', '/api/orders/payment_restart/x'], ['POST', '/api/orders/x/code'], ['POST', '/api/orders/x/access'], ['POST', '/api/favourites/1'],
   ['DELETE', '/api/favourites/1'], ['POST', '/api/favourites/1/delete'], ['POST', '/api/cart/coupon'], ['DELETE', '/api/cart/coupon/X'], ['POST', '/api/auth/login'],
   ['POST', '/api/auth/logout'], ['POST', '/api/auth/register'], ['POST', '/api/auth/activation'], ['POST', '/api/auth/activation/resend'], ['POST', '/api/auth/password/reset'],
   ['POST', '/api/auth/password/reset/x'], ['POST', '/api/auth/email/confirm'], ['POST', '/api/auth/email/undo'], ['PUT', '/api/account'], ['PUT', '/api/account/password'],
