@@ -14,16 +14,18 @@ jest.unstable_mockModule('@node-rs/argon2', () => ({
 }));
 const { openShop } = await import('../../test/shop.ts');
 const { createUser } = await import('../users/users.ts');
+const { PASSWORD, register } = await import('../../test/accounts.ts');
 
 describe('a refused sign-in', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop();
-    await createUser(shop.db, shop.clock, { email: 'anna@example.hu', name: 'Kovács Anna', password: 'correct horse battery' });
+    await createUser(shop.db, shop.clock, { email: 'anna@example.hu', name: 'Kovács Anna', password: PASSWORD });
+    await register(shop, 'pending@example.hu');
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  it.each(['anna@example.hu', 'unknown@example.hu'])('verifies one hash of the recommended parameters for %s, whether it has an account or not', async (email) => {
+  it.each(['anna@example.hu', 'unknown@example.hu', 'pending@example.hu'])('verifies one hash of the recommended parameters for %s, whether it has an account, a registration or neither', async (email) => {
     const visitor = await shop.visitor().arrive();
     verified.length = 0;
     expect((await visitor.call('POST', '/api/auth/login', { body: { email, password: 'wrong' } })).status).toBe(422);

@@ -47,7 +47,7 @@ describe('a change of email address', () => {
     expect((await signIn(await shop.visitor().arrive(), email)).status).toBe(422);
   });
 
-  it('asks for the password, and for another address', async () => {
+  it('requires the password, and an address that differs', async () => {
     expect(errorOf(await request(next, 'wrong')).fields).toMatchObject([{ path: 'current_password', code: 'password_wrong' }]);
     expect(errorOf(await request(email)).fields).toMatchObject([{ path: 'email', code: 'same_email' }]);
     expect(await mailKindsTo(shop.db, next)).toEqual([]);
@@ -77,7 +77,7 @@ describe('a change of email address', () => {
     expect(dataOf(await open('undo', await mailedToken(shop.db, email, 'email_changed')), confirmedEmailSchema)).toEqual({ email });
   });
 
-  it('takes the later undo link away once the first owner has the account back', async () => {
+  it('ends the later undo link once the first owner has the account back', async () => {
     await change(next);
     await change(`harmadik${count}@example.hu`);
     await open('undo', await mailedToken(shop.db, email, 'email_changed'));
@@ -99,6 +99,17 @@ describe('a change of email address', () => {
     expect([answer.status, answer.json]).toEqual([200, { data: { ok: true } }]);
     expect((await account()).pending_email).toBe(taken);
     expect(await mailKindsTo(shop.db, taken)).toEqual(['account_activation', 'email_taken']);
+  });
+
+  it('to one address by two accounts at the same moment succeeds for one of them', async () => {
+    const second = `masik${count}@example.hu`;
+    await openAccount(shop, second);
+    await request(next);
+    const first = await mailedToken(shop.db, next, 'email_confirmation');
+    visitor = await signedIn(shop, second);
+    await request(next);
+    const answers = await Promise.all([open('confirm', first), open('confirm', await mailedToken(shop.db, next, 'email_confirmation'))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
   it('to an address that gets an account in the meantime is refused', async () => {

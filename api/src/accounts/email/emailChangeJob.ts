@@ -21,7 +21,7 @@ export async function requestEmailChange(trx: Trx, clock: Clock, userId: number,
 
 /**
  * Replaces the token that stands for the change by the one of the mail. An address with an account gets a mail without a link;
- * the user who asked for it sees no difference.
+ * the user who requested the change sees no difference.
  */
 async function sendChangeMail(trx: Trx, clock: Clock, tokenHash: string): Promise<void> {
   const requested = await findTokenByHash(trx, tokenHash);

@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     expect(await mailKindsTo(shop.db, pending)).toEqual(['account_activation', 'account_activation']);
   });
 
-  it('is asked for by mail once a minute at most', async () => {
+  it('sends one mail a minute at most', async () => {
     await remind(email);
     await remind(email);
     expect(await mailKindsTo(shop.db, email)).toEqual(['account_activation', 'password_reset']);
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     expect(await mailKindsTo(shop.db, email)).toHaveLength(3);
   });
 
-  it.each(['/hu/jelszo/uj', '/en/password/reset/{token}', 'http://shop.test/en/password/reset'])('has a page of the shop, given as %s', async (page) => {
+  it.each(['/hu/jelszo/uj', '/en/password/reset/{token}', 'http://shop.test/en/password/reset'])('leads to a page of the shop, given as %s', async (page) => {
     dataOf(await remind(email, page), acknowledgementSchema);
     const mail = (await mailsTo(shop.db, email)).at(-1);
     expect([mail?.kind, mail?.locale]).toEqual(['password_reset', page.includes('/en/') ? 'en' : 'hu']);
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
     expect(await mailKindsTo(shop.db, email)).toEqual(['account_activation']);
   });
 
-  it('has a link that is in the mail alone: neither its row nor the sent mail contains it', async () => {
+  it('has a link that only the mail contains: neither its row nor the stored mail does, once it is sent', async () => {
     const token = await tokenFor(email);
     expect(JSON.stringify(await shop.db.selectFrom('account_token').selectAll().execute())).not.toContain(token);
     const sent: OutgoingMail[] = [];

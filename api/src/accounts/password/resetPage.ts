@@ -5,8 +5,8 @@ import { ApiError } from '../../platform/http/errors.ts';
 const PLACE = '{token}';
 
 /**
- * The language of the shop's page for a new password that an address leads to. The mail's link is built from the language
- * alone, so that no part of the given address is sent.
+ * The language of the shop's page for a new password that an address leads to. The mail's link is built only
+ * from the language, so that no part of the given address is sent.
  *
  * @param resultUrl a path of the shop, or an address under its origin; with `{token}` as the last segment or without it
  * @throws ApiError `validation_failed` for any other page

@@ -78,7 +78,7 @@ describe('the account of a user', () => {
     expect([await isSignedIn(second), await isSignedIn(third), await isSignedIn(stranger)]).toEqual([true, false, true]);
   });
 
-  it('stays signed in for thirty days only if asked to; otherwise the cookie ends with the browser and the session within a day', async () => {
+  it('stays signed in for thirty days only if requested; otherwise the cookie ends with the browser and the session within a day', async () => {
     const agesOf = async (is_remembered: boolean) => {
       const visitor = await shop.visitor().arrive();
       const { headers } = await signIn(visitor, email, { is_remembered });

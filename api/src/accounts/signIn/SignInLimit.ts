@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { normalizeEmail } from '../../users/users.ts';
 import type { Client } from './client.ts';
-import { isKnownClient } from './devices.ts';
+import { recognise } from './devices.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -62,11 +62,15 @@ export class SignInLimit {
     return createHmac('sha256', this.#secret).update(`sign-in ${text}`).digest('base64url');
   }
 
-  /** In one order, so that transactions do not wait for each other in a circle. An address or browser that the user has signed in with is not delayed by others. */
+  /**
+   * In one order, so that transactions do not wait for each other in a circle. A network address or browser that the user has
+   * signed in with is not delayed by others. A browser counts by itself, also at another address.
+   */
   async #counters(email: string, client: Client): Promise<Counter[]> {
     const account = normalizeEmail(email);
-    const pair = { scope: 'pair', key: this.#key(`${client.key} ${account}`) } as const;
-    if (await isKnownClient(this.#db, account, client)) return [pair];
+    const recognition = await recognise(this.#db, account, client);
+    const pair = { scope: 'pair', key: this.#key(`${recognition === 'device' ? `device ${client.deviceHash}` : client.key} ${account}`) } as const;
+    if (recognition !== 'none') return [pair];
     return [pair, { scope: 'address', key: this.#key(client.key) }, { scope: 'account', key: this.#key(account) }];
   }
 

@@ -7,17 +7,20 @@ import type { Client } from './client.ts';
 /** A browser that has not been used for this long is a new one at its next sign-in. */
 const STORED_MS = 365 * 86_400_000;
 
+/** How a client is recognised: by its browser, or by its network address only. */
+export type Recognition = 'device' | 'address' | 'none';
+
 /** Whether the user with this email address has signed in from this browser or network address before. */
-export async function isKnownClient(db: Db, email: string, { key, deviceHash }: Client): Promise<boolean> {
+export async function recognise(db: Db, email: string, { key, deviceHash }: Client): Promise<Recognition> {
   const found = await db
     .selectFrom('user_device')
     .innerJoin('app_user', 'app_user.id', 'user_device.user_id')
-    .select('user_device.user_id')
+    .select('user_device.device_hash')
     .where('app_user.email', '=', email)
     .where((eb) => eb.or([eb('user_device.client_key', '=', key), eb('user_device.device_hash', '=', deviceHash ?? '')]))
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+    .execute();
+  if (found.some(({ device_hash }) => device_hash === deviceHash)) return 'device';
+  return found.length > 0 ? 'address' : 'none';
 }
 
 /**

@@ -53,6 +53,15 @@ describe('sign-in attempts', () => {
     expect((await attempt('anna@example.hu', '198.51.100.77', PASSWORD)).status).toBe(200);
   });
 
+  it('from a browser of the owner are counted by browser, at any address', async () => {
+    const email = 'bongeszo@example.hu';
+    await openAccount(shop, email);
+    const browser = await signedIn(shop, email, {}, from('198.51.100.60'));
+    const guess = async (address: number) => errorOf(await signIn(await browser.arrive(), email, { password: 'wrong' }, from(`203.0.113.${address}`))).code;
+    for (let tries = 0; tries < SIGN_IN_RULES.pair.free; tries += 1) expect(await guess(100 + tries)).toBe('invalid_credentials');
+    expect(await guess(150)).toBe('sign_in_delayed');
+  });
+
   it('end with the right password: the failures before it are forgotten', async () => {
     await openAccount(shop, 'bela@example.hu');
     for (let round = 0; round < 3; round += 1) {

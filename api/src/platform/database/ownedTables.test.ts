@@ -1,14 +1,17 @@
 import { cartSchema, openOfferResponseSchema, RESERVATION_MS } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { isSignedIn, PASSWORD, signedIn } from '../../../test/accounts.ts';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, MUG, SOFA } from '../../../test/goods.ts';
 import { OPERATOR_TOKEN } from '../../../test/operator.ts';
 import { offered } from '../../../test/quotes.ts';
 import { openShop, putInCart } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
+import { createUser } from '../../users/users.ts';
 import { cartReservations } from './migrations/0024-cart-reservations.ts';
 import { openOffers } from './migrations/0025-open-offers.ts';
+import { accounts } from './migrations/0027-accounts.ts';
 
 describe('a shop of an earlier version', () => {
   let shop: TestShop;
@@ -50,5 +53,20 @@ describe('a shop of an earlier version', () => {
     ]);
     await openOffers.up(shop.db);
     expect((await visitor.read(openOfferResponseSchema, '/api/offer')).offer).toMatchObject({ offer_hash: hash, state: 'open' });
+  });
+
+  it('retains its users, who need no activation, and their sessions', async () => {
+    await createUser(shop.db, shop.clock, { email: 'regi@example.hu', name: 'Régi', password: PASSWORD });
+    const visitor = await signedIn(shop, 'regi@example.hu');
+    await restore([
+      `DROP TABLE user_device, sign_in_failure, account_token, registration`,
+      `ALTER TABLE app_user DROP COLUMN phone, DROP COLUMN locale, DROP COLUMN is_newsletter_subscription, DROP COLUMN company_name, DROP COLUMN tax_number, DROP COLUMN activated_at, DROP COLUMN blocked_at`,
+      `ALTER TABLE session DROP COLUMN id, DROP COLUMN user_agent, DROP COLUMN address, DROP COLUMN created_at, DROP COLUMN last_used_at, DROP COLUMN is_remembered`,
+      `ALTER TABLE outbox_mail DROP COLUMN has_secret_link`,
+    ]);
+    await accounts.up(shop.db);
+    expect(await isSignedIn(visitor)).toBe(true);
+    expect(await isSignedIn(await signedIn(shop, 'regi@example.hu'))).toBe(true);
+    expect(await shop.db.selectFrom('session').select('id').where('is_remembered', '=', false).execute()).toHaveLength(1);
   });
 });

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { mailedToken, mailKindsTo, PASSWORD, registration } from '../../test/accounts.ts';
+import { startApiProcess } from '../../test/apiProcess.ts';
+import type { ApiProcess } from '../../test/apiProcess.ts';
+import { createDatabase, OPEN_MS } from '../../test/databases.ts';
+import type { TestDatabase } from '../../test/databases.ts';
+import { HttpVisitor } from '../../test/httpVisitor.ts';
+import { until } from '../../test/until.ts';
+import { errorOf } from '../../test/visitor.ts';
+import { connectPostgres } from '../platform/database/connect.ts';
+import type { Connection } from '../platform/database/connect.ts';
+import { SIGN_IN_RULES } from './signIn/SignInLimit.ts';
+
+const POLL_MS = 100;
+const EMAIL = 'anna@example.hu';
+const NEW = 'a much better password';
+
+describe('an account at two API processes', () => {
+  let database: TestDatabase;
+  let connection: Connection;
+  let folder: string;
+  let processes: ApiProcess[] = [];
+
+  beforeAll(async () => {
+    database = await createDatabase('shop');
+    folder = await mkdtemp(path.join(tmpdir(), 'feszek-accounts-'));
+    const environment = { DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'info', SHOP_URL: 'http://localhost:3000' };
+    processes = [await startApiProcess(environment)];
+    processes.push(await startApiProcess(environment));
+    connection = connectPostgres(database.url);
+  }, 3 * OPEN_MS);
+
+  afterAll(async () => {
+    await Promise.all(processes.map((api) => api.stop()));
+    await connection.close();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  }, OPEN_MS);
+
+  async function visitorAt(index: number, address: string): Promise<HttpVisitor> {
+    const visitor = new HttpVisitor(processes[index]?.url ?? '', address);
+    await visitor.call('GET', '/sanctum/csrf-cookie');
+    return visitor;
+  }
+  const mailed = (kind: string) => until(async () => (await mailKindsTo(connection.db, EMAIL)).includes(kind), POLL_MS);
+  const signIn = (visitor: HttpVisitor, password: string) => visitor.call('POST', '/api/auth/login', { email: EMAIL, password });
+
+  it('is registered at one, activated at the other, and reset: the session at the first one ends', async () => {
+    const [one, other] = [await visitorAt(0, '198.51.100.1'), await visitorAt(1, '198.51.100.2')];
+    expect((await one.call('POST', '/api/auth/register', registration(EMAIL))).status).toBe(202);
+    await mailed('account_activation');
+    expect((await other.call('POST', '/api/auth/activation', { token: await mailedToken(connection.db, EMAIL, 'account_activation') })).status).toBe(200);
+    expect((await signIn(one, PASSWORD)).status).toBe(200);
+    expect((await one.call('GET', '/api/account')).status).toBe(200);
+    expect((await other.call('POST', '/api/auth/password/reset', { email: EMAIL, result_url: '/hu/jelszo/uj/{token}' })).status).toBe(200);
+    await mailed('password_reset');
+    expect((await other.call('POST', `/api/auth/password/reset/${await mailedToken(connection.db, EMAIL, 'password_reset')}`, { password: NEW })).status).toBe(200);
+    expect(errorOf(await one.call('GET', '/api/account')).code).toBe('unauthenticated');
+    expect((await signIn(await visitorAt(0, '198.51.100.1'), NEW)).status).toBe(200);
+  }, OPEN_MS);
+
+  it('has one count of failed sign-ins', async () => {
+    const visitors = [await visitorAt(0, '203.0.113.9'), await visitorAt(1, '203.0.113.9')];
+    const codes = [];
+    for (let tries = 0; tries <= SIGN_IN_RULES.pair.free; tries += 1) {
+      const visitor = visitors[tries % 2];
+      if (visitor) codes.push(errorOf(await signIn(visitor, 'wrong')).code);
+    }
+    expect(codes).toEqual([...Array.from({ length: SIGN_IN_RULES.pair.free }, () => 'invalid_credentials'), 'sign_in_delayed']);
+  }, OPEN_MS);
+});
