@@ -7,13 +7,14 @@ import { useT } from '../i18n.ts';
 import { Outcome } from '../layout/Outcome.tsx';
 import { registeredEmail } from '../registration/registeredEmail.ts';
 
+/** The address of a registration stays the same while the page is shown. */
 const neverChanges = () => () => undefined;
 
 /** Where the mail with the link for the activation went, and a form to request it again. */
 export function RegistrationSuccessScreen() {
   const t = useT();
   const { locale } = useShop();
-  // The server does not know the address, and it does not change while the screen is shown.
+  // The server does not know the address.
   const email = useSyncExternalStore(neverChanges, registeredEmail, () => '');
   return (
     <Outcome
