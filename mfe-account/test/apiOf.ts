@@ -1,6 +1,7 @@
 import { createApiClient } from '@feszek/api-client';
 import type { ApiClient } from '@feszek/api-client';
 import type { Locale } from '@feszek/contract';
+import { fakeAnswer } from '@feszek/testing';
 import type { FakeAnswer } from '@feszek/testing';
 
 export interface Call {
@@ -13,7 +14,7 @@ export interface Call {
 export type Answering = (call: Call) => FakeAnswer | Promise<FakeAnswer>;
 
 /** The init response of a shop without a bot check. */
-const INIT: FakeAnswer = { status: 200, body: { data: { extensions: [] } } };
+const INIT = fakeAnswer(200, { data: { extensions: [] } });
 
 /** The real client of a page with the responses of `answering`, because jsdom has no network. The shop has no bot check. */
 export function apiOf(answering: Answering, locale: Locale = 'hu'): ApiClient {
