@@ -25,7 +25,7 @@ const zxcvbn = new ZxcvbnFactory({
 });
 
 /**
- * Estimates how hard a password is to guess for somebody who tries common passwords, Hungarian and English words, names,
+ * Estimates how hard a password is to guess for an attacker who tries common passwords, Hungarian and English words, names,
  * dates and keyboard patterns.
  *
  * @param personal - texts that a stranger may know of the visitor; their parts of at least three letters count as words
