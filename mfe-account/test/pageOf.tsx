@@ -1,43 +1,13 @@
-import { createBus } from '@feszek/bus';
-import { createI18n, I18nProvider } from '@feszek/i18n';
-import { ShopContext, shopOf } from '@feszek/kit';
-import type { BusMoments, FragmentRequest, Locale } from '@feszek/contract';
-import { render } from '@testing-library/react';
-import { messages as en } from '../src/locales/en.ts';
-import { messages as hu } from '../src/locales/hu.ts';
 import { LoginScreen } from '../src/login/LoginScreen.tsx';
 import type { LoginData } from '../src/login/loadLogin.ts';
-import { apiOf } from './apiOf.ts';
-import type { Answering } from './apiOf.ts';
+import { showScreen } from './showScreen.tsx';
+import type { ScreenOptions } from './showScreen.tsx';
 
-const MESSAGES = { hu, en };
-
-export interface PageOptions {
-  readonly answering?: Answering;
-  readonly locale?: Locale;
-  /** The query of the page's address. */
-  readonly search?: string;
+export interface PageOptions extends ScreenOptions {
   readonly data?: LoginData;
 }
 
-/** The login screen on a page with a real bus; `visited` and `notices` record the page's navigations and notices. */
-export function renderLogin({ answering = () => { throw new TypeError('no network'); }, locale = 'hu', search = '', data = { user: null } }: PageOptions = {}) {
-  const bus = createBus({ channel: null }).for({ slice: 'account', version: 'test' });
-  const visited: string[] = [];
-  const notices: BusMoments['notice.shown'][] = [];
-  bus.answer('navigation.go', async ({ href }) => {
-    visited.push(href);
-    return { ok: true };
-  });
-  bus.on('notice.shown', (notice) => notices.push(notice));
-  const request: FragmentRequest = { fragment: 'login', locale, currency: 'HUF', vatMode: 'net', pathname: `/${locale}`, search, params: {} };
-  const shop = shopOf(request, { bus, api: apiOf(answering, locale), mountFragment: () => () => undefined });
-  const view = render(
-    <ShopContext value={shop}>
-      <I18nProvider i18n={createI18n({ locale, messages: MESSAGES[locale] })}>
-        <LoginScreen data={data} />
-      </I18nProvider>
-    </ShopContext>,
-  );
-  return { ...view, bus, visited, notices };
+/** The login screen on a page. */
+export function renderLogin({ data = { user: null }, ...options }: PageOptions = {}) {
+  return showScreen(<LoginScreen data={data} />, options);
 }

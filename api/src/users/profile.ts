@@ -3,9 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Trx } from '../platform/database/Trx.ts';
+import { errorCode } from '../platform/errorCode.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { findOpenToken, revokeTokens } from './tokens.ts';
 import { normalizeEmail } from './users.ts';
+
+/** PostgreSQL: another row has the value of a unique column. */
+const UNIQUE_VIOLATION = '23505';
 
 /** A user's own data. */
 export async function loadAccount(db: Kysely<Database>, clock: Clock, userId: number): Promise<Account> {
@@ -40,10 +44,10 @@ export async function setPassword(trx: Trx, userId: number, passwordHash: string
  * @throws ApiError `token_invalid` if another account has the address
  */
 export async function setEmail(trx: Trx, userId: number, email: string): Promise<void> {
-  const address = normalizeEmail(email);
-  // Of two accounts that take one address at the same moment, the database refuses the second one.
-  const other = await trx.selectFrom('app_user').select('id').where('email', '=', address).where('id', '<>', userId).executeTakeFirst();
-  if (other) throw new ApiError('token_invalid');
-  await trx.updateTable('app_user').set({ email: address }).where('id', '=', userId).execute();
+  try {
+    await trx.updateTable('app_user').set({ email: normalizeEmail(email) }).where('id', '=', userId).execute();
+  } catch (error) {
+    throw errorCode(error) === UNIQUE_VIOLATION ? new ApiError('token_invalid', { cause: error }) : error;
+  }
   await revokeTokens(trx, userId, ['password_reset', 'email_confirmation']);
 }

@@ -28,7 +28,7 @@ export function DetailsForm({ account }: { readonly account: Account }) {
     },
   });
   const labels = {
-    name: t('details.name'), phone: t('details.phone'), company_name: t('details.companyName'), tax_number: t('details.taxNumber'), locale: t('details.locale'),
+    name: t('details.name'), phone: t('details.phone'), 'company.name': t('details.companyName'), 'company.tax_number': t('details.taxNumber'), locale: t('details.locale'),
   };
   return (
     <Form form={form} labels={labels} title={t('details.failed')} className={page.scripted}>
@@ -37,8 +37,8 @@ export function DetailsForm({ account }: { readonly account: Account }) {
       <FormCheckbox form={form} name="is_company" label={t('details.isCompany')} />
       {form.values.is_company && (
         <>
-          <FormField form={form} name="company_name" label={labels.company_name} autoComplete="organization" />
-          <FormField form={form} name="tax_number" label={labels.tax_number} hint={t('registration.taxNumberHint', { example: taxNumberExample() })} autoComplete="off" />
+          <FormField form={form} name="company.name" label={labels['company.name']} autoComplete="organization" />
+          <FormField form={form} name="company.tax_number" label={labels['company.tax_number']} hint={t('registration.taxNumberHint', { example: taxNumberExample() })} autoComplete="off" />
         </>
       )}
       <Field id={form.controlId('locale')} label={labels.locale} error={form.errorOf('locale')} required>

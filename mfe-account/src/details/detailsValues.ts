@@ -6,25 +6,23 @@ export interface DetailsValues extends FormValues {
   readonly name: string;
   readonly phone: string;
   readonly is_company: boolean;
-  readonly company_name: string;
-  readonly tax_number: string;
+  /** Named as in the request, so that the API's errors are shown at these fields. */
+  readonly 'company.name': string;
+  readonly 'company.tax_number': string;
   readonly locale: Locale;
   readonly is_newsletter_subscription: boolean;
 }
 
-/** The form's fields by their path in the request. */
-const FIELDS = new Map([['company.name', 'company_name'], ['company.tax_number', 'tax_number']]);
-
 /** The values of the form, in the order of its fields. */
 export function detailsOf({ name, phone, company, locale, is_newsletter_subscription }: Account): DetailsValues {
   return {
-    name, phone, is_company: company !== null, company_name: company?.name ?? '', tax_number: company?.tax_number ?? '', locale, is_newsletter_subscription,
+    name, phone, is_company: company !== null, 'company.name': company?.name ?? '', 'company.tax_number': company?.tax_number ?? '', locale, is_newsletter_subscription,
   };
 }
 
 /** The request for the values; without the company of a private person. */
-function requestOf({ is_company, company_name, tax_number, ...rest }: DetailsValues) {
-  return { ...rest, company: is_company ? { name: company_name, tax_number } : null };
+function requestOf({ is_company, 'company.name': name, 'company.tax_number': tax_number, ...rest }: DetailsValues) {
+  return { ...rest, company: is_company ? { name, tax_number } : null };
 }
 
 /** The request for valid values, normalised. */
@@ -34,6 +32,5 @@ export function toAccountInput(values: DetailsValues): AccountInput {
 
 /** Validates the form with the contract's rules. */
 export function detailsErrors(values: DetailsValues, locale: Locale): FormErrors {
-  const errors = formErrors(accountInputSchema, requestOf(values), locale);
-  return Object.fromEntries(Object.entries(errors).map(([path, text]) => [FIELDS.get(path) ?? path, text]));
+  return formErrors(accountInputSchema, requestOf(values), locale);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeAnswer, fakeError, fakeUser } from '@feszek/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Answering } from '../../test/apiOf.ts';
 import { renderLogin } from '../../test/pageOf.tsx';
 
@@ -27,7 +27,21 @@ describe('signing in', () => {
     const { visited } = renderLogin({ answering });
     send(' anna.kovacs@example.com ', ' tölgyfa asztal ');
     await waitFor(() => expect(visited).toHaveLength(1));
-    expect(answering.mock.calls).toEqual([[{ call: 'POST /api/auth/login', body: { email: 'anna.kovacs@example.com', password: ' tölgyfa asztal ' } }]]);
+    expect(answering.mock.calls).toEqual([[{ call: 'POST /api/auth/login', body: { email: 'anna.kovacs@example.com', password: ' tölgyfa asztal ', is_remembered: false, bot_check_token: '' } }]]);
+  });
+
+  it('stays signed in for longer if the visitor chooses so', async () => {
+    const answering = jest.fn<Answering>(() => fakeAnswer(200, { data: fakeUser() }));
+    renderLogin({ answering });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Maradjak bejelentkezve ezen az eszközön' }));
+    send('anna.kovacs@example.com', 'tölgyfa');
+    await waitFor(() => expect(answering.mock.calls[0]?.[0].body).toMatchObject({ is_remembered: true }));
+  });
+
+  it('links to the registration and to a new password', () => {
+    renderLogin();
+    expect(screen.getByRole('link', { name: 'Regisztráció' }).getAttribute('href')).toBe('/hu/regisztracio');
+    expect(screen.getByRole('link', { name: 'Elfelejtetted a jelszavadat?' }).getAttribute('href')).toBe('/hu/jelszo/emlekezteto');
   });
 
   it('publishes the user, greets them, and navigates home', async () => {
@@ -117,6 +131,9 @@ describe('an attempt that fails', () => {
   const cases = [
     { what: 'wrong credentials', answering: () => fakeError('invalid_credentials'), words: 'Az e-mail-cím vagy a jelszó nem megfelelő.' },
     { what: 'too many attempts', answering: () => fakeError('too_many_requests', { params: { seconds: 42 } }), words: '42 másodperc múlva' },
+    { what: 'a short delay after failures', answering: () => fakeError('sign_in_delayed', { params: { seconds: 20 } }), words: '20 másodperc múlva' },
+    { what: 'a long delay in minutes', answering: () => fakeError('sign_in_delayed', { params: { seconds: 610 } }), words: '11 perc múlva' },
+    { what: 'a blocked account', answering: () => fakeError('account_blocked'), words: 'Ezt a fiókot letiltottuk.' },
     { what: 'no network', answering: () => { throw new TypeError('fetch failed'); }, words: 'Ellenőrizd az internetkapcsolatot' },
     { what: 'a proxy’s page in place of an answer', answering: () => fakeAnswer(502, '<html>'), words: 'A szolgáltatás most nem érhető el.' },
   ];
@@ -156,6 +173,20 @@ describe('an attempt that fails', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     const box = await screen.findByRole('group', { name: 'We could not sign you in' });
     expect(box.textContent).toContain('Email address: This field is required.');
+  });
+});
+
+describe('an account that is not activated', () => {
+  it('is reported, and the link for the activation can be requested again for the same address', async () => {
+    const answering = jest.fn<Answering>(({ call }) => (call.endsWith('/login') ? fakeError('account_not_activated') : fakeAnswer(202, { data: { ok: true } })));
+    renderLogin({ answering });
+    send('anna.kovacs@example.com', 'tölgyfa');
+    expect((await summary()).textContent).toContain('még nem aktiválták');
+    const form = within(await screen.findByRole('region', { name: 'Nem jött meg a levél?' }));
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: 'E-mail-cím' }).value).toBe('anna.kovacs@example.com');
+    fireEvent.click(form.getByRole('button', { name: 'Új linket kérek' }));
+    expect(await form.findByText(/elküldtük az új linket/)).toBeTruthy();
+    expect(answering.mock.calls[1]?.[0]).toEqual({ call: 'POST /api/auth/activation/resend', body: { email: 'anna.kovacs@example.com', bot_check_token: '' } });
   });
 });
 
@@ -200,7 +231,7 @@ describe('a visitor who is signed in', () => {
     const { bus, notices } = renderLogin({ data: { user: fakeUser() }, answering });
     fireEvent.click(screen.getByRole('button', { name: 'Kijelentkezem' }));
     expect(await screen.findByLabelText('Jelszó')).toBeTruthy();
-    expect(answering.mock.calls[0]?.[0].call).toBe('GET /api/auth/logout');
+    expect(answering.mock.calls[0]?.[0].call).toBe('POST /api/auth/logout');
     expect(bus.get('visitor.user')).toBeNull();
     expect(notices).toEqual([{ kind: 'success', text: 'Kijelentkeztél. Várunk vissza!' }]);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Bejelentkezés' }));

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs } from '@zxcvbn-ts/language-common';
-import words from './commonWords.json' with { type: 'json' };
+import { COMMON_WORDS } from './commonWords.ts';
 
 /** From 0 (guessed at once) to 4 (not guessed within years). */
 export type Score = 0 | 1 | 2 | 3 | 4;
@@ -20,12 +20,12 @@ function withoutAccents(text: string): string {
 }
 
 const zxcvbn = new ZxcvbnFactory({
-  dictionary: { passwords: words.passwords.split(' '), hungarian: words.hungarian.split(' '), english: words.english.split(' ') },
+  dictionary: Object.fromEntries(Object.entries(COMMON_WORDS).map(([list, words]) => [list, words.split(' ')])),
   graphs: adjacencyGraphs,
 });
 
 /**
- * Estimates how hard a password is to guess for somebody who tries common passwords, Hungarian and English words, names,
+ * Estimates how hard a password is to guess for an attacker who tries common passwords, Hungarian and English words, names,
  * dates and keyboard patterns.
  *
  * @param personal - texts that a stranger may know of the visitor; their parts of at least three letters count as words

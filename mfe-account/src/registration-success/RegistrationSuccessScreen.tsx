@@ -1,19 +1,21 @@
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { ButtonLink } from '@feszek/ui';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { ResendActivation } from '../activation/ResendActivation.tsx';
 import { useT } from '../i18n.ts';
 import { Outcome } from '../layout/Outcome.tsx';
 import { registeredEmail } from '../registration/registeredEmail.ts';
 
+/** The address of a registration stays the same while the page is shown. */
+const neverChanges = () => () => undefined;
+
 /** Where the mail with the link for the activation went, and a form to request it again. */
 export function RegistrationSuccessScreen() {
   const t = useT();
   const { locale } = useShop();
-  const [email, setEmail] = useState('');
   // The server does not know the address.
-  useEffect(() => setEmail(registeredEmail()), []);
+  const email = useSyncExternalStore(neverChanges, registeredEmail, () => '');
   return (
     <Outcome
       icon="mail"

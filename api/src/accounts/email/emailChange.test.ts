@@ -101,6 +101,17 @@ describe('a change of email address', () => {
     expect(await mailKindsTo(shop.db, taken)).toEqual(['account_activation', 'email_taken']);
   });
 
+  it('to one address by two accounts at the same moment succeeds for one of them', async () => {
+    const second = `masik${count}@example.hu`;
+    await openAccount(shop, second);
+    await request(next);
+    const first = await mailedToken(shop.db, next, 'email_confirmation');
+    visitor = await signedIn(shop, second);
+    await request(next);
+    const answers = await Promise.all([open('confirm', first), open('confirm', await mailedToken(shop.db, next, 'email_confirmation'))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
   it('to an address that gets an account in the meantime is refused', async () => {
     await request(next);
     const token = await mailedToken(shop.db, next, 'email_confirmation');

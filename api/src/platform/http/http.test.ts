@@ -13,6 +13,9 @@ const CHANGES: readonly (readonly [Method, string])[] = [
   ['POST', '/api/cart/product'], ['PUT', '/api/cart/product/1'], ['PUT', '/api/cart/customer'], ['PUT', '/api/cart/method/delivery'],
   ['PUT', '/api/cart/method/payment'], ['POST', '/api/cart/order'], ['POST', '/api/orders/payment_restart/x'], ['POST', '/api/favourites/1'],
   ['DELETE', '/api/favourites/1'], ['POST', '/api/favourites/1/delete'], ['POST', '/api/cart/coupon'], ['DELETE', '/api/cart/coupon/X'], ['POST', '/api/auth/login'],
+  ['POST', '/api/auth/logout'], ['POST', '/api/auth/register'], ['POST', '/api/auth/activation'], ['POST', '/api/auth/activation/resend'], ['POST', '/api/auth/password/reset'],
+  ['POST', '/api/auth/password/reset/x'], ['POST', '/api/auth/email/confirm'], ['POST', '/api/auth/email/undo'], ['PUT', '/api/account'], ['PUT', '/api/account/password'],
+  ['PUT', '/api/account/email'], ['DELETE', '/api/account/sessions'], ['DELETE', '/api/account/sessions/1'],
 ];
 const READS = [
   '/api/init', '/api/home', '/api/products', '/api/products/1', '/api/categories', '/api/categories/nappali', '/api/countries', '/api/cities', '/api/currencies',

@@ -1,0 +1,14 @@
+import type { Account, AccountSession } from '@feszek/contract';
+
+/** A private person's account. */
+export function fakeAccount(changes: Partial<Account> = {}): Account {
+  return {
+    id: 5, name: 'Kovács Anna', email: 'anna.kovacs@example.com', pending_email: null, phone: '', locale: 'hu', is_newsletter_subscription: false,
+    company: null, created_at: '2026-03-01T09:00:00.000Z', ...changes,
+  };
+}
+
+/** The session of the page. */
+export function fakeSession(changes: Partial<AccountSession> = {}): AccountSession {
+  return { id: 1, device: 'Android', browser: 'Chrome', address: '192.0.2.7', last_used_at: '2026-11-22T17:30:00.000Z', is_current: true, ...changes };
+}
