@@ -30,7 +30,7 @@ async function signedIn(email: string, name: string): Promise<Visitor> {
   return visitor;
 }
 
-const statusOf = async (visitor: Visitor) => (await visitor.call('GET', '/api/account/addresses')).status;
+const statusOf = async (visitor: Visitor) => (await visitor.call('GET', '/api/account')).status;
 
 describe('the users of the shop', () => {
   it('are listed, found by a part of the name or address, and shown', async () => {
