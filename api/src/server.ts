@@ -18,6 +18,7 @@ import { Catalogue } from './catalog/readModel/Catalogue.ts';
 import { searchProducts } from './catalog/search/searchProducts.ts';
 import type { SearchProducts } from './catalog/searchBorder.ts';
 import type { Config } from './config.ts';
+import { contactPlugin } from './contact/contactPlugin.ts';
 import { contentPlugin } from './content/contentPlugin.ts';
 import { mediaPlugin } from './media/mediaPlugin.ts';
 import type { Owner } from './media/owners.ts';
@@ -146,7 +147,7 @@ async function openProviders({ paymentProvider: only, payments, config, clock }:
   return (payments ?? (await createPayments(config, clock))).providers;
 }
 
-for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, stockPlugin, catalogPlugin, cartPlugin, ordersPlugin, quotesPlugin, accountsPlugin, contentPlugin]) namePlugin(plugin);
+for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, stockPlugin, catalogPlugin, cartPlugin, ordersPlugin, quotesPlugin, accountsPlugin, contactPlugin, contentPlugin]) namePlugin(plugin);
 
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
@@ -180,6 +181,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(ordersPlugin, { ...ordering, catalogue, seller: config.seller });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
   await app.register(accountsPlugin, { db, clock, jobs, operatorToken, sessions, homeVat, limitMail, shopUrl, clientSecret, botCheck });
+  await app.register(contactPlugin, { db, clock, jobs, operatorToken, botCheck, clientSecret, shopAddress: config.mail.shopAddress });
   await app.register(contentPlugin, { db, catalogue, changes, operatorToken, extensions: botCheck.extensions });
   return app;
 }

@@ -66,7 +66,7 @@ export class Visitor {
       url: path,
       cookies: Object.fromEntries(this.cookies),
       headers: { ...(token !== undefined && { 'x-xsrf-token': token }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
     });
     for (const { name, value, maxAge, expires } of response.cookies) {
       if (maxAge === 0 || (expires && expires.getTime() === 0)) this.cookies.delete(name);

@@ -26,7 +26,7 @@ export interface Answer {
 /** The subset of `fetch` that the client uses. A server may pass a faster implementation. */
 export type FetchLike = (
   address: string,
-  options: { method: string; signal: AbortSignal; credentials: 'include'; headers: Headers; body?: string },
+  options: { method: string; signal: AbortSignal; credentials: 'include'; headers: Headers; body?: string | FormData },
 ) => Promise<{ readonly status: number; readonly ok: boolean; text(): Promise<string> }>;
 
 export interface TransportOptions {
@@ -78,7 +78,8 @@ export function createTransport({ baseUrl, locale, fetch: fetchAnswer = globalTh
     all.set('Locale', locale);
     const token = xsrfToken();
     if (token !== undefined) all.set('X-XSRF-TOKEN', token);
-    if (body !== undefined) all.set('Content-Type', 'application/json');
+    // The browser adds the boundary of a multipart form to its type.
+    if (body !== undefined && !(body instanceof FormData)) all.set('Content-Type', 'application/json');
     for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
     return all;
   }
@@ -91,7 +92,7 @@ export function createTransport({ baseUrl, locale, fetch: fetchAnswer = globalTh
         signal,
         credentials: 'include',
         headers: headersOf(exchange, currency),
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       });
       return { response, text: await response.text() };
     } catch (error) {

@@ -92,6 +92,11 @@ export { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, q
 export type { OperatorQuote, OperatorQuotes, QuotePricing } from './api/operatorQuote.ts';
 export { citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
 export type { City, Country, Extension, Init, MenuItem } from './api/init.ts';
+export {
+  CONTACT_BODY_BYTES, CONTACT_LIMITS, CONTACT_PATH, CONTACT_TOPICS, contactMessageInputSchema, contactReceiptSchema, operatorMessageSchema, operatorMessagesQuerySchema,
+  operatorMessagesSchema,
+} from './api/contactMessage.ts';
+export type { ContactMessageInput, ContactReceipt, ContactTopic, OperatorMessage } from './api/contactMessage.ts';
 export { BOT_CHECK_ACTIONS, BOT_CHECK_ROUTES, botCheckOf } from './botCheck.ts';
 export type { BotCheckAction, BotCheckExtension } from './botCheck.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema } from './api/favourites.ts';

@@ -36,7 +36,7 @@ export interface OperatorMediaParts extends MediaParts {
 /** Pictures of products, categories, brands and pages. For the operator only. */
 export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): Promise<void> {
   const { db, clock, findOwner, listMissing, onChanged, download = downloadPicture } = parts;
-  const limit = limitUploads();
+  const limit = limitUploads('pictures_busy');
   const onRequest = requireOperator(parts.operatorToken);
 
   const changed = async (owner: Owner) => {

@@ -1,8 +1,13 @@
 import type { MailSender } from './config.ts';
 import type { OutgoingMail } from './transport.ts';
 
+/** The headers of RFC 2369 and RFC 8058: mail programs offer to unsubscribe with one click. */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  return url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
 /** A mail as nodemailer takes it. The recipient is one address, whatever characters are in it. */
-export function toMessage({ messageId, to, language, subject, html, text, date }: OutgoingMail, from: MailSender) {
+export function toMessage({ messageId, to, language, subject, html, text, date, replyTo, unsubscribeUrl, attachments = [] }: OutgoingMail, from: MailSender) {
   return {
     from,
     to: { name: '', address: to },
@@ -11,7 +16,9 @@ export function toMessage({ messageId, to, language, subject, html, text, date }
     text,
     date,
     messageId: `<${messageId}@${from.address.split('@')[1]}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...unsubscribeHeaders(unsubscribeUrl) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,3 +1,11 @@
+/** A file that is sent with a mail. */
+export interface MailAttachment {
+  readonly name: string;
+  /** The media type. */
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 /** A mail as it leaves. */
 export interface OutgoingMail {
   /** The same when a mail is sent again, so that mailboxes detect the duplicate. */
@@ -8,6 +16,11 @@ export interface OutgoingMail {
   readonly html: string;
   readonly text: string;
   readonly date: Date;
+  /** The address that replies go to, if it is not the sender's. */
+  readonly replyTo?: string;
+  /** The address of the one-click unsubscription (RFC 8058), for mails of the newsletter. */
+  readonly unsubscribeUrl?: string;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /** Sends mails. */

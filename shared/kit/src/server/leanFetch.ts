@@ -7,8 +7,8 @@ const MAX_BYTES = 4 * 1024 * 1024;
 
 const agent = new Agent({ connections: 64, keepAliveTimeout: 30_000 });
 
-/** The API client's way to the API on a server: kept connections, without the streams and checks of the web's `fetch`. */
+/** The API client's way to the API on a server: kept connections, without the streams and checks of the web's `fetch`. A server sends no multipart form. */
 export const leanFetch: FetchLike = async (address, { method, signal, headers, body }) => {
-  const answer = await request(address, { method, signal, headers: Object.fromEntries(headers), dispatcher: agent, ...(body !== undefined && { body }) });
+  const answer = await request(address, { method, signal, headers: Object.fromEntries(headers), dispatcher: agent, ...(typeof body === 'string' && { body }) });
   return { status: answer.statusCode, ok: answer.statusCode >= 200 && answer.statusCode < 300, text: async () => (await readLimited(answer, MAX_BYTES)).toString('utf8') };
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BODY_LIMIT_BYTES } from '@feszek/contract';
+import { BODY_LIMIT_BYTES, CONTACT_BODY_BYTES, CONTACT_PATH } from '@feszek/contract';
 import { fakeAnswer } from '@feszek/testing';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -62,6 +62,12 @@ describe('the API’s paths', () => {
     const body = 'a'.repeat(bytes);
     const response = await fetch(`${shop.url}/api/cart/product/17`, { method: 'POST', body, headers: { 'content-type': 'application/json', locale: 'en' } });
     expect([response.status, await response.json()]).toEqual([413, { error: { code: 'payload_too_large', message: 'The request is too large.' } }]);
+  });
+
+  it('forward the contact form with its file, and refuse one that is larger', async () => {
+    const body = 'a'.repeat(CONTACT_BODY_BYTES);
+    expect((await send(CONTACT_PATH, { method: 'POST', body, headers: { 'content-type': 'multipart/form-data; boundary=x' } })).body).toHaveLength(CONTACT_BODY_BYTES);
+    expect((await fetch(`${shop.url}${CONTACT_PATH}`, { method: 'POST', body: `${body}a`, headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status).toBe(413);
   });
 
   it('receive the visitor’s address, host and protocol', async () => {

@@ -1,4 +1,4 @@
-import { BODY_LIMIT_BYTES, errorMessage, hasDotSegment } from '@feszek/contract';
+import { BODY_LIMIT_BYTES, CONTACT_BODY_BYTES, CONTACT_PATH, errorMessage, hasDotSegment } from '@feszek/contract';
 import type { ErrorCode, Locale } from '@feszek/contract';
 import { hangUpSignal } from '@feszek/kit/server';
 import { maskPath, namePlugin } from '@feszek/logging';
@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { endToEndHeaders } from './hopHeaders.ts';
 import { UnreadAnswers } from './UnreadAnswers.ts';
+import { Uploads } from './Uploads.ts';
 import { Upstream, UpstreamTimeoutError } from './Upstream.ts';
 import type { UpstreamAnswer } from './Upstream.ts';
 import { UPSTREAM_GROUPS } from './upstreams.ts';
@@ -19,6 +20,9 @@ const OF_BODY = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
 /** Memory for answers that visitors have not read yet. */
 const UNREAD_BYTES = 64 * 1024 * 1024;
+
+/** Large bodies in memory at once. */
+const MOST_UPLOADS = 8;
 
 const RETRY_AFTER_S = 5;
 
@@ -66,6 +70,11 @@ function pathOf({ url }: FastifyRequest): string {
   return url.replace(/^https?:\/\/[^/?]*/i, '');
 }
 
+/** The contact form has a file; every other body is small. */
+function bodyLimitOf(request: FastifyRequest): number {
+  return request.method === 'POST' && request.routeOptions.url === CONTACT_PATH ? CONTACT_BODY_BYTES : BODY_LIMIT_BYTES;
+}
+
 function headersOf(request: FastifyRequest): Record<string, string | string[]> {
   const { host: _host, 'content-length': _length, ...headers } = endToEndHeaders(request.headers);
   return { ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol };
@@ -80,6 +89,7 @@ function headersOf(request: FastifyRequest): Record<string, string | string[]> {
  */
 export async function proxyApi(server: FastifyInstance, { apiUrl, demoUrl, timeoutMs, pages }: ProxyOptions): Promise<void> {
   const unread = new UnreadAnswers(UNREAD_BYTES);
+  const uploads = new Uploads(MOST_UPLOADS);
 
   function sendAnswer(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: UpstreamAnswer): unknown {
     void reply.code(status).headers(endToEndHeaders(headers));
@@ -119,7 +129,9 @@ export async function proxyApi(server: FastifyInstance, { apiUrl, demoUrl, timeo
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
     scope.addHook('onRequest', async (request, reply) => {
-      if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return refuse(request, reply, 413, 'payload_too_large');
+      const bytes = Number(request.headers['content-length'] ?? 0);
+      if (bytes > bodyLimitOf(request)) return refuse(request, reply, 413, 'payload_too_large');
+      if (bytes > BODY_LIMIT_BYTES && !uploads.tryAdd(reply.raw)) return refuse(request, reply, 503, 'service_unavailable').header('retry-after', RETRY_AFTER_S);
     });
     scope.setErrorHandler((error, request, reply) => {
       const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
@@ -133,6 +145,7 @@ export async function proxyApi(server: FastifyInstance, { apiUrl, demoUrl, timeo
       if (url === undefined) continue;
       const upstream = new Upstream(new URL(url).origin, connections, timeoutMs);
       scope.addHook('onClose', () => upstream.close());
+      if (program === 'api') scope.post(CONTACT_PATH, { bodyLimit: CONTACT_BODY_BYTES }, (request, reply) => forward({ upstream, program }, request, reply));
       for (const prefix of prefixes) {
         scope.all(prefix, (request, reply) => forward({ upstream, program }, request, reply));
         scope.all(`${prefix}/*`, (request, reply) => forward({ upstream, program }, request, reply));

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Trx } from '../../database/Trx.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import type { MailContent } from '../content.ts';
+import type { MailAttachment } from '../transport.ts';
 import { MAIL_JOB } from './mailJob.ts';
 
 export interface NewMail {
@@ -15,6 +16,11 @@ export interface NewMail {
   readonly about?: string;
   /** Whether its buttons carry a token. They are removed from the stored mail once it is sent. */
   readonly hasSecretLink?: boolean;
+  /** The address that replies go to, if it is not the sender's. */
+  readonly replyTo?: string;
+  /** The path of the one-click unsubscription, with its token: for mails of the newsletter. */
+  readonly unsubscribePath?: string;
+  readonly attachments?: readonly MailAttachment[];
   readonly content: MailContent;
 }
 
@@ -39,11 +45,16 @@ export interface NewMail {
  *
  * @param trx the transaction of its cause
  */
-export async function enqueueMail(trx: Trx, clock: Clock, { to, locale, kind, about, hasSecretLink = false, content }: NewMail): Promise<void> {
+export async function enqueueMail(trx: Trx, clock: Clock, { to, locale, kind, about, hasSecretLink = false, replyTo, unsubscribePath, attachments = [], content }: NewMail): Promise<void> {
   const { id } = await trx
     .insertInto('outbox_mail')
-    .values({ message_id: randomUUID(), kind, about: about ?? null, recipient: to, locale, content: JSON.stringify(content), has_secret_link: hasSecretLink, created_at: clock.now(), sent_at: null })
+    .values({
+      message_id: randomUUID(), kind, about: about ?? null, recipient: to, locale, content: JSON.stringify(content), has_secret_link: hasSecretLink, reply_to: replyTo ?? null,
+      unsubscribe_path: unsubscribePath ?? null, created_at: clock.now(), sent_at: null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const files = attachments.map((attachment, position) => ({ ...attachment, mail_id: id, position }));
+  if (files.length > 0) await trx.insertInto('outbox_attachment').values(files).execute();
   await enqueueJob(trx, clock, MAIL_JOB, String(id));
 }

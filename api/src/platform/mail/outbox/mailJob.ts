@@ -3,6 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import { PermanentJobError } from '../../jobs/JobRegistry.ts';
 import type { JobContext, JobRegistry } from '../../jobs/JobRegistry.ts';
 import type { MailContent } from '../content.ts';
+import { mailLink } from '../mailLink.ts';
 import { renderHtml } from '../renderHtml.ts';
 import { renderText } from '../renderText.ts';
 import { RefusedMailError } from '../transport.ts';
@@ -37,9 +38,14 @@ function withoutButtons(content: MailContent): MailContent {
 async function sendMail({ db, clock, transport, shopUrl, keepsLinks }: MailJobParts, key: string, { log }: JobContext): Promise<void> {
   const mail = await db.selectFrom('outbox_mail').selectAll().where('id', '=', Number(key)).executeTakeFirst();
   if (!mail || mail.sent_at) return;
-  const { id, kind, about, message_id: messageId, recipient: to, locale: language, content, created_at: date } = mail;
+  const { id, kind, about, message_id: messageId, recipient: to, locale: language, content, created_at: date, reply_to: replyTo, unsubscribe_path: unsubscribePath } = mail;
+  const attachments = await db.selectFrom('outbox_attachment').select(['name', 'type', 'content']).where('mail_id', '=', id).orderBy('position').execute();
   try {
-    await transport.send({ messageId, to, language, subject: content.subject, html: renderHtml(content, language, shopUrl), text: renderText(content, language, shopUrl), date });
+    await transport.send({
+      messageId, to, language, subject: content.subject, html: renderHtml(content, language, shopUrl), text: renderText(content, language, shopUrl), date, attachments,
+      ...(replyTo !== null && { replyTo }),
+      ...(unsubscribePath !== null && { unsubscribeUrl: mailLink(unsubscribePath, shopUrl) }),
+    });
   } catch (error) {
     throw error instanceof RefusedMailError ? new PermanentJobError(error.message, { cause: error }) : error;
   }

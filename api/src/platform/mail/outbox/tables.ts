@@ -14,9 +14,15 @@ export interface OutboxTables {
     content: JSONColumnType<MailContent, string, string>;
     /** Whether its buttons open an account: they are removed once it is sent. */
     has_secret_link: Generated<boolean>;
+    /** `null`: the sender's address. */
+    reply_to: string | null;
+    /** The path of the one-click unsubscription, with its token; `null` for a mail that is not of the newsletter. */
+    unsubscribe_path: string | null;
     created_at: Date;
     sent_at: Date | null;
   };
+  /** Files of mails; they are deleted with their mail. */
+  outbox_attachment: { mail_id: number; position: number; name: string; type: string; content: Buffer };
 }
 
 declare module '../../database/schema.ts' {

@@ -1,0 +1,150 @@
+import { CONTACT_LIMITS, CONTACT_PATH, contactReceiptSchema } from '@feszek/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { deflateSync } from 'node:zlib';
+import { mailsTo } from '../../test/accounts.ts';
+import { command } from '../../test/command.ts';
+import { OPEN_MS } from '../../test/databases.ts';
+import { openMailServer } from '../../test/mailServer.ts';
+import { runMailJobs } from '../../test/mails.ts';
+import { openOperatorShop } from '../../test/operator.ts';
+import type { OperatorShop } from '../../test/operator.ts';
+import { testConfig } from '../../test/shop.ts';
+import { dataOf, errorOf } from '../../test/visitor.ts';
+import type { Answer } from '../../test/visitor.ts';
+import { openTransport } from '../platform/mail/openTransport.ts';
+import { messagesTopic } from './commands/messagesTopic.ts';
+import { COMPLAINT_MS, MESSAGE_MS } from './removeOldMessages.ts';
+import { MESSAGES_PER_HOUR } from './submitMessage.ts';
+
+const STAFF = 'ugyfelszolgalat@feszek.test';
+const EMAIL = 'anna@example.hu';
+const FIELDS = { topic: 'order', name: 'Kovács Anna', email: 'Anna@Example.hu', order_number: '#1042', message: 'Mikor jön az asztal?\n\nKöszönöm!' };
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</JS (app.alert(1))>> endobj\ntrailer\n%%EOF\n');
+const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), Buffer.alloc(16), Buffer.from('tEXt<script>alert(1)</script>'), deflateSync(Buffer.alloc(64))]);
+
+describe('the contact form', () => {
+  let shop: OperatorShop;
+  beforeAll(async () => {
+    shop = await openOperatorShop({ config: testConfig({ SHOP_EMAIL: STAFF }) });
+  }, OPEN_MS);
+  afterEach(async () => {
+    await shop.db.deleteFrom('contact_message').execute();
+    await shop.db.deleteFrom('outbox_mail').execute();
+    await shop.db.deleteFrom('job').execute();
+  });
+  afterAll(() => shop.close());
+
+  async function send(more: Readonly<Record<string, string>> = {}, file?: { readonly name: string; readonly type: string; readonly content: Buffer }, ip = '203.0.113.7'): Promise<Answer> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...FIELDS, ...more })) form.append(name, value);
+    if (file) form.append('file', new Blob([new Uint8Array(file.content)], { type: file.type }), file.name);
+    const encoded = new Response(form);
+    const visitor = await shop.visitor().arrive();
+    return visitor.call('POST', CONTACT_PATH, { body: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': encoded.headers.get('content-type') ?? '', 'x-forwarded-for': ip } });
+  }
+
+  const faults = (answer: Answer) => (errorOf(answer).fields ?? []).map(({ path, code, params }) => [path, code, ...(params ? [params] : [])]);
+  const stored = () => shop.db.selectFrom('contact_message').selectAll().orderBy('id').execute();
+  const messages = (...args: readonly string[]) => command(shop.client, messagesTopic, ...args);
+
+  it('stores a message, mails it to the shop with its file, and a receipt with its number to the sender', async () => {
+    const { number } = dataOf(await send({}, { name: '../../számla.exe', type: 'text/html', content: PDF }), contactReceiptSchema);
+    expect(await stored()).toMatchObject([{ id: number, topic: 'order', email: EMAIL, order_number: '#1042', closed_at: null }]);
+    const server = await openMailServer();
+    const transport = openTransport(testConfig({ SMTP_URL: server.url, MAIL_FROM: 'bolt@feszek.test' }));
+    expect(await runMailJobs(shop, transport)).toBe(2);
+    const toShop = server.mails.find(({ to }) => to.includes(STAFF))?.source ?? '';
+    expect(toShop).toContain('Reply-To: anna@example.hu');
+    expect(toShop).toContain('Content-Type: application/pdf; name=attachment.pdf');
+    expect(toShop).toContain(PDF.toString('base64').slice(0, 40));
+    const [receipt] = await mailsTo(shop.db, EMAIL);
+    expect(receipt?.content.subject).toBe(`Megkaptuk az üzeneted (${number})`);
+    transport.close();
+    await server.close();
+  });
+
+  it('writes nothing of the sender’s text to the address, which is not confirmed', async () => {
+    await send({ name: 'Nyerj most', message: 'Kattints ide: https://example.com' });
+    const [receipt] = await mailsTo(shop.db, EMAIL);
+    for (const text of ['Nyerj', 'Kattints', 'example.com', '#1042']) expect(JSON.stringify(receipt?.content)).not.toContain(text);
+  });
+
+  it.each([
+    ['a script', { message: 'Szia <script>alert(1)</script>' }, [['message', 'no_markup']]],
+    ['a script in the name', { name: '<img src=x onerror=alert(1)>' }, [['name', 'no_markup']]],
+    ['a megabyte of text', { message: 'a'.repeat(1_000_000) }, [['message', 'too_long', { max: CONTACT_LIMITS.message }]]],
+    ['500 links', { message: 'http://a.hu '.repeat(300) }, [['message', 'too_many_links', { max: CONTACT_LIMITS.links }]]],
+    ['no message', { message: '  ' }, [['message', 'required']]],
+    ['an unknown topic and an invalid address', { topic: 'spam', email: 'anna@localhost' }, [['topic', 'unknown_value'], ['email', 'email']]],
+  ])('refuses %s at its field, and stores nothing', async (_, more, expected) => {
+    expect(faults(await send(more))).toEqual(expected);
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    ['a page that calls itself a picture', Buffer.from('<!doctype html><script>alert(1)</script>'.padEnd(64))],
+    ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a program', Buffer.from(`MZ${'\0'.repeat(62)}`)],
+    ['an archive', Buffer.from(`PK\u0003\u0004${'\0'.repeat(60)}`)],
+    ['a page with a PDF inside', Buffer.from('<html>%PDF-1.7 %%EOF</html>')],
+    ['a PDF that is cut off', PDF.subarray(0, 20)],
+  ])('refuses %s by its bytes', async (_, content) => {
+    expect(faults(await send({}, { name: 'photo.png', type: 'image/png', content }))).toEqual([['file', 'file_type']]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('accepts a picture whatever its metadata are, and stores its bytes unchanged under a name of the shop', async () => {
+    expect((await send({}, { name: '<script>.svg', type: 'image/svg+xml', content: PNG })).status).toBe(200);
+    expect(await shop.db.selectFrom('contact_file').select(['name', 'type', 'content']).execute()).toEqual([{ name: 'attachment.png', type: 'image/png', content: PNG }]);
+  });
+
+  it('refuses a file of more than 5 MB', async () => {
+    const content = Buffer.concat([PDF, Buffer.alloc(CONTACT_LIMITS.fileBytes), PDF]);
+    expect(faults(await send({}, { name: 'a.pdf', type: 'application/pdf', content }))).toEqual([['file', 'file_too_large', { max: 5 }]]);
+  });
+
+  it('takes a browser’s empty file field as no file', async () => {
+    expect((await send({}, { name: '', type: 'application/octet-stream', content: Buffer.alloc(0) })).status).toBe(200);
+    expect(await shop.db.selectFrom('contact_file').selectAll().execute()).toEqual([]);
+  });
+
+  it('accepts a few messages in an hour from a network address, and with an email address', async () => {
+    const addresses = Array.from({ length: MESSAGES_PER_HOUR }, (_, index) => `anna${index}@example.hu`);
+    for (const email of addresses) expect((await send({ email })).status).toBe(200);
+    const refused = await send({ email: 'bela@example.hu' });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect((await send({ email: 'bela@example.hu' }, undefined, '203.0.113.8')).status).toBe(200);
+    for (let count = 1; count < MESSAGES_PER_HOUR; count += 1) await send({ email: 'bela@example.hu' }, undefined, `203.0.114.${count}`);
+    expect((await send({ email: 'BELA@example.hu' }, undefined, '203.0.115.1')).status).toBe(429);
+    shop.clock.move(3_600_000);
+    expect((await send({ email: 'bela@example.hu' })).status).toBe(200);
+  });
+
+  it('is a multipart form, and needs the session’s token', async () => {
+    expect(errorOf(await (await shop.visitor().arrive()).call('POST', CONTACT_PATH, { body: FIELDS })).code).toBe('unsupported_media_type');
+    expect((await shop.visitor().call('POST', CONTACT_PATH, { body: FIELDS })).status).toBe(419);
+  });
+
+  it('is listed, shown, written to a file and closed by the operator', async () => {
+    const { number } = dataOf(await send({ message: 'Szia\u001B[31m!' }, { name: 'a.pdf', type: 'application/pdf', content: PDF }), contactReceiptSchema);
+    expect(await messages('list')).toMatch(new RegExp(`${number} .* open +order +${EMAIL} +application/pdf +Szia \\[31m!`));
+    expect(await messages('show', String(number))).toMatch(/From +Kovács Anna <anna@example.hu>[^]*Szia \[31m!/);
+    await messages('show', String(number), '--file', shop.file('attachment.pdf'));
+    expect(await messages('close', String(number))).toBe(`Message ${number} is closed.`);
+    expect(await messages('list')).toBe('No messages.');
+    expect(await messages('list', '--all')).toContain('closed');
+    await expect(messages('show', '1')).rejects.toThrow('There is no message 1.');
+    expect((await shop.visitor().call('GET', '/operator/messages')).status).toBe(401);
+  });
+
+  it('deletes messages after a year, and complaints after three', async () => {
+    await send();
+    await send({ topic: 'complaint' });
+    shop.clock.move(MESSAGE_MS + 1000);
+    await shop.runRecurringJobs();
+    expect((await stored()).map(({ topic }) => topic)).toEqual(['complaint']);
+    shop.clock.move(COMPLAINT_MS - MESSAGE_MS);
+    await shop.runRecurringJobs();
+    expect(await stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/database/connect.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+/** A complaint and its answer are stored for three years: Act CLV of 1997, section 17/A (7). */
+export const COMPLAINT_MS = 3 * YEAR_MS;
+/** The general period for questions, after which an answer is rarely referred to. */
+export const MESSAGE_MS = YEAR_MS;
+
+/** Deletes messages, with their files, after their period. */
+export async function removeOldMessages(db: Db, clock: Clock): Promise<void> {
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+  await db.deleteFrom('contact_message').where('topic', '<>', 'complaint').where('created_at', '<', before(MESSAGE_MS)).execute();
+  await db.deleteFrom('contact_message').where('created_at', '<', before(COMPLAINT_MS)).execute();
+}
