@@ -5,6 +5,8 @@ import { readBotCheckConfig } from './platform/botCheck/config.ts';
 import type { BotCheckConfig } from './platform/botCheck/config.ts';
 import { readMailConfig } from './platform/mail/config.ts';
 import type { MailConfig } from './platform/mail/config.ts';
+import { readWebhookConfig } from './newsletter/webhook/config.ts';
+import type { WebhookConfig } from './newsletter/webhook/config.ts';
 import { readSeller } from './orders/proof/config.ts';
 import type { Seller } from './orders/proof/config.ts';
 import type { OrderLimits } from './orders/orderLimits.ts';
@@ -34,6 +36,8 @@ export interface Config {
   readonly mail: MailConfig;
   /** The keys of the bot check; `undefined`: no form has one. */
   readonly botCheck: BotCheckConfig | undefined;
+  /** The marketing service that gets the changes of newsletter subscriptions. */
+  readonly newsletterWebhook: WebhookConfig | undefined;
   /** The seller, for documents. */
   readonly seller: Seller;
   /** Where pictures are stored. */
@@ -120,6 +124,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     media: readMediaConfig(path.resolve(value('DATA_DIR', path.join(PROJECT, '.data'))), (name) => value(name, ''), (message) => new ConfigError(message)),
     botCheck: readBotCheckConfig((name) => value(name, ''), (message) => new ConfigError(message), { isLocal: isOnThisMachine({ shopUrl }) }),
     mail,
+    newsletterWebhook: readWebhookConfig((name) => value(name, ''), (message) => new ConfigError(message), { isLocal: isOnThisMachine({ shopUrl }) }),
     seller: readSeller((name) => value(name, ''), mail.shopAddress),
     orderLimits: {
       perBuyer: orderLimit('UNPAID_ORDERS_PER_BUYER', value('UNPAID_ORDERS_PER_BUYER', '3')),

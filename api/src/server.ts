@@ -49,6 +49,7 @@ import { addOpenApi } from './platform/openapi/openapi.ts';
 import { platformPlugin } from './platform/platformPlugin.ts';
 import { addCsrfProtection } from './platform/session/csrf.ts';
 import { createRequestSessions } from './platform/session/requestSession.ts';
+import { newsletterPlugin } from './newsletter/newsletterPlugin.ts';
 import { offerPaymentMethods } from './pricing/delivery/offerPaymentMethods.ts';
 import { pricingPlugin } from './pricing/pricingPlugin.ts';
 import { quotesPlugin } from './quotes/quotesPlugin.ts';
@@ -147,7 +148,7 @@ async function openProviders({ paymentProvider: only, payments, config, clock }:
   return (payments ?? (await createPayments(config, clock))).providers;
 }
 
-for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, stockPlugin, catalogPlugin, cartPlugin, ordersPlugin, quotesPlugin, accountsPlugin, contactPlugin, contentPlugin]) namePlugin(plugin);
+for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, stockPlugin, newsletterPlugin, catalogPlugin, cartPlugin, ordersPlugin, quotesPlugin, accountsPlugin, contactPlugin, contentPlugin]) namePlugin(plugin);
 
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
@@ -170,6 +171,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const catalogue = new Catalogue(db, changes);
 
   await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config), jobs, transport: parts.mailTransport });
+  const newsletter = { clock, secret: clientSecret, hasService: config.newsletterWebhook !== undefined };
+  await app.register(newsletterPlugin, { db, clock, jobs, shopUrl, newsletter, botCheck, limitMail, webhook: config.newsletterWebhook });
   const pictureOwners = { findOwner: findPictureOwner, listMissing: missingPictures, onChanged: (owner: Owner) => invalidateOwner({ db, changes, catalogue }, owner) };
   await app.register(mediaPlugin, { db, clock, jobs, media, operatorToken, ...pictureOwners });
   const products = { findProduct: findNamedProduct, invalidateProducts: (ids: readonly number[]) => invalidateProducts({ db, changes, catalogue }, ids) };
@@ -177,10 +180,10 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(stockPlugin, { db, clock, operatorToken, countInOrders, ...products });
   await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
   await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, mayReserve, limitCoupons });
-  const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
+  const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken, newsletter };
   await app.register(ordersPlugin, { ...ordering, catalogue, seller: config.seller });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
-  await app.register(accountsPlugin, { db, clock, jobs, operatorToken, sessions, homeVat, limitMail, shopUrl, clientSecret, botCheck });
+  await app.register(accountsPlugin, { db, clock, jobs, operatorToken, sessions, homeVat, limitMail, shopUrl, clientSecret, botCheck, newsletter });
   await app.register(contactPlugin, { db, clock, jobs, operatorToken, botCheck, clientSecret, shopAddress: config.mail.shopAddress });
   await app.register(contentPlugin, { db, catalogue, changes, operatorToken, extensions: botCheck.extensions });
   return app;

@@ -1,3 +1,4 @@
+import type { NewsletterParts } from '../newsletter/newsletterParts.ts';
 import type { BotCheck } from '../platform/botCheck/createBotCheck.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/connect.ts';
@@ -13,6 +14,7 @@ export interface AccountParts {
   readonly limitMail: MailLimit;
   readonly signInLimit: SignInLimit;
   readonly botCheck: BotCheck;
+  readonly newsletter: NewsletterParts;
   /** Public origin of the shop. */
   readonly shopUrl: string;
   /** Key of the hash of clients' addresses; the same in every process. */

@@ -49,6 +49,6 @@ export async function accountsPlugin(app: App, { jobs, operatorToken, ...options
   emailRoutes(app, parts);
   addressRoutes(app, parts);
   favouritesRoutes(app, options);
-  operatorUserRoutes(app, { db, clock, operatorToken });
+  operatorUserRoutes(app, { db, clock, newsletter: options.newsletter, operatorToken });
   registerJobs(jobs, db, clock);
 }

@@ -23,6 +23,8 @@ import { newOrderHash } from './orderHash.ts';
 import type { OrderParts, OrderSource } from './orderSource.ts';
 import { resultAddress } from './resultAddress.ts';
 import { beginHistory } from './status/changeStatus.ts';
+import type { NewsletterParts } from '../newsletter/newsletterParts.ts';
+import { requestSubscription } from '../newsletter/subscriptions.ts';
 import { saveFirstAddresses } from '../users/addresses.ts';
 import { moveStock, stockTags } from '../stock/productStock.ts';
 import type { StockLine } from '../stock/productStock.ts';
@@ -38,6 +40,7 @@ export interface PlaceOrderParts {
   readonly clientSecret: string;
   readonly orderLimits: OrderLimits;
   readonly isTrustedProxy: (address: string) => boolean;
+  readonly newsletter: NewsletterParts;
 }
 
 export interface OrderRequest {
@@ -116,6 +119,11 @@ function ordererOf({ isTrustedProxy, clientSecret }: PlaceOrderParts, { session,
   return { visitorId: session.visitorId, isSignedIn: session.userId !== null, email: customer.email ?? '', phone: customer.phone ?? '', clientKey: client };
 }
 
+/** Requests the newsletter for the buyer. The address of an order is not confirmed, so a mail asks for it. */
+async function requestNewsletter(trx: Trx, { newsletter }: PlaceOrderParts, { view }: OrderRequest, { customer }: OrderParts): Promise<void> {
+  if (customer.email) await requestSubscription(trx, newsletter, { email: customer.email, name: customer.invoice_data?.name ?? '', locale: view.locale, source: 'checkout' });
+}
+
 /** Everything that must happen together or not at all. */
 async function place(trx: Trx, parts: PlaceOrderParts, request: OrderRequest, source: OrderSource, resultUrl: string, orderHash: string): Promise<Placed> {
   const { locale } = request.view;
@@ -128,6 +136,7 @@ async function place(trx: Trx, parts: PlaceOrderParts, request: OrderRequest, so
   const orderId = await insertOrder(trx, parts, request, state, orderHash, orderer.clientKey);
   await beginHistory(trx, parts.clock, orderId, firstStatus(method));
   if (request.session.userId !== null) await saveFirstAddresses(trx, parts.clock, request.session.userId, state.customer);
+  if (request.input.is_newsletter_subscription) await requestNewsletter(trx, parts, request, state);
   const taken = state.lines.map(({ record, quantity }) => ({ productId: record.id, quantity: record.isForOrder ? 0 : -quantity }));
   await moveStock(trx, taken);
   await source.consume(trx, orderId);

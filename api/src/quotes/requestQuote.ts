@@ -20,6 +20,8 @@ import type { Session } from '../platform/session/sessions.ts';
 import { loadDraft } from './draft.ts';
 import { quoteReceived, quoteToAnswer } from './mails/quoteMails.ts';
 import { loadOfferState } from './offerState.ts';
+import type { NewsletterParts } from '../newsletter/newsletterParts.ts';
+import { requestSubscription } from '../newsletter/subscriptions.ts';
 import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 
 export interface RequestQuoteParts {
@@ -31,6 +33,7 @@ export interface RequestQuoteParts {
   readonly shopUrl: string;
   /** The email address that receives quote requests. */
   readonly shopAddress: string;
+  readonly newsletter: NewsletterParts;
 }
 
 export interface QuoteRequest {
@@ -118,6 +121,8 @@ async function request(trx: Trx, parts: RequestQuoteParts, quoteRequest: QuoteRe
   await quoteRequest.limitMail(draft.requester.email);
   const id = await insertQuote(trx, parts, quoteRequest, state, draft, quoteHash);
   await emptyCart(trx, visitorId);
+  const { requester: { email, name } } = draft;
+  if (quoteRequest.input.is_newsletter_subscription) await requestSubscription(trx, parts.newsletter, { email, name, locale: quoteRequest.view.locale, source: 'quote' });
   await mailRequest(trx, parts, id);
   return id;
 }

@@ -24,12 +24,18 @@ export async function loadAccount(db: Kysely<Database>, clock: Clock, userId: nu
   };
 }
 
-export async function updateAccount(db: Kysely<Database>, userId: number, { company, name, phone, locale, is_newsletter_subscription }: AccountInput): Promise<void> {
-  await db
+/** Changes a user's data, except for the newsletter, which is a subscription of their address. */
+export async function updateAccount(trx: Trx, userId: number, { company, name, phone, locale }: AccountInput): Promise<void> {
+  await trx
     .updateTable('app_user')
-    .set({ name, phone, locale, is_newsletter_subscription, company_name: company?.name ?? null, tax_number: company?.tax_number ?? null })
+    .set({ name, phone, locale, company_name: company?.name ?? null, tax_number: company?.tax_number ?? null })
     .where('id', '=', userId)
     .execute();
+}
+
+/** Records whether the address of an account has an active subscription of the newsletter. */
+export async function setNewsletterSubscription(trx: Trx, email: string, isSubscribed: boolean): Promise<void> {
+  await trx.updateTable('app_user').set({ is_newsletter_subscription: isSubscribed }).where('email', '=', normalizeEmail(email)).execute();
 }
 
 /** Sets a password. Links for another password or another address that were sent before are revoked. */

@@ -46,21 +46,31 @@ export async function removeRegistrations(trx: Trx, email: string): Promise<void
   await trx.deleteFrom('registration').where('email', '=', normalizeEmail(email)).execute();
 }
 
+/** An account that has just been activated. */
+export interface ActivatedUser {
+  readonly userId: number;
+  readonly email: string;
+  readonly name: string;
+  readonly locale: Locale;
+  /** The newsletter was requested at the registration; the activation has confirmed the address. */
+  readonly wantsNewsletter: boolean;
+}
+
 /**
  * Makes an account of the registration that a token belongs to. The account has the data of that registration, whatever
  * other registrations its address has: the person who opens a mail activates the data that they have sent themselves.
  *
  * @throws ApiError `token_invalid`, `token_expired`
  */
-export async function activate(trx: Trx, clock: Clock, token: string): Promise<{ readonly userId: number; readonly email: string }> {
+export async function activate(trx: Trx, clock: Clock, token: string): Promise<ActivatedUser> {
   const { registration_id: id } = await consumeToken(trx, clock, 'activation', token);
   const registration = id === null ? undefined : await lockRegistration(trx, id);
   if (!registration) throw new ApiError('token_invalid');
-  const { id: _, ...details } = registration;
+  const { id: _, is_newsletter_subscription: wantsNewsletter, ...details } = registration;
   const user = await trx.insertInto('app_user').values({ ...details, activated_at: clock.now() }).onConflict((conflict) => conflict.column('email').doNothing()).returning('id').executeTakeFirst();
   if (!user) throw new ApiError('token_invalid');
   await removeRegistrations(trx, registration.email);
-  return { userId: user.id, email: registration.email };
+  return { userId: user.id, email: registration.email, name: registration.name, locale: registration.locale, wantsNewsletter };
 }
 
 /** Deletes registrations that have not been confirmed in time. */

@@ -16,6 +16,7 @@ export interface UserTables {
     /** Empty if there is none. */
     phone: Generated<string>;
     locale: Generated<Locale>;
+    /** Whether the address has an active subscription of the newsletter, which keeps this up to date. */
     is_newsletter_subscription: Generated<boolean>;
     company_name: Generated<string | null>;
     tax_number: Generated<string | null>;

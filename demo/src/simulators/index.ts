@@ -6,3 +6,5 @@ export type { SimulatedSession, StripeSimulator } from './stripeSimulator.ts';
 export { DUMMY_TOKEN, TURNSTILE_SECRETS, TURNSTILE_SITE_KEYS } from './turnstile/testKeys.ts';
 export { createTurnstileSimulator } from './turnstile/turnstileSimulator.ts';
 export type { TurnstileSimulator } from './turnstile/turnstileSimulator.ts';
+export { createMarketingSimulator } from './marketing/marketingSimulator.ts';
+export type { MarketingEvent, MarketingSimulator } from './marketing/marketingSimulator.ts';

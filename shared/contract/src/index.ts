@@ -97,6 +97,11 @@ export {
   operatorMessagesSchema,
 } from './api/contactMessage.ts';
 export type { ContactMessageInput, ContactReceipt, ContactTopic, OperatorMessage } from './api/contactMessage.ts';
+export {
+  NEWSLETTER_CONSENT_VERSION, NEWSLETTER_LINKS, NEWSLETTER_SOURCES, NEWSLETTER_TOPICS, ONE_CLICK_PATH, dataSheetInputSchema, dataSheetSavedSchema, dataSheetSchema,
+  newsletterInputSchema, newsletterTokenSchema, sheetLinkInputSchema,
+} from './api/newsletter.ts';
+export type { DataSheet, DataSheetInput, DataSheetSaved, NewsletterInput, NewsletterSource, NewsletterTopic } from './api/newsletter.ts';
 export { BOT_CHECK_ACTIONS, BOT_CHECK_ROUTES, botCheckOf } from './botCheck.ts';
 export type { BotCheckAction, BotCheckExtension } from './botCheck.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema } from './api/favourites.ts';

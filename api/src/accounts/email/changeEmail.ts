@@ -1,3 +1,5 @@
+import type { NewsletterParts } from '../../newsletter/newsletterParts.ts';
+import { moveSubscription } from '../../newsletter/subscriptions.ts';
 import { adoptGuestOrders } from '../../orders/adoptGuestOrders.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
@@ -22,10 +24,11 @@ function subjectOf({ user_id: userId, email }: StoredToken) {
  * @returns the new address
  * @throws ApiError `token_invalid`, `token_expired`
  */
-export async function confirmEmail(trx: Trx, clock: Clock, token: string): Promise<string> {
+export async function confirmEmail(trx: Trx, clock: Clock, newsletter: NewsletterParts, token: string): Promise<string> {
   const { userId, email } = subjectOf(await consumeToken(trx, clock, 'email_confirmation', token));
   const { email: earlier, name, locale } = await lockUser(trx, userId);
   await setEmail(trx, userId, email);
+  await moveSubscription(trx, newsletter, earlier, email);
   await removeRegistrations(trx, email);
   await adoptGuestOrders(trx, userId, email);
   const undo = await issueToken(trx, clock, 'email_undo', { userId, email: earlier });
@@ -40,11 +43,12 @@ export async function confirmEmail(trx: Trx, clock: Clock, token: string): Promi
  * @returns the restored address
  * @throws ApiError `token_invalid`, `token_expired`
  */
-export async function undoEmail(trx: Trx, clock: Clock, token: string): Promise<string> {
+export async function undoEmail(trx: Trx, clock: Clock, newsletter: NewsletterParts, token: string): Promise<string> {
   const used = await consumeToken(trx, clock, 'email_undo', token);
   const { userId, email } = subjectOf(used);
-  const { name, locale } = await lockUser(trx, userId);
+  const { name, locale, email: later } = await lockUser(trx, userId);
   await setEmail(trx, userId, email);
+  await moveSubscription(trx, newsletter, later, email);
   await revokeLaterUndos(trx, userId, used);
   await endSessions(trx, userId);
   await enqueueAccountMail(trx, clock, { to: email, locale, kind: 'email_restored', userId, content: emailRestoredMail({ name, locale }) });

@@ -13,7 +13,7 @@ import { requestEmailChange } from './emailChangeJob.ts';
 const tags = ['account'];
 
 /** Change of the account's email address. */
-export function emailRoutes(app: App, { db, clock, sessions, limitMail, clientSecret, signInLimit }: AccountParts): void {
+export function emailRoutes(app: App, { db, clock, sessions, limitMail, clientSecret, signInLimit, newsletter }: AccountParts): void {
   app.put('/api/account/email', {
     schema: { tags, summary: 'Requests another email address; a mail to it confirms it', body: emailChangeInputSchema, response: { 200: dataOf(acknowledgementSchema) } },
     handler: async (request, reply) => {
@@ -30,11 +30,11 @@ export function emailRoutes(app: App, { db, clock, sessions, limitMail, clientSe
 
   app.post('/api/auth/email/confirm', {
     schema: { tags, summary: 'Confirms the new address of an account', body: tokenInputSchema, response: { 200: dataOf(confirmedEmailSchema) } },
-    handler: async (request) => ({ data: { email: await db.transaction().execute((trx) => confirmEmail(trx, clock, request.body.token)) } }),
+    handler: async (request) => ({ data: { email: await db.transaction().execute((trx) => confirmEmail(trx, clock, newsletter, request.body.token)) } }),
   });
 
   app.post('/api/auth/email/undo', {
     schema: { tags, summary: 'Restores the earlier address of an account; ends its sessions', body: tokenInputSchema, response: { 200: dataOf(confirmedEmailSchema) } },
-    handler: async (request) => ({ data: { email: await db.transaction().execute((trx) => undoEmail(trx, clock, request.body.token)) } }),
+    handler: async (request) => ({ data: { email: await db.transaction().execute((trx) => undoEmail(trx, clock, newsletter, request.body.token)) } }),
   });
 }

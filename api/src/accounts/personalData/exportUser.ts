@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/schema.ts';
 
 /**
  * Everything that the shop stores about a user, as JSON: account, addresses, sessions, favourites, cart, orders with their
- * history, and quotes. Passwords and keys of sessions are not part of it. Source: GDPR, articles 15 and 20.
+ * history, quotes and newsletter. Passwords and keys of sessions are not part of it. Source: GDPR, articles 15 and 20.
  *
  * @param userId - of a user who exists
  */
@@ -54,5 +54,6 @@ export async function exportUser(db: Kysely<Database>, userId: number): Promise<
       history: history.filter(({ order_id }) => order_id === order.id).map(({ order_id: _, ...change }) => change),
     })),
     quotes,
+    newsletter: await db.selectFrom('newsletter_subscription').select(['name', 'locale', 'topics', 'state', 'source', 'consent_version', 'requested_at', 'confirmed_at', 'unsubscribed_at']).where('email', '=', account.email).execute(),
   };
 }

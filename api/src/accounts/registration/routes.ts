@@ -1,4 +1,5 @@
 import { acknowledgementSchema, activationResendInputSchema, confirmedEmailSchema, registrationInputSchema, tokenInputSchema } from '@feszek/contract';
+import { subscribeConfirmed } from '../../newsletter/subscriptions.ts';
 import { adoptGuestOrders } from '../../orders/adoptGuestOrders.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
@@ -13,7 +14,7 @@ const tags = ['account'];
 const ACKNOWLEDGED = { data: { ok: true as const } };
 
 /** Registration and activation. */
-export function registrationRoutes(app: App, { db, clock, limitMail, botCheck }: AccountParts): void {
+export function registrationRoutes(app: App, { db, clock, limitMail, botCheck, newsletter }: AccountParts): void {
   app.post('/api/auth/register', {
     schema: { tags, summary: 'Registers; the answer is the same for an address that has an account', body: registrationInputSchema, response: { 202: dataOf(acknowledgementSchema) } },
     handler: async (request, reply) => {
@@ -32,7 +33,9 @@ export function registrationRoutes(app: App, { db, clock, limitMail, botCheck }:
       const email = await db.transaction().execute(async (trx) => {
         const account = await activate(trx, clock, request.body.token);
         await adoptGuestOrders(trx, account.userId, account.email);
-        return account.email;
+        const { wantsNewsletter, email: confirmed, name, locale } = account;
+        if (wantsNewsletter) await subscribeConfirmed(trx, newsletter, { email: confirmed, name, locale, source: 'registration' });
+        return confirmed;
       });
       return { data: { email } };
     },

@@ -28,7 +28,6 @@ const STATEMENTS = [
   `INSERT INTO newsletter_subscription (email, name, locale, topics, state, link_key, source, consent_version, requested_at, confirmed_at)
     SELECT lower(email), name, locale, '{}', 'active', replace(gen_random_uuid()::text, '-', ''), 'registration', '2026-11-01', created_at, activated_at FROM app_user
     WHERE is_newsletter_subscription AND activated_at IS NOT NULL`,
-  `ALTER TABLE app_user DROP COLUMN is_newsletter_subscription`,
 ];
 
 /** Messages of the contact form, files and headers of mails, subscriptions of the newsletter. */

@@ -1,0 +1,46 @@
+import { Button, ErrorState, Notice, Skeleton } from '@feszek/ui';
+import { FormFrame } from '../forms/FormFrame.tsx';
+import { LinkAction } from '../forms/LinkAction.tsx';
+import { useLinkToken } from '../forms/useLinkToken.ts';
+import { useT } from '../i18n.ts';
+import { EmailRequestForm } from '../newsletter/EmailRequestForm.tsx';
+import { DataSheetForm } from './DataSheetForm.tsx';
+import { useDataSheet } from './useDataSheet.ts';
+
+/** The data sheet of a subscriber who comes by the link of a mail. Anyone else can request the link. */
+export function DataSheetPanel() {
+  const link = useLinkToken();
+  if (link?.name === 'sheet') return <LoadedSheet token={link.token} />;
+  if (link?.name === 'email') return <LinkAction texts="dataSheet.newEmail" path="/api/newsletter/data-sheet/email" token={link.token} failedAction={<RequestLink />} />;
+  return <RequestLink />;
+}
+
+function RequestLink() {
+  const t = useT();
+  return (
+    <FormFrame>
+      <p>{t('dataSheet.link.text')}</p>
+      <EmailRequestForm texts="dataSheet.link" path="/api/newsletter/data-sheet/link" />
+    </FormFrame>
+  );
+}
+
+function LoadedSheet({ token }: { readonly token: string }) {
+  const t = useT();
+  const { state, retry } = useDataSheet(token);
+  switch (state.kind) {
+    case 'loading':
+      return <div role="status" aria-label={t('dataSheet.loading')}><FormFrame><Skeleton lines={6} /></FormFrame></div>;
+    case 'loaded':
+      return <DataSheetForm sheet={state.sheet} token={token} />;
+    case 'refused':
+      return (
+        <>
+          <Notice tone="warning" role="alert">{t('link.invalid')}</Notice>
+          <RequestLink />
+        </>
+      );
+    case 'failed':
+      return <ErrorState title={t('dataSheet.loadFailed')} action={<Button onClick={retry}>{t('forms.retry')}</Button>}>{state.text}</ErrorState>;
+  }
+}

@@ -1,0 +1,35 @@
+import { apiErrorMessage, isApiError } from '@feszek/api-client';
+import type { DataSheet } from '@feszek/contract';
+import { useBrowser, useShop } from '@feszek/kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export type DataSheetState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'loaded'; readonly sheet: DataSheet }
+  /** The link is not valid any more, or has expired. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'failed'; readonly text: string };
+
+/** Loads the data sheet of a token; again with `retry`. */
+export function useDataSheet(token: string): { readonly state: DataSheetState; readonly retry: () => void } {
+  const browser = useBrowser();
+  const { locale } = useShop();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<DataSheetState>({ kind: 'loading' });
+  const load = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      setState({ kind: 'loading' });
+      setState({ kind: 'loaded', sheet: await browser().api.post<DataSheet>('/api/newsletter/data-sheet', { token }, { signal }) });
+    } catch (error) {
+      if (signal.aborted) return;
+      const isRefused = isApiError(error) && (error.code === 'token_invalid' || error.code === 'token_expired');
+      setState(isRefused ? { kind: 'refused' } : { kind: 'failed', text: apiErrorMessage(error, locale) });
+    }
+  });
+  useEffect(() => {
+    const left = new AbortController();
+    void load(left.signal);
+    return () => left.abort();
+  }, [token, attempt]);
+  return { state, retry: () => setAttempt((count) => count + 1) };
+}
