@@ -35,11 +35,7 @@ export function contentRoutes(app: App, { db }: { readonly db: Db }): void {
       const locale = requestLocale(request);
       const rows = await db.selectFrom('showroom').selectAll().orderBy('position').execute();
       return {
-        data: rows.map(({ position: _, ...row }) => ({
-          ...row,
-          name: row.name[locale],
-          opening_hours: row.opening_hours.map(({ days, hours }) => ({ days: days[locale], hours: hours[locale] })),
-        })),
+        data: rows.map(({ position: _, ...row }) => ({ ...row, name: row.name[locale] })),
       };
     },
   });

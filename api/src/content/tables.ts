@@ -1,3 +1,4 @@
+import type { Showroom } from '@feszek/contract';
 import type { Json, Texts } from '../platform/database/columns.ts';
 
 /** Menus, questions with their answers, and the showrooms. */
@@ -23,7 +24,7 @@ export interface ContentTables {
     zipcode: string;
     phone: string;
     email: string;
-    opening_hours: Json<readonly { readonly days: Texts; readonly hours: Texts }[]>;
+    opening_hours: Json<Showroom['opening_hours']>;
   };
 }
 

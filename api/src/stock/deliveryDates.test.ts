@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { deliveryDates } from './deliveryDates.ts';
 import type { DeliveryRules } from './deliveryDates.ts';
-import { isPublicHoliday } from './publicHolidays.ts';
+import { isPublicHoliday } from '@feszek/contract/calendar';
 
 const arrival = (now: string, rules: Partial<DeliveryRules> = {}) =>
   deliveryDates(new Date(now), { minDays: 1, maxDays: 3, dispatchUntilHour: 14, restDays: new Set(), ...rules });

@@ -1,5 +1,5 @@
+import { addDays, isPublicHoliday } from '@feszek/contract/calendar';
 import { inHungary } from '../platform/hungarianTime.ts';
-import { addDays, isPublicHoliday } from './publicHolidays.ts';
 import type { Day } from '../platform/hungarianTime.ts';
 
 /** The rules for the dates of delivery. */

@@ -14,6 +14,6 @@ export const DEMO_CONTENT: OperatorContent = {
     ...showroom,
     name_hu: name.hu,
     name_en: name.en,
-    opening_hours: openingHours.map(({ days, hours }) => ({ days_hu: days.hu, days_en: days.en, hours_hu: hours.hu, hours_en: hours.en })),
+    opening_hours: openingHours,
   })),
 };

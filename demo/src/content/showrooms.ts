@@ -1,19 +1,17 @@
 import { localized as texts } from '../goods/localized.ts';
 
-const WEEKDAYS = texts('Hétfő–péntek', 'Monday–Friday');
-const SATURDAY = texts('Szombat', 'Saturday');
-const SUNDAY = texts('Vasárnap', 'Sunday');
-const CLOSED = texts('Zárva', 'Closed');
-
-const hours = (from: number, to: number) => texts(`${from}–${to} óra`, `${from}:00–${to}:00`);
+/** The same hours from Monday to Friday, other ones on Saturday, closed on Sunday. */
+function openingHours(week: string, saturday: string) {
+  return { hours: { mon: [week], tue: [week], wed: [week], thu: [week], fri: [week], sat: [saturday], sun: [] }, exceptions: [{ date: '2026-12-31', hours: ['09:00-12:00'] }] };
+}
 
 export const SHOWROOMS = [
   {
     name: texts('Fészek Budapest', 'Fészek Budapest'), zipcode: '1117', city: 'Budapest', address: 'Kopaszi gát 5.', phone: '+36 1 555 0117', email: 'budapest@feszek.example',
-    openingHours: [{ days: WEEKDAYS, hours: hours(10, 19) }, { days: SATURDAY, hours: hours(10, 17) }, { days: SUNDAY, hours: CLOSED }],
+    openingHours: openingHours('10:00-19:00', '10:00-17:00'),
   },
   {
     name: texts('Fészek Győr', 'Fészek Győr'), zipcode: '9021', city: 'Győr', address: 'Baross Gábor út 12.', phone: '+36 96 555 021', email: 'gyor@feszek.example',
-    openingHours: [{ days: WEEKDAYS, hours: hours(9, 18) }, { days: SATURDAY, hours: hours(9, 13) }, { days: SUNDAY, hours: CLOSED }],
+    openingHours: openingHours('09:00-18:00', '09:00-13:00'),
   },
 ] as const;

@@ -1,4 +1,4 @@
-import { Button, ErrorState, Notice, Skeleton } from '@feszek/ui';
+import { ErrorState, Notice, Skeleton } from '@feszek/ui';
 import { FormFrame } from '../forms/FormFrame.tsx';
 import { LinkAction } from '../forms/LinkAction.tsx';
 import { useLinkToken } from '../forms/useLinkToken.ts';
@@ -30,7 +30,7 @@ function LoadedSheet({ token }: { readonly token: string }) {
   const { state, retry } = useDataSheet(token);
   switch (state.kind) {
     case 'loading':
-      return <div role="status" aria-label={t('dataSheet.loading')}><FormFrame><Skeleton lines={6} /></FormFrame></div>;
+      return <div role="status" aria-label={t('dataSheet.loading')}><FormFrame><Skeleton shape="heading" /><Skeleton shape="block" /></FormFrame></div>;
     case 'loaded':
       return <DataSheetForm sheet={state.sheet} token={token} />;
     case 'refused':
@@ -41,6 +41,6 @@ function LoadedSheet({ token }: { readonly token: string }) {
         </>
       );
     case 'failed':
-      return <ErrorState title={t('dataSheet.loadFailed')} action={<Button onClick={retry}>{t('forms.retry')}</Button>}>{state.text}</ErrorState>;
+      return <ErrorState title={t('dataSheet.loadFailed')} retry={{ label: t('forms.retry'), onRetry: retry }}>{state.text}</ErrorState>;
   }
 }

@@ -1,9 +1,9 @@
-import type { Showroom } from '@feszek/contract';
 import { defineScreen } from '@feszek/kit';
 import { loadShowrooms } from './loadShowrooms.ts';
+import type { ShowroomsData } from './loadShowrooms.ts';
 import { Showrooms } from './Showrooms.tsx';
 
-export const screen = defineScreen<readonly Showroom[]>({
+export const screen = defineScreen<ShowroomsData>({
   load: loadShowrooms,
   head: (_, { t }) => ({ title: t('showrooms.title') }),
   Component: Showrooms,

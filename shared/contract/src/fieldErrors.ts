@@ -45,6 +45,7 @@ export const FIELD_ERRORS = {
   order_code: { hu: 'A kód hat számjegyből áll.', en: 'The code has six digits.' },
   choose_items: { hu: 'Válaszd ki, melyik termékektől állsz el.', en: 'Choose which items you are withdrawing from.' },
   coupon_code: { hu: 'Betű, számjegy, kötőjel és aláhúzás lehet benne.', en: 'Use letters, digits, hyphens and underscores.' },
+  opening_hours: { hu: 'Időközöket adj meg sorrendben, például 10:00-19:00.', en: 'Enter intervals in order, such as 10:00-19:00.' },
   choose_topics: { hu: 'Válassz legalább egy témát, vagy iratkozz le.', en: 'Choose at least one topic, or unsubscribe.' },
   no_markup: { hu: 'Csak egyszerű szöveg lehet benne: HTML-kód és parancsfájl nem.', en: 'Only plain text is accepted, without HTML or scripts.' },
   too_many_links: { hu: 'Legfeljebb {max} hivatkozás lehet benne.', en: 'At most {max} links are allowed.' },

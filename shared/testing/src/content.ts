@@ -13,6 +13,8 @@ export function fakeFaq(overrides: Partial<Faq> = {}): Faq {
   };
 }
 
+const WEEK = ['10:00-18:00'];
+
 export function fakeShowrooms(): Showroom[] {
   return [
     {
@@ -23,7 +25,7 @@ export function fakeShowrooms(): Showroom[] {
       zipcode: '1114',
       phone: '+36 1 234 5678',
       email: 'buda@feszek.example',
-      opening_hours: [{ days: 'H–P', hours: '10–18' }, { days: 'Szo', hours: '10–14' }],
+      opening_hours: { hours: { mon: WEEK, tue: WEEK, wed: WEEK, thu: WEEK, fri: WEEK, sat: ['10:00-14:00'], sun: [] }, exceptions: [] },
     },
   ];
 }

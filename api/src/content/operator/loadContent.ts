@@ -19,10 +19,7 @@ async function loadFaq(db: Db): Promise<OperatorContent['faq']> {
 
 async function loadShowrooms(db: Db): Promise<OperatorContent['showrooms']> {
   const rows = await db.selectFrom('showroom').selectAll().orderBy('position').execute();
-  return rows.map(({ name, address, city, zipcode, phone, email, opening_hours }) => ({
-    name_hu: name.hu, name_en: name.en, address, city, zipcode, phone, email,
-    opening_hours: opening_hours.map(({ days, hours }) => ({ days_hu: days.hu, days_en: days.en, hours_hu: hours.hu, hours_en: hours.en })),
-  }));
+  return rows.map(({ id: _id, position: _position, name, ...showroom }) => ({ ...showroom, name_hu: name.hu, name_en: name.en }));
 }
 
 /** Menus, questions and showrooms in the form of a content file. */

@@ -13,7 +13,7 @@ const QUESTION = { question_hu: 'Mikor érkezik?', question_en: 'When does it ar
 const TOPIC = { title_hu: 'Szállítás', title_en: 'Delivery', questions: [QUESTION] };
 const SHOWROOM = {
   name_hu: 'Fészek Pécs', name_en: 'Fészek Pécs', address: 'Király utca 1.', city: 'Pécs', zipcode: '7621', phone: '+36 72 555 001', email: 'pecs@feszek.example',
-  opening_hours: [{ days_hu: 'Hétfő', days_en: 'Monday', hours_hu: '9–17 óra', hours_en: '9:00–17:00' }],
+  opening_hours: { hours: { mon: ['09:00-17:00'], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }, exceptions: [{ date: '2026-12-31', hours: [] }] },
 };
 
 describe('the content', () => {
@@ -44,7 +44,7 @@ describe('the content', () => {
   it('replaces showrooms with their opening hours', async () => {
     await put({ showrooms: [SHOWROOM] });
     const showrooms = await shop.visitor().read(showroomsSchema, '/api/showrooms');
-    expect(showrooms).toMatchObject([{ name: 'Fészek Pécs', city: 'Pécs', opening_hours: [{ days: 'Hétfő', hours: '9–17 óra' }] }]);
+    expect(showrooms).toMatchObject([{ name: 'Fészek Pécs', city: 'Pécs', opening_hours: SHOWROOM.opening_hours }]);
   });
 
   it('replaces menus; the categories follow in the header', async () => {
@@ -70,6 +70,7 @@ describe('the content', () => {
     ['a missing answer', { faq: [TOPIC, { ...TOPIC, questions: [QUESTION, { ...QUESTION, answer_en: ' ' }] }] }, 'faq[1].questions[1].answer_en', 'required'],
     ['a link to no screen', { menus: { header: [{ title_hu: 'A', title_en: 'A', link: 'nowhere' }], footer: [] } }, 'menus.header[0].link', 'unknown_value'],
     ['a script as a link', { menus: { header: [], footer: [{ title_hu: 'A', title_en: 'A', link: 'javascript:alert(1)' }] } }, 'menus.footer[0].link', 'unknown_value'],
+    ['opening hours that overlap', { showrooms: [{ ...SHOWROOM, opening_hours: { ...SHOWROOM.opening_hours, hours: { ...SHOWROOM.opening_hours.hours, tue: ['09:00-12:00', '11:00-13:00'] } } }] }, 'showrooms[0].opening_hours.hours.tue', 'opening_hours'],
     ['an invalid email address', { showrooms: [{ ...SHOWROOM, email: 'pecs' }] }, 'showrooms[0].email', 'email'],
   ])('refuses %s, reports its path, and changes nothing', async (_, body, path, code) => {
     expect(errorOf(await call('PUT', body)).fields).toEqual([expect.objectContaining({ path, code })]);

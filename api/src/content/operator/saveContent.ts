@@ -37,7 +37,7 @@ async function saveShowrooms(trx: Trx, showrooms: NonNullable<OperatorContent['s
   if (showrooms.length === 0) return;
   const rows = showrooms.map(({ name_hu, name_en, opening_hours, ...showroom }, index) => ({
     ...showroom, id: index + 1, position: index, name: both(name_hu, name_en),
-    opening_hours: json(opening_hours.map(({ days_hu, days_en, hours_hu, hours_en }) => ({ days: { hu: days_hu, en: days_en }, hours: { hu: hours_hu, en: hours_en } }))),
+    opening_hours: json(opening_hours),
   }));
   await trx.insertInto('showroom').values(rows).execute();
 }

@@ -1,7 +1,7 @@
 import { WITHDRAWAL_DAYS } from '@feszek/contract';
+import { addDays } from '@feszek/contract/calendar';
 import { workingDay } from '../../stock/deliveryDates.ts';
 import { dayInHungary } from '../../platform/hungarianTime.ts';
-import { addDays } from '../../stock/publicHolidays.ts';
 import type { Day } from '../../platform/hungarianTime.ts';
 
 /**

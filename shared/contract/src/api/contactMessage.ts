@@ -25,7 +25,8 @@ const plain = (max: number) => string().trim().max(max, 'too_long').test('markup
 
 /** The fields of `POST /api/contact`, a multipart form that may also contain a `file`: a picture or a PDF. */
 export const contactMessageInputSchema = object({
-  topic: string().required('required').oneOf(CONTACT_TOPICS, 'unknown_value'),
+  // The list is checked before `required`: an empty choice is none.
+  topic: string().transform((value: unknown) => (value === '' ? undefined : value)).oneOf(CONTACT_TOPICS, 'unknown_value').required('required'),
   name: plain(LIMITS.name).required('required'),
   email: contactFields.email,
   order_number: plain(LIMITS.orderNumber).default(''),

@@ -1,5 +1,10 @@
 import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { areIntervals } from '../calendar/openingHours.ts';
+import { isDay } from './quote.ts';
+
+/** Intervals of a day, and days with hours of their own. */
+const OPENING_LIMITS = { intervals: 4, exceptions: 100 } as const;
 
 /** Response of `GET /api/faq`: questions by topic, in the shop's order. */
 export const faqSchema = object({
@@ -13,7 +18,17 @@ export const faqSchema = object({
 });
 export type Faq = InferType<typeof faqSchema>;
 
-/** Response of `GET /api/showrooms`. Opening hours: one text per line; days with equal hours are combined. */
+const intervals = () => array(string().required()).max(OPENING_LIMITS.intervals, 'too_many').required('required').test('intervals', 'opening_hours', (texts) => !texts || areIntervals(texts));
+
+/** Opening hours: intervals such as `10:00-19:00` for each weekday, and for days with hours of their own. */
+export const openingHoursSchema = object({
+  hours: object({ mon: intervals(), tue: intervals(), wed: intervals(), thu: intervals(), fri: intervals(), sat: intervals(), sun: intervals() }).required('required'),
+  exceptions: array(object({ date: string().required('required').test('date', 'date', (date) => !date || isDay(date)), hours: intervals() }).required())
+    .max(OPENING_LIMITS.exceptions, 'too_many')
+    .required('required'),
+});
+
+/** Response of `GET /api/showrooms`. */
 export const showroomsSchema = array(
   object({
     id: number().required(),
@@ -23,7 +38,7 @@ export const showroomsSchema = array(
     zipcode: string().required(),
     phone: string().required(),
     email: string().required(),
-    opening_hours: array(object({ days: string().required(), hours: string().required() }).required()).required(),
+    opening_hours: openingHoursSchema.required(),
   }).required(),
 ).required();
 export type Showroom = InferType<typeof showroomsSchema>[number];

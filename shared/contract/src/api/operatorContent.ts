@@ -1,11 +1,12 @@
 import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { ROUTES } from '../routes.ts';
+import { openingHoursSchema } from './content.ts';
 import { IMPORT_LIMITS } from './import.ts';
 import { LIMITS } from './limits.ts';
 
 /** Limits of a content file. */
-const CONTENT_LIMITS = { links: 50, topics: 50, questions: 100, showrooms: 100, openingHours: 14 } as const;
+const CONTENT_LIMITS = { links: 50, topics: 50, questions: 100, showrooms: 100 } as const;
 
 const line = () => string().trim().max(IMPORT_LIMITS.line, 'too_long').required('required');
 const paragraph = () => string().trim().max(IMPORT_LIMITS.text, 'too_long').required('required');
@@ -43,8 +44,7 @@ const showroomSchema = object({
   zipcode: string().trim().max(LIMITS.zipcode, 'too_long').required('required'),
   phone: string().trim().max(LIMITS.phone, 'too_long').required('required'),
   email: string().trim().email('email').max(LIMITS.email, 'too_long').required('required'),
-  /** One text per line; days with equal hours may be combined. */
-  opening_hours: array(object({ days_hu: line(), days_en: line(), hours_hu: line(), hours_en: line() }).required()).max(CONTENT_LIMITS.openingHours, 'too_many').default([]),
+  opening_hours: openingHoursSchema.required('required'),
 });
 
 /**

@@ -28,9 +28,11 @@ const STATEMENTS = [
   `INSERT INTO newsletter_subscription (email, name, locale, topics, state, link_key, source, consent_version, requested_at, confirmed_at)
     SELECT lower(email), name, locale, '{}', 'active', replace(gen_random_uuid()::text, '-', ''), 'registration', '2026-11-01', created_at, activated_at FROM app_user
     WHERE is_newsletter_subscription AND activated_at IS NOT NULL`,
+  // Opening hours were texts, which cannot be converted: the showrooms are imported again.
+  `DELETE FROM showroom`,
 ];
 
-/** Messages of the contact form, files and headers of mails, subscriptions of the newsletter. */
+/** Messages of the contact form, files and headers of mails, subscriptions of the newsletter, structured opening hours. */
 export const messagesAndNewsletter: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,17 +1,11 @@
-import type { Day } from '../platform/hungarianTime.ts';
+import { addDays } from './days.ts';
+import type { Day } from './days.ts';
 
 /** Month and day of the holidays with a fixed date: Act I of 2012 (the Labour Code), section 102. */
 const FIXED = ['01-01', '03-15', '05-01', '08-20', '10-23', '11-01', '12-24', '12-25', '12-26'] as const;
 
 /** Days from Easter Sunday: Good Friday, Easter Monday, Whit Monday. */
 const MOVABLE = [-2, 1, 50] as const;
-
-const DAY_MS = 86_400_000;
-
-/** The day `count` days after another; before it for a negative number. */
-export function addDays(day: Day, count: number): Day {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** Easter Sunday in the Gregorian calendar, by the computus of Meeus, Jones and Butcher. */
 function easterSunday(year: number): Day {

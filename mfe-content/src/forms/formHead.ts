@@ -1,0 +1,13 @@
+import { routePath } from '@feszek/contract';
+import type { PageHead, RouteName } from '@feszek/contract';
+import type { HeadContext } from '@feszek/kit';
+
+/** The head of a screen with a form. */
+export function formHead(route: RouteName, texts: 'contact' | 'newsletter' | 'dataSheet', { locale, t }: Pick<HeadContext, 'locale' | 't'>): PageHead {
+  return {
+    title: t(`${texts}.title`),
+    description: t(`${texts}.description`),
+    canonical: routePath(route, locale),
+    alternates: { hu: routePath(route, 'hu'), en: routePath(route, 'en') },
+  };
+}

@@ -1,0 +1,52 @@
+import { addDays, inBudapest, openState, weekdayRanges } from '@feszek/contract/calendar';
+import type { Intervals, OpeningHours, WeekdayRange } from '@feszek/contract/calendar';
+import type { useI18n } from '../i18n.ts';
+
+type I18n = Pick<ReturnType<typeof useI18n>, 't' | 'formatDate'>;
+
+export interface OpenText {
+  readonly isOpen: boolean;
+  readonly text: string;
+}
+
+/** `10:00` as it is written in the language of the page: `10:00` in both. */
+const hoursText = (intervals: Intervals, { t }: Pick<I18n, 't'>) => (intervals.length === 0 ? t('showrooms.closed') : intervals.map((interval) => interval.replace('-', '–')).join(', '));
+
+/** Whether a showroom is open at a time, and until when, or when it opens. */
+export function openText(opening: OpeningHours, time: Date, { t, formatDate }: I18n): OpenText {
+  const state = openState(opening, time);
+  if (state.isOpen) return { isOpen: true, text: t('showrooms.openUntil', { time: state.until }) };
+  if (!state.opens) return { isOpen: false, text: t('showrooms.closedNow') };
+  const { day, at } = state.opens;
+  const { day: today } = inBudapest(time);
+  if (day === today) return { isOpen: false, text: t('showrooms.opensToday', { time: at }) };
+  if (day === addDays(today, 1)) return { isOpen: false, text: t('showrooms.opensTomorrow', { time: at }) };
+  return { isOpen: false, text: t('showrooms.opensOn', { day: formatDate(`${day}T12:00:00Z`), time: at }) };
+}
+
+export interface HoursLine {
+  readonly days: string;
+  readonly hours: string;
+}
+
+function daysText({ from, to }: WeekdayRange, { t }: Pick<I18n, 't'>): string {
+  return from === to ? t(`showrooms.day.${from}`) : t('showrooms.days', { from: t(`showrooms.day.${from}`), to: t(`showrooms.dayInRange.${to}`) });
+}
+
+/** The hours of a week, neighbouring equal days in one line. */
+export function weekLines(opening: OpeningHours, i18n: I18n): readonly HoursLine[] {
+  return weekdayRanges(opening).map((range) => ({ days: daysText(range, i18n), hours: hoursText(range.hours, i18n) }));
+}
+
+/** How far ahead days with other hours are listed. */
+const AHEAD_DAYS = 60;
+
+/** The coming days with hours of their own. */
+export function exceptionLines({ exceptions }: OpeningHours, time: Date, i18n: I18n): readonly HoursLine[] {
+  const { day: today } = inBudapest(time);
+  const last = addDays(today, AHEAD_DAYS);
+  return exceptions
+    .filter(({ date }) => date >= today && date <= last)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .map(({ date, hours }) => ({ days: i18n.formatDate(`${date}T12:00:00Z`), hours: hoursText(hours, i18n) }));
+}

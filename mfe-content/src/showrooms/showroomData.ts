@@ -1,0 +1,34 @@
+import type { Showroom } from '@feszek/contract';
+import { parseInterval, WEEKDAYS } from '@feszek/contract/calendar';
+import type { Intervals } from '@feszek/contract/calendar';
+
+const DAYS = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' } as const;
+
+interface Span {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+function spans(intervals: Intervals): Span[] {
+  return intervals.flatMap((text) => {
+    const [opens = '', closes = ''] = text.split('-');
+    return parseInterval(text) ? [{ opens, closes: closes === '24:00' ? '23:59' : closes }] : [];
+  });
+}
+
+/** A showroom for search engines: https://schema.org/FurnitureStore, a LocalBusiness. A special day that opens and closes at midnight is closed. */
+export function showroomData({ name, address, city, zipcode, phone, email, opening_hours: { hours, exceptions } }: Showroom): object {
+  const closed = [{ opens: '00:00', closes: '00:00' }];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FurnitureStore',
+    name,
+    telephone: phone,
+    email,
+    address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, postalCode: zipcode, addressCountry: 'HU' },
+    openingHoursSpecification: WEEKDAYS.flatMap((day) => spans(hours[day]).map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${DAYS[day]}`, ...span }))),
+    specialOpeningHoursSpecification: exceptions.flatMap(({ date, hours: intervals }) =>
+      (intervals.length === 0 ? closed : spans(intervals)).map((span) => ({ '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, ...span })),
+    ),
+  };
+}
