@@ -7,6 +7,7 @@ import type { SliceHost } from '@feszek/kit';
 import { shellTexts } from '../locales/index.ts';
 import { watchBuilds } from './builds.ts';
 import { askForConsent } from './consent/askForConsent.ts';
+import { readConsent } from './consent/consentCookie.ts';
 import { readCookie } from './cookies.ts';
 import { onFirstIntent } from './firstIntent.ts';
 import { followLinks } from './links.ts';
@@ -192,6 +193,10 @@ export function startShell(): void {
       return createTracker({ api, bus: hub.for({ slice: 'shell', version: page.buildId }), storage: window.localStorage, push: pushToDataLayer, onError: reportOwn });
     },
   });
+  const { popupScript: scriptUrl } = page;
+  if (scriptUrl !== undefined && readConsent()?.marketing) {
+    import(/* webpackChunkName: "popup" */ './popup/startPopup.ts').then(({ startPopup }) => startPopup({ bus, scriptUrl }), reportOwn);
+  }
   followLinks(router);
   initSwitches(bus);
   showProgress(bus, required('progress'));

@@ -2,6 +2,7 @@ import { SLICES } from '@feszek/contract';
 import type { SliceName } from '@feszek/contract';
 import { trustedProxies } from '@feszek/contract/trusted-proxies';
 import { randomBytes } from 'node:crypto';
+import type { PopupConfig } from './http/popupPolicy.ts';
 
 /** Limits for one visitor and for one request. Times in milliseconds. */
 export interface FrontLimits {
@@ -43,6 +44,8 @@ export interface ShellConfig {
   readonly limits: FrontLimits;
   /** The secret that authorises a purge of the caches. */
   readonly purgeToken: string;
+  /** The popup tool of a marketing service; `undefined`: the shop has none. */
+  readonly popup: PopupConfig | undefined;
   readonly logLevel: string;
 }
 
@@ -69,6 +72,13 @@ function address(env: Environment, name: string, fallback: string): string {
   const value = env[name] ?? fallback;
   if (!URL.canParse(value)) throw new Error(`${name} is ${value}: it must be an address such as ${fallback}.`);
   return value.replace(/\/$/, '');
+}
+
+function popupConfig(text: string | undefined): PopupConfig | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'https:' && url?.hostname !== '127.0.0.1') throw new Error('POPUP_SCRIPT_URL must be an address starting with https://.');
+  return { scriptUrl: url.href, origin: url.origin };
 }
 
 /**
@@ -100,6 +110,7 @@ export function shellConfig(env: Environment): ShellConfig {
     isTrustedProxy: trustedProxies(env['TRUSTED_PROXIES']?.trim() || 'loopback'),
     limits: frontLimits(env),
     purgeToken: env['PURGE_TOKEN'] ?? randomBytes(16).toString('hex'),
+    popup: popupConfig(env['POPUP_SCRIPT_URL']?.trim()),
     logLevel: env['LOG_LEVEL'] ?? 'warn',
   };
 }

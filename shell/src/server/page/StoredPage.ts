@@ -3,12 +3,23 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bestEncoding } from '@feszek/kit/server';
 import { htmlHeaders } from '../http/htmlHeaders.ts';
+import { withPopup } from '../http/popupPolicy.ts';
 
 interface Copy {
   readonly body: Buffer;
   /** Names and values alternate, the form that Node.js writes fastest. */
   readonly headers: readonly string[];
 }
+
+/** The headers of a shared page that depend on the visitor. */
+export interface VisitorHeaders {
+  /** The cookie that the page sets. */
+  readonly cookie: string | undefined;
+  /** See `popupOriginFor`. */
+  readonly popupOrigin: string | undefined;
+}
+
+const POLICY = 'content-security-policy';
 
 type PageHeaders = Readonly<Record<string, string>>;
 
@@ -41,10 +52,11 @@ export class StoredPage {
     return this.#plain.body.length + this.#gzip.body.length + this.#br.body.length;
   }
 
-  /** Sends the page in the best encoding that the visitor accepts. */
-  write(response: ServerResponse, { 'accept-encoding': accepted }: IncomingHttpHeaders, cookie: string | undefined): void {
+  /** Sends the page in the best encoding that the visitor accepts, with the headers that depend on the visitor. */
+  write(response: ServerResponse, { 'accept-encoding': accepted }: IncomingHttpHeaders, { cookie, popupOrigin }: VisitorHeaders): void {
     const copy = { br: this.#br, gzip: this.#gzip, plain: this.#plain }[bestEncoding(accepted) ?? 'plain'];
-    response.writeHead(200, cookie === undefined ? [...copy.headers] : [...copy.headers, 'set-cookie', cookie]);
+    const headers = popupOrigin === undefined ? [...copy.headers] : copy.headers.map((text, index) => (copy.headers[index - 1] === POLICY ? withPopup(text, popupOrigin) : text));
+    response.writeHead(200, cookie === undefined ? headers : [...headers, 'set-cookie', cookie]);
     response.end(copy.body);
   }
 }

@@ -77,7 +77,7 @@ function showroomsSlot(outcome: FragmentOutcome, locale: PageRequest['locale']):
 function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showrooms: FragmentOutcome, { config, build, registry, botCheck, now }: ComposerParts): string {
   const { locale, currency, vatMode } = page;
   const remotes = Object.fromEntries(registry.all().map(({ manifest: { name, version, remoteEntry, fragments } }) => [name, { version, remoteEntry, fragments: Object.keys(fragments) }]));
-  const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${registry.buildId}`, remotes, page: main.page, isBotCheckBlocked: botCheck() !== undefined && !hasBotCheck(page), isDevelopment: config.isDevelopment };
+  const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${registry.buildId}`, remotes, page: main.page, isBotCheckBlocked: botCheck() !== undefined && !hasBotCheck(page), popupScript: config.popup?.scriptUrl, isDevelopment: config.isDevelopment };
   const foot = footer({ ...choicesOf(page, main), menu, showrooms: showroomsSlot(showrooms, locale), year: now().getFullYear() });
   return html`</main>${markCurrent(foot, page.pathname)}${documentEnd(data)}`.text;
 }

@@ -17,6 +17,8 @@ export interface PageData {
   readonly page: { readonly status: 200; readonly routeName: RouteName; readonly slice: SliceName; readonly fragment: string } | { readonly status: 404 | 503 };
   /** Whether forms have a bot check that the content policy of this page does not permit. */
   readonly isBotCheckBlocked: boolean;
+  /** Address of the popup tool's script; `undefined` in a shop without one. */
+  readonly popupScript: string | undefined;
   readonly isDevelopment: boolean;
 }
 

@@ -9,6 +9,7 @@ import { accepts } from '@feszek/kit/server';
 import { maskPath } from '@feszek/logging';
 import type { FastifyReply } from 'fastify';
 import { htmlHeaders } from '../http/htmlHeaders.ts';
+import { popupOriginFor, withPopup } from '../http/popupPolicy.ts';
 import { localeCookie } from '../http/localeCookie.ts';
 import { readPreferences } from '../http/visitor.ts';
 import type { Preferences } from '../http/visitor.ts';
@@ -37,9 +38,10 @@ function cookieFor({ match, locale, preferences }: PageRequest): string | undefi
   return match && localeCookie(locale, preferences.locale);
 }
 
-function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage): FastifyReply {
+function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage, popupOrigin: string | undefined): FastifyReply {
   const cookie = cookieFor(page);
-  void reply.code(composed.status).headers(htmlHeaders(composed.botCheckOrigin));
+  const headers = htmlHeaders(composed.botCheckOrigin);
+  void reply.code(composed.status).headers({ ...headers, 'content-security-policy': withPopup(headers['content-security-policy'], popupOrigin) });
   if (cookie !== undefined) void reply.header('set-cookie', cookie);
   if (page.match?.route.auth === 'user') void reply.header('cache-control', NEVER_STORED);
   if (composed.status === 503) void reply.header('retry-after', '5');
@@ -87,7 +89,7 @@ export class PageHandler {
     const preferences = readPreferences(headers.cookie);
     const cached = this.#fresh(preferences, url) ?? this.#fresh(preferences, normalUrl(url));
     if (!cached) return false;
-    cached.write(response, headers, localeCookie(locale, preferences.locale));
+    cached.write(response, headers, { cookie: localeCookie(locale, preferences.locale), popupOrigin: popupOriginFor(this.#parts.config.popup, headers.cookie) });
     return true;
   }
 
@@ -125,12 +127,13 @@ export class PageHandler {
   }
 
   #respond(page: PageRequest, reply: FastifyReply, result: ComposedPage | StoredPage): FastifyReply {
+    const popupOrigin = popupOriginFor(this.#parts.config.popup, page.headers.cookie);
     if (result instanceof StoredPage) {
-      result.write(reply.hijack().raw, page.headers, cookieFor(page));
+      result.write(reply.hijack().raw, page.headers, { cookie: cookieFor(page), popupOrigin });
       return reply;
     }
     if ('location' in result) return sendRedirect(reply, page, result);
-    return sendParts(reply, page, result);
+    return sendParts(reply, page, result, popupOrigin);
   }
 
   /**

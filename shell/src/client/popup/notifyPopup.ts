@@ -1,0 +1,32 @@
+/** The popup tool, as its script provides it once it is ready. */
+export interface PopupTool {
+  pageView(path: string): void;
+}
+
+declare global {
+  interface Window {
+    popupTool?: PopupTool;
+  }
+}
+
+/** Source: specification, chapter 9. */
+const TRIES = 50;
+const PAUSE_MS = 250;
+
+/**
+ * Creates a function that notifies the popup tool of a page once the tool is ready. A newer page replaces one that still waits.
+ *
+ * @returns the function; after the last try it gives up
+ */
+export function createPopupNotifier(tool: () => PopupTool | undefined): (path: string) => void {
+  let timer: number | undefined;
+  function attempt(path: string, tries: number): void {
+    const ready = tool();
+    if (ready) return ready.pageView(path);
+    if (tries < TRIES) timer = window.setTimeout(() => attempt(path, tries + 1), PAUSE_MS);
+  }
+  return (path) => {
+    window.clearTimeout(timer);
+    attempt(path, 1);
+  };
+}

@@ -1,0 +1,24 @@
+import { COOKIES } from '@feszek/contract';
+
+/** The popup tool of a marketing service. */
+export interface PopupConfig {
+  readonly scriptUrl: string;
+  readonly origin: string;
+}
+
+/** The consent cookie of a visitor who agrees to marketing: see `consentCookie`. */
+const AGREED = new RegExp(String.raw`(?:^|;\s*)${COOKIES.consent}=[01]1\.`);
+const OPENED = /^(script-src|connect-src|frame-src) /;
+
+/** The origin that the content policy of a visitor permits for the popup tool: none without the setting and the consent. */
+export function popupOriginFor(popup: PopupConfig | undefined, cookie: string | undefined): string | undefined {
+  return popup && cookie !== undefined && AGREED.test(cookie) ? popup.origin : undefined;
+}
+
+/** A content policy that also permits script, requests and frames of the popup tool. */
+export function withPopup(policy: string, origin: string | undefined): string {
+  if (origin === undefined) return policy;
+  const directives = policy.split('; ');
+  const frames = directives.some((directive) => directive.startsWith('frame-src ')) ? [] : [`frame-src ${origin}`];
+  return [...directives.map((directive) => (OPENED.test(directive) ? `${directive} ${origin}` : directive)), ...frames].join('; ');
+}
