@@ -145,7 +145,7 @@ export async function proxyApi(server: FastifyInstance, { apiUrl, demoUrl, timeo
       if (url === undefined) continue;
       const upstream = new Upstream(new URL(url).origin, connections, timeoutMs);
       scope.addHook('onClose', () => upstream.close());
-      if (program === 'api') scope.post(CONTACT_PATH, { bodyLimit: CONTACT_BODY_BYTES }, (request, reply) => forward({ upstream, program }, request, reply));
+      if (prefixes.includes('/api')) scope.post(CONTACT_PATH, { bodyLimit: CONTACT_BODY_BYTES }, (request, reply) => forward({ upstream, program }, request, reply));
       for (const prefix of prefixes) {
         scope.all(prefix, (request, reply) => forward({ upstream, program }, request, reply));
         scope.all(`${prefix}/*`, (request, reply) => forward({ upstream, program }, request, reply));

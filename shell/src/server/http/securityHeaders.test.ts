@@ -7,7 +7,7 @@ import type { Shop } from '../../../test/startShop.ts';
 const ORIGIN = 'https://challenges.cloudflare.com';
 const TURNSTILE: Extension = { name: 'turnstile', is_enabled: true, key: '0x4AAAAAAAB', url: `${ORIGIN}/` };
 const FORMS = ['/hu/bejelentkezes', '/en/login', '/hu/regisztracio', '/en/registration', '/hu/jelszo/emlekezteto', '/en/password/reminder', '/en/activation/token'];
-const OTHERS = ['/hu', '/en/cart', '/hu/blog', '/hu/kapcsolat', '/en/password/reset/token', '/hu/nincs/ilyen'];
+const OTHERS = ['/hu', '/en/cart', '/hu/blog', '/hu/gyakran-ismetelt-kerdesek', '/en/password/reset/token', '/hu/nincs/ilyen'];
 
 let shop: Shop | undefined;
 afterEach(() => shop?.close());
