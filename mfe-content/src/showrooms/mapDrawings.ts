@@ -21,8 +21,8 @@ const BUDAPEST: MapDrawing = {
   labels: [
     { x: 318, y: 130, text: 'Duna' },
     { x: 12, y: 66, text: 'Szerémi út' },
-    { x: 206, y: 150, text: 'Lágymányosi-öböl', turn: 74 },
-    { x: 228, y: 224, text: 'Kopaszi gát' },
+    { x: 202, y: 58, text: 'Lágymányosi-öböl', turn: 82 },
+    { x: 246, y: 228, text: 'Kopaszi gát' },
   ],
   pin: { x: 238, y: 96 },
 };
@@ -40,11 +40,11 @@ const GYOR: MapDrawing = {
   rails: ['M0 222 L206 216 L400 226'],
   labels: [
     { x: 22, y: 34, text: 'Rába' },
-    { x: 218, y: 172, text: 'Baross Gábor út', turn: -88 },
+    { x: 224, y: 238, text: 'Baross Gábor út', turn: -90 },
     { x: 16, y: 180, text: 'Szent István út' },
     { x: 292, y: 182, text: 'Bisinger sétány' },
   ],
-  pin: { x: 200, y: 112 },
+  pin: { x: 198, y: 96 },
 };
 
 /** Drawn maps, by the city of the showroom. */
