@@ -3,6 +3,7 @@ import { routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { ACCOUNT_TEXTS } from './accounts/accountTexts.ts';
 import { mailedPath } from './accounts/mailedPath.ts';
+import { register } from './accounts/register.ts';
 import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { ANNA, arrive, readDetails } from './buying/checkout.ts';
 import { findGoods } from './buying/goods.ts';
@@ -29,17 +30,6 @@ afterAll(() => beside?.stop(), START_MS);
 /** Opens the link of a mail. */
 async function openLink(visit: Visit, email: string, start: string): Promise<void> {
   await visit.go(await soon(() => mailedPath(shop.url, email, start)));
-}
-
-async function register({ page }: Visit, locale: Locale, email: string): Promise<void> {
-  const texts = ACCOUNT_TEXTS[locale];
-  await typeInto(page, texts.name, ANNA.name);
-  await typeInto(page, texts.email, email);
-  await typeInto(page, texts.password, PASSWORDS.first);
-  await typeInto(page, texts.confirmation, PASSWORDS.first);
-  await pressOn(page, texts.terms, 'Space');
-  await pressOn(page, texts.privacy, 'Space');
-  await pressOn(page, texts.register, 'Enter');
 }
 
 async function signIn({ page }: Visit, locale: Locale, email: string, password: string): Promise<void> {
@@ -91,7 +81,7 @@ describeInTurn(LANGUAGES, 'a customer without a pointer, in %s, at a shop with t
     await soon(async () => expect(await customer.text('#main')).toContain(texts.registrationFailed));
     await soon(async () => expect((await focused(page)).name).toMatch(texts.name));
     await customer.reload();
-    await register(customer, locale, email);
+    await register(customer, locale, { name: ANNA.name, email, password: PASSWORDS.first });
     await arrive(customer, texts.checkInbox);
 
     await openLink(customer, email, routePath('auth-activation', locale, { token: '-' }).slice(0, -1));
