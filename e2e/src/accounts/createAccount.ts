@@ -1,9 +1,8 @@
-import { routePath } from '@feszek/contract';
+import type { ApiClient } from '@feszek/api-client';
 import type { Locale } from '@feszek/contract';
 import { apiVisitor } from '../buying/apiVisitor.ts';
 import type { ApiVisitor } from '../buying/apiVisitor.ts';
-import { soon } from '../harness/soon.ts';
-import { mailedPath } from './mailedPath.ts';
+import { mailedLink } from './mailedLink.ts';
 
 /** An activated account of the journeys' shop. */
 export interface TestAccount {
@@ -12,14 +11,18 @@ export interface TestAccount {
   readonly password: string;
 }
 
+/** Sends the form of the registration. */
+export async function sendRegistration(api: ApiClient, account: TestAccount): Promise<void> {
+  await api.post('/api/auth/register', { ...account, password_confirmation: account.password, is_terms_accepted: true, is_privacy_accepted: true });
+}
+
 /** Registers an account through the API, and activates it with the link of its mail. */
 export async function createAccount(shopUrl: string, locale: Locale): Promise<TestAccount> {
   const { api, email } = apiVisitor(shopUrl, locale);
   const account = { name: 'Kovács Anna', email, password: 'tölgyfa asztal négy székkel' };
-  await api.post('/api/auth/register', { ...account, password_confirmation: account.password, is_terms_accepted: true, is_privacy_accepted: true });
-  const start = routePath('auth-activation', locale, { token: '-' }).slice(0, -1);
-  const path = await soon(() => mailedPath(shopUrl, email, start));
-  await api.post('/api/auth/activation', { token: path.slice(start.length) });
+  await sendRegistration(api, account);
+  const { token } = await mailedLink(shopUrl, email, 'auth-activation', locale);
+  await api.post('/api/auth/activation', { token });
   return account;
 }
 
