@@ -3,6 +3,7 @@ import { createAccount, sendRegistration, signInElsewhere } from '../src/account
 import { findMail } from '../src/accounts/findMail.ts';
 import { mailedLink } from '../src/accounts/mailedLink.ts';
 import { apiVisitor } from '../src/buying/apiVisitor.ts';
+import type { Visit } from '../src/harness/visit.ts';
 import { resetPage } from '../src/screens/accountStage.ts';
 import { screen } from '../src/screens/screen.ts';
 import type { Screen } from '../src/screens/screen.ts';
@@ -50,6 +51,13 @@ export async function sendAccountMails(shopUrl: string, locale: Locale): Promise
   return new Map([...changes, ...await Promise.all(own.map(async (kind) => [kind, await findMail(shopUrl, email, kind)] as const))]);
 }
 
+/** Shows the HTML of the mail whose page is open, as a mail program does. Its own page runs no scripts, which pictures need. */
+async function showHtml({ page }: Visit): Promise<void> {
+  const html = await (await fetch(`${page.url()}/html`)).text();
+  await page.goto('about:blank');
+  await page.setContent(html);
+}
+
 /**
  * The mails of accounts as screens.
  *
@@ -61,8 +69,9 @@ export function accountMailScreens(mails: ReadonlyMap<Locale, AccountMails>): re
       path({ locale }) {
         const mail = mails.get(locale)?.get(kind);
         if (!mail) throw new Error(`No mail of the kind ${kind} was sent`);
-        return `${mail}/html`;
+        return mail;
       },
+      act: showHtml,
     }),
   );
 }
