@@ -6,6 +6,8 @@ import { removeOldRegistrations } from '../users/registrations.ts';
 import { removeOldTokens } from '../users/tokens.ts';
 import type { AccountParts } from './accountParts.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { deleteDueUsers } from './deletion/deleteDueUsers.ts';
+import { deletionRoutes } from './deletion/routes.ts';
 import { registerEmailChangeJob } from './email/emailChangeJob.ts';
 import { emailRoutes } from './email/routes.ts';
 import { favouritesRoutes } from './favourites/routes.ts';
@@ -31,6 +33,7 @@ function registerJobs(jobs: JobRegistry, db: Db, clock: Clock): void {
   registerRegistrationJobs(jobs, db, clock);
   registerReminderJob(jobs, db, clock);
   registerEmailChangeJob(jobs, db, clock);
+  jobs.registerCleanUp('due-account-deletions', () => deleteDueUsers(db, clock));
   jobs.registerCleanUp('old-account-tokens', () => removeOldTokens(db, clock));
   jobs.registerCleanUp('old-registrations', () => removeOldRegistrations(db, clock));
   jobs.registerCleanUp('old-sign-in-failures', () => removeOldFailures(db, clock));
@@ -48,6 +51,7 @@ export async function accountsPlugin(app: App, { jobs, operatorToken, ...options
   sessionListRoutes(app, parts);
   emailRoutes(app, parts);
   addressRoutes(app, parts);
+  deletionRoutes(app, parts);
   favouritesRoutes(app, options);
   operatorUserRoutes(app, { db, clock, operatorToken });
   registerJobs(jobs, db, clock);

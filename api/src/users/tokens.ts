@@ -16,6 +16,8 @@ const PERIODS: Readonly<Record<TokenPurpose, number>> = {
   password_reset: ACCOUNT_PERIODS.passwordReset,
   email_confirmation: ACCOUNT_PERIODS.emailConfirmation,
   email_undo: ACCOUNT_PERIODS.emailUndo,
+  deletion_cancel: ACCOUNT_PERIODS.deletion,
+  export: ACCOUNT_PERIODS.export,
 };
 
 export type StoredToken = Selectable<Database['account_token']>;

@@ -98,11 +98,13 @@ export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema } from './a
 export type { FavouriteIds, Favourites, FavouritesQuery } from './api/favourites.ts';
 export {
   ACCOUNT_PERIODS, activationResendInputSchema, confirmedEmailSchema, emailChangeInputSchema, loginInputSchema, passwordChangeInputSchema,
-  passwordReminderInputSchema, passwordResetInputSchema, resetTokenSchema, tokenInputSchema, userSchema,
+  passwordReminderInputSchema, passwordResetInputSchema, reauthenticationSchema, resetTokenSchema, tokenInputSchema, userSchema,
 } from './api/auth.ts';
 export type {
-  ActivationResendInput, ConfirmedEmail, EmailChangeInput, LoginInput, PasswordChangeInput, PasswordReminderInput, PasswordResetInput, ResetToken, User,
+  ActivationResendInput, ConfirmedEmail, EmailChangeInput, LoginInput, PasswordChangeInput, PasswordReminderInput, PasswordResetInput, Reauthentication, ResetToken, User,
 } from './api/auth.ts';
+export { deletionSchema } from './api/personalData.ts';
+export type { Deletion } from './api/personalData.ts';
 export { registrationInputSchema } from './api/registration.ts';
 export type { RegistrationInput } from './api/registration.ts';
 export { accountInputSchema, accountSchema, accountSessionSchema, accountSessionsSchema } from './api/profile.ts';

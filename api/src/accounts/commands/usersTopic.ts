@@ -10,33 +10,46 @@ import { list, moment, table } from '../../platform/commands/table.ts';
 import type { Topic } from '../../platform/commands/topic.ts';
 import { wholeNumber } from '../../platform/commands/wholeNumber.ts';
 
-const USAGE = `npm run shop -- users list [TEXT] [--blocked] [--limit N]   TEXT is a part of the name or the email address
+const USAGE = `npm run shop -- users list [TEXT] [--blocked] [--closing] [--limit N]   --closing: accounts that will be deleted; TEXT is a part of the name or the email address
 npm run shop -- users show USER
 npm run shop -- users create EMAIL NAME [--locale hu|en]    the user gets a link to set their password
 npm run shop -- users block USER                            ends their sessions; they cannot sign in
 npm run shop -- users unblock USER
 npm run shop -- users export USER FILE                      writes everything that is stored about them as JSON
-npm run shop -- users delete USER                           deletes the account; invoices stay
+npm run shop -- users delete USER                           deletes the account at once; invoices stay
+npm run shop -- users cancel-deletion USER                  cancels the deletion that the user has requested
 USER is a user's number or email address.`;
 
-const OPTIONS = { blocked: { type: 'boolean' }, limit: { type: 'string' }, locale: { type: 'string' } } as const;
+const OPTIONS = { blocked: { type: 'boolean' }, closing: { type: 'boolean' }, limit: { type: 'string' }, locale: { type: 'string' } } as const;
 
 type Values = ReturnType<typeof parseCommand<typeof OPTIONS>>['values'];
 
 /** The options of a command, and how many arguments it takes. */
 const COMMANDS: ReadonlyMap<string, { readonly options: readonly (keyof Values)[]; readonly least: number; readonly most: number }> = new Map(Object.entries({
-  list: { options: ['blocked', 'limit'], least: 0, most: 1 },
+  list: { options: ['blocked', 'closing', 'limit'], least: 0, most: 1 },
   show: { options: [], least: 1, most: 1 },
   create: { options: ['locale'], least: 2, most: 2 },
   block: { options: [], least: 1, most: 1 },
   unblock: { options: [], least: 1, most: 1 },
   export: { options: [], least: 2, most: 2 },
   delete: { options: [], least: 1, most: 1 },
+  'cancel-deletion': { options: [], least: 1, most: 1 },
+}));
+
+/** What is reported of a change. */
+const DONE: ReadonlyMap<string, (email: string) => string> = new Map(Object.entries({
+  block: (email: string) => `${email} is blocked.`,
+  unblock: (email: string) => `${email} can sign in again.`,
+  'cancel-deletion': (email: string) => `The account of ${email} stays.`,
 }));
 
 const pathOf = (user: string) => `/operator/users/${encodeURIComponent(user)}`;
 const unknown = (user: string) => `There is no user ${user}.`;
-const stateOf = ({ blocked_at }: OperatorUser) => (blocked_at ? `blocked since ${moment(blocked_at)}` : 'active');
+
+function stateOf({ blocked_at: blockedAt, deletion_due_at: dueAt }: OperatorUser): string {
+  const states = [blockedAt && `blocked since ${moment(blockedAt)}`, dueAt && `deleted from ${moment(dueAt)}`].filter(Boolean);
+  return states.join(', ') || 'active';
+}
 
 function userTable(users: readonly OperatorUser[]): string {
   if (users.length === 0) return 'No users.';
@@ -70,8 +83,8 @@ function details(user: OperatorUser): string {
   ]);
 }
 
-async function listUsers(client: OperatorClient, text: string, { blocked = false, limit = '50' }: Values): Promise<string> {
-  const query = new URLSearchParams({ q: text, blocked: String(blocked), limit: String(wholeNumber(limit, '--limit')) });
+async function listUsers(client: OperatorClient, text: string, { blocked = false, closing = false, limit = '50' }: Values): Promise<string> {
+  const query = new URLSearchParams({ q: text, blocked: String(blocked), closing: String(closing), limit: String(wholeNumber(limit, '--limit')) });
   return userTable(await client.call('GET', `/operator/users?${query.toString()}`, operatorUsersSchema));
 }
 
@@ -99,7 +112,7 @@ async function run(client: OperatorClient, command: string, [first = '', second 
       return `User ${first} is deleted.`;
     default: {
       const { email } = await about(client.call('POST', `${pathOf(first)}/${command}`, operatorUserSchema, {}));
-      return command === 'block' ? `${email} is blocked.` : `${email} can sign in again.`;
+      return DONE.get(command)?.(email) ?? '';
     }
   }
 }

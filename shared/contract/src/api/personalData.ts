@@ -1,0 +1,6 @@
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+
+/** Response of `POST /api/account/deletion`: when the account will be deleted, at the earliest. */
+export const deletionSchema = object({ deletion_due_at: string().required() });
+export type Deletion = InferType<typeof deletionSchema>;
