@@ -8,7 +8,7 @@ import styles from '../layout/FormPage.module.css';
 
 export interface TokenPageProps {
   /** The messages of the screen. */
-  readonly texts: 'activation' | 'emailConfirmation' | 'emailUndo';
+  readonly texts: 'activation' | 'emailConfirmation' | 'emailUndo' | 'deletionCancel';
   /** Path of the API that takes the token. */
   readonly path: string;
   /** The next step once the token is used. */

@@ -4,7 +4,7 @@ const hu = {
   deletionStarted: {
     subject: 'Töröljük a Fészek-fiókodat',
     title: 'Lezártuk a fiókodat',
-    text: (date: string) => `A kérésedre lezártuk a fiókodat, és ekkor végleg töröljük: ${date}. Addig meggondolhatod magad: a gombbal visszavonhatod a törlést.`,
+    text: (date: string) => `A kérésedre lezártuk a fiókodat, és ekkor végleg töröljük: ${date} Addig meggondolhatod magad: a gombbal visszavonhatod a törlést.`,
     date: 'A törlés napja',
     orders: (count: number) => `${count} rendelésed még folyamatban van. Ezeket teljesítjük, és a fiókot csak utána töröljük.`,
     stays: 'A számláid adatait a számviteli törvény szerint 8 évig meg kell őriznünk. Minden mást törlünk.',
