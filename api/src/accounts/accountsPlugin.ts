@@ -15,6 +15,8 @@ import type { FavouritesParts } from './favourites/routes.ts';
 import { operatorUserRoutes } from './operator/routes.ts';
 import { registerReminderJob } from './password/reminderJob.ts';
 import { passwordRoutes } from './password/routes.ts';
+import { registerExportJob, removeOldExports } from './personalExport/personalExports.ts';
+import { personalExportRoutes } from './personalExport/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { sessionListRoutes } from './profile/sessionRoutes.ts';
 import { registerRegistrationJobs } from './registration/registrationJobs.ts';
@@ -33,7 +35,9 @@ function registerJobs(jobs: JobRegistry, db: Db, clock: Clock): void {
   registerRegistrationJobs(jobs, db, clock);
   registerReminderJob(jobs, db, clock);
   registerEmailChangeJob(jobs, db, clock);
+  registerExportJob(jobs, db, clock);
   jobs.registerCleanUp('due-account-deletions', () => deleteDueUsers(db, clock));
+  jobs.registerCleanUp('old-exports', () => removeOldExports(db, clock));
   jobs.registerCleanUp('old-account-tokens', () => removeOldTokens(db, clock));
   jobs.registerCleanUp('old-registrations', () => removeOldRegistrations(db, clock));
   jobs.registerCleanUp('old-sign-in-failures', () => removeOldFailures(db, clock));
@@ -52,6 +56,7 @@ export async function accountsPlugin(app: App, { jobs, operatorToken, ...options
   emailRoutes(app, parts);
   addressRoutes(app, parts);
   deletionRoutes(app, parts);
+  personalExportRoutes(app, parts);
   favouritesRoutes(app, options);
   operatorUserRoutes(app, { db, clock, operatorToken });
   registerJobs(jobs, db, clock);

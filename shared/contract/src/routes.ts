@@ -75,6 +75,7 @@ export const ROUTES = [
   personalRoute('auth-email-undo', 'account', 'email-undo', '/en/email/undo/{token}', '/hu/email/visszavonas/{token}'),
   personalRoute('auth-account-closed', 'account', 'account-closed', '/en/account-closed', '/hu/fiok-lezarva'),
   personalRoute('auth-deletion-cancel', 'account', 'deletion-cancel', '/en/deletion/cancel/{token}', '/hu/torles/visszavonas/{token}'),
+  personalRoute('auth-personal-data', 'account', 'personal-data', '/en/personal-data/{token}', '/hu/szemelyes-adatok/{token}'),
   personalRoute('account', 'account', 'account', '/en/account', '/hu/account', 'user'),
   personalRoute('account-orders', 'account', 'orders', '/en/account/orders', '/hu/account/orders', 'user'),
   personalRoute('account-details', 'account', 'details', '/en/account/details', '/hu/account/adatok', 'user'),

@@ -44,3 +44,9 @@ export function accountDeletedMail(to: Recipient): MailContent {
   const { deleted: texts } = PERSONAL_DATA_TEXTS[to.locale];
   return mail(to, texts, [{ type: 'paragraph', text: texts.stays }, { type: 'paragraph', text: texts.goodbye }]);
 }
+
+/** To a user who has requested a copy of their data. */
+export function personalExportMail(to: Recipient, token: string): MailContent {
+  const { personalExport: texts } = PERSONAL_DATA_TEXTS[to.locale];
+  return mail(to, texts, [button(texts.button, routePath('auth-personal-data', to.locale, { token })), { type: 'paragraph', text: texts.content }, note(texts.ignore)]);
+}

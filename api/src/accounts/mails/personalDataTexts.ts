@@ -26,6 +26,14 @@ const hu = {
     stays: 'A számláid adatait a számviteli törvény szerint 8 évig megőrizzük, utána azokat is töröljük.',
     goodbye: 'Köszönjük, hogy nálunk vásároltál. Ha visszatérnél, szívesen látunk.',
   },
+  personalExport: {
+    subject: 'Elkészült az adataid másolata',
+    title: 'Letöltheted az adataidat',
+    text: 'Összegyűjtöttük, amit rólad tárolunk. A link 24 óráig érvényes, és egyszer használható.',
+    button: 'Letöltöm az adataimat',
+    content: 'A ZIP-fájlban mindent megtalálsz JSON-ként és táblázatként (CSV) is.',
+    ignore: 'Ha nem te kérted, ne nyisd meg a linket, és állíts be új jelszót.',
+  },
 };
 
 const en: typeof hu = {
@@ -53,6 +61,14 @@ const en: typeof hu = {
     text: 'We have deleted your account and what belonged to it: your addresses, favourites, cart and quote requests.',
     stays: 'The accounting law requires us to keep the data of your invoices for 8 years. After that we delete them too.',
     goodbye: 'Thank you for shopping with us. You are welcome back at any time.',
+  },
+  personalExport: {
+    subject: 'Your copy of your data is ready',
+    title: 'Your data is ready to download',
+    text: 'We have collected what we store about you. The link is valid for 24 hours and can be used once.',
+    button: 'Download my data',
+    content: 'The ZIP file has everything as JSON and as tables (CSV).',
+    ignore: 'If you did not ask for this, do not open the link, and set a new password.',
   },
 };
 
