@@ -103,8 +103,8 @@ export {
 export type {
   ActivationResendInput, ConfirmedEmail, EmailChangeInput, LoginInput, PasswordChangeInput, PasswordReminderInput, PasswordResetInput, Reauthentication, ResetToken, User,
 } from './api/auth.ts';
-export { deletionSchema, personalExportSchema } from './api/personalData.ts';
-export type { Deletion, PersonalExport } from './api/personalData.ts';
+export { deletionSchema, LEGAL_BASES, personalExportSchema, retentionEntrySchema, retentionSchema } from './api/personalData.ts';
+export type { Deletion, LegalBasis, PersonalExport, Retention, RetentionEntry } from './api/personalData.ts';
 export { registrationInputSchema } from './api/registration.ts';
 export type { RegistrationInput } from './api/registration.ts';
 export { accountInputSchema, accountSchema, accountSessionSchema, accountSessionsSchema } from './api/profile.ts';

@@ -1,5 +1,5 @@
-import { acknowledgementSchema, LOCALES, operatorUserSchema, operatorUsersSchema } from '@feszek/contract';
-import type { OperatorUser } from '@feszek/contract';
+import { acknowledgementSchema, LOCALES, operatorUserSchema, operatorUsersSchema, retentionSchema } from '@feszek/contract';
+import type { OperatorUser, Retention, RetentionEntry } from '@feszek/contract';
 import { writeFile } from 'node:fs/promises';
 import { mixed } from 'yup';
 import { known } from '../../platform/commands/known.ts';
@@ -18,6 +18,7 @@ npm run shop -- users unblock USER
 npm run shop -- users export USER FILE                      writes everything that is stored about them as JSON
 npm run shop -- users delete USER                           deletes the account at once; invoices stay
 npm run shop -- users cancel-deletion USER                  cancels the deletion that the user has requested
+npm run shop -- users retention                             what is stored about people, and for how long
 USER is a user's number or email address.`;
 
 const OPTIONS = { blocked: { type: 'boolean' }, closing: { type: 'boolean' }, limit: { type: 'string' }, locale: { type: 'string' } } as const;
@@ -34,6 +35,7 @@ const COMMANDS: ReadonlyMap<string, { readonly options: readonly (keyof Values)[
   export: { options: [], least: 2, most: 2 },
   delete: { options: [], least: 1, most: 1 },
   'cancel-deletion': { options: [], least: 1, most: 1 },
+  retention: { options: [], least: 0, most: 0 },
 }));
 
 /** What is reported of a change. */
@@ -83,6 +85,19 @@ function details(user: OperatorUser): string {
   ]);
 }
 
+function retentionTable(entries: Retention): string {
+  return table<RetentionEntry>(
+    [
+      { title: 'JOB', of: ({ key }) => key },
+      { title: 'STORED', of: ({ period }) => period, isNumber: true },
+      { title: 'FROM', of: ({ from }) => from },
+      { title: 'BASIS', of: ({ basis }) => basis },
+      { title: 'DATA', of: ({ data }) => data },
+    ],
+    entries,
+  );
+}
+
 async function listUsers(client: OperatorClient, text: string, { blocked = false, closing = false, limit = '50' }: Values): Promise<string> {
   const query = new URLSearchParams({ q: text, blocked: String(blocked), closing: String(closing), limit: String(wholeNumber(limit, '--limit')) });
   return userTable(await client.call('GET', `/operator/users?${query.toString()}`, operatorUsersSchema));
@@ -100,6 +115,8 @@ async function run(client: OperatorClient, command: string, [first = '', second 
       return listUsers(client, first, values);
     case 'show':
       return details(await about(client.call('GET', pathOf(first), operatorUserSchema)));
+    case 'retention':
+      return retentionTable(await client.call('GET', '/api/privacy/retention', retentionSchema));
     case 'create':
       return create(client, first, second, values.locale ?? 'hu');
     case 'export': {

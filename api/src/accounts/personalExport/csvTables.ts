@@ -5,6 +5,8 @@ type Cells = Readonly<Record<string, string>>;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 const isTable = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.some(isRecord);
 
+const isEmptyTable = (value: unknown) => Array.isArray(value) && value.length === 0;
+
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
@@ -14,7 +16,7 @@ function textOf(value: unknown): string {
 /** The cells of a row. A nested value has the names above it in its column: `customer.email`. Nested tables are left out. */
 function cellsOf(value: unknown, prefix = ''): Cells {
   if (!isRecord(value)) return { [prefix]: textOf(value) };
-  const parts = Object.entries(value).filter(([, part]) => !isTable(part)).map(([name, part]) => cellsOf(part, prefix === '' ? name : `${prefix}.${name}`));
+  const parts = Object.entries(value).filter(([, part]) => !isTable(part) && !isEmptyTable(part)).map(([name, part]) => cellsOf(part, prefix === '' ? name : `${prefix}.${name}`));
   return Object.assign({}, ...parts);
 }
 
