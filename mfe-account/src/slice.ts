@@ -20,6 +20,7 @@ export const slice = defineSlice({
     'email-undo': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-email-undo" */ './email-change/emailUndoScreen.ts') },
     'account-closed': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-account-closed" */ './account-closed/accountClosedScreen.ts') },
     'deletion-cancel': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-deletion-cancel" */ './deletion-cancel/deletionCancelScreen.ts') },
+    'personal-data': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-personal-data" */ './personal-data/personalDataScreen.ts') },
     account: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-account" */ './account/accountScreen.ts') },
     details: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-details" */ './details/detailsScreen.ts') },
     security: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-security" */ './security/securityScreen.ts') },

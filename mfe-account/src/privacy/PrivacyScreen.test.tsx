@@ -13,7 +13,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const show = (answering: Answering) => showScreen(<PrivacyScreen data={{ account: fakeAccount() }} />, { answering });
+const RETENTION = [
+  { key: 'old-mails', data: 'Az elküldött levelek', purpose: 'újra elküldhetjük', basis: 'contract', law: '', period: '30 nap', from: 'a levél után' },
+  { key: 'old-orders', data: 'Számla', purpose: 'számvitel', basis: 'duty', law: 'Sztv. 169. §', period: '8 év', from: 'az év vége után' },
+] as const;
+
+const show = (answering: Answering) => showScreen(<PrivacyScreen data={{ account: fakeAccount(), retention: [...RETENTION] }} />, { answering });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the newsletter', () => {
@@ -33,6 +38,32 @@ describe('the newsletter', () => {
     fireEvent.click(newsletter());
     await waitFor(() => expect(notices).toHaveLength(1));
     expect(newsletter().checked).toBe(false);
+  });
+});
+
+describe('the copy of the data', () => {
+  const request = () => fireEvent.click(part('Az adataid másolata').getByRole('button', { name: 'Kérem az adataimat' }));
+
+  it('is requested, and sent by mail', async () => {
+    const answering = jest.fn<Answering>(() => fakeAnswer(202, { data: { ok: true } }));
+    show(answering);
+    request();
+    expect(await screen.findByText('Hamarosan levelet kapsz ide: anna.kovacs@example.com')).toBeTruthy();
+    expect(answering.mock.calls[0]?.[0].call).toBe('POST /api/account/export');
+  });
+
+  it('says why it cannot be sent', async () => {
+    show(() => fakeError('service_unavailable'));
+    request();
+    expect((await screen.findByRole('alert')).textContent).toContain('Nem tudtuk elküldeni.');
+  });
+});
+
+describe('what is stored', () => {
+  it('is listed with its period, purpose and legal basis', () => {
+    show(() => fakeError('service_unavailable'));
+    const entries = part('Mit őrzünk, és meddig?').getAllByRole('listitem').map((entry) => entry.textContent);
+    expect(entries).toEqual(['Az elküldött levelekMeddig30 nap a levél utánMireújra elküldhetjükJogalapszerződés', 'SzámlaMeddig8 év az év vége utánMireszámvitelJogalapjogi kötelezettség: Sztv. 169. §']);
   });
 });
 

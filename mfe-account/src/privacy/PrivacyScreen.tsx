@@ -1,21 +1,29 @@
 import { Notice } from '@feszek/ui';
 import { AccountPage } from '../account/AccountPage.tsx';
-import type { AccountData } from '../account/loadAccount.ts';
 import { useT } from '../i18n.ts';
 import { Section } from '../security/Section.tsx';
 import { DeletionForm } from './DeletionForm.tsx';
+import { ExportRequest } from './ExportRequest.tsx';
+import type { PrivacyData } from './loadPrivacy.ts';
 import { NewsletterSwitch } from './NewsletterSwitch.tsx';
+import { RetentionList } from './RetentionList.tsx';
 
-/** The newsletter, and the deletion of the account. */
-export function PrivacyScreen({ data: { account } }: { readonly data: AccountData }) {
+/** The newsletter, a copy of one's data, what is stored and for how long, and the deletion of the account. */
+export function PrivacyScreen({ data: { account, retention } }: { readonly data: PrivacyData }) {
   const t = useT();
   return (
     <AccountPage route="account-privacy" title={t('account.privacy')} intro={t('privacy.intro')}>
       <noscript>
         <Notice>{t('common.scriptNeeded')}</Notice>
       </noscript>
-      <Section title={t('privacy.newsletterTitle')}>
+      <Section title={t('privacy.newsletterTitle')} intro={t('privacy.newsletterText')}>
         <NewsletterSwitch account={account} />
+      </Section>
+      <Section title={t('privacy.exportTitle')} intro={t('privacy.exportText')}>
+        <ExportRequest account={account} />
+      </Section>
+      <Section title={t('privacy.retentionTitle')} intro={t('privacy.retentionText')}>
+        <RetentionList retention={retention} />
       </Section>
       <Section title={t('privacy.deletionTitle')} intro={t('privacy.deletionText')}>
         <DeletionForm />

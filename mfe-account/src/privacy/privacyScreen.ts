@@ -1,11 +1,11 @@
 import { defineScreen } from '@feszek/kit';
-import { loadAccount } from '../account/loadAccount.ts';
-import type { AccountData } from '../account/loadAccount.ts';
 import { accountHead } from '../head/accountHead.ts';
+import { loadPrivacy } from './loadPrivacy.ts';
+import type { PrivacyData } from './loadPrivacy.ts';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
-export const screen = defineScreen<AccountData>({
-  load: loadAccount,
+export const screen = defineScreen<PrivacyData>({
+  load: loadPrivacy,
   head: (_, { t }) => accountHead(t('account.privacy'), 'account-privacy'),
   Component: PrivacyScreen,
 });
