@@ -8,7 +8,7 @@ import type { PrivacyData } from './loadPrivacy.ts';
 import { NewsletterSwitch } from './NewsletterSwitch.tsx';
 import { RetentionList } from './RetentionList.tsx';
 
-/** The newsletter, a copy of one's data, what is stored and for how long, and the deletion of the account. */
+/** The newsletter, a copy of one's data, the deletion of the account, and what is stored for how long. */
 export function PrivacyScreen({ data: { account, retention } }: { readonly data: PrivacyData }) {
   const t = useT();
   return (
@@ -22,11 +22,11 @@ export function PrivacyScreen({ data: { account, retention } }: { readonly data:
       <Section title={t('privacy.exportTitle')} intro={t('privacy.exportText')}>
         <ExportRequest account={account} />
       </Section>
-      <Section title={t('privacy.retentionTitle')} intro={t('privacy.retentionText')}>
-        <RetentionList retention={retention} />
-      </Section>
       <Section title={t('privacy.deletionTitle')} intro={t('privacy.deletionText')}>
         <DeletionForm />
+      </Section>
+      <Section title={t('privacy.retentionTitle')} intro={t('privacy.retentionText')}>
+        <RetentionList retention={retention} />
       </Section>
     </AccountPage>
   );

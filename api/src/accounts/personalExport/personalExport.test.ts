@@ -56,7 +56,8 @@ describe('the copy of a user’s data', () => {
     const files = filesOf(await download(visitor, await requested(visitor, email)));
     expect(files.get('account.csv')).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
     expect(JSON.parse(files.get('data.json') ?? '')).toMatchObject({ account: { name: '=HYPERLINK("http://evil.example","x")' } });
-    for (const [name, text] of files) if (name.endsWith('.csv')) expect(text).not.toMatch(/(^|[,\n])"?[=+@-](?!\d{4})/);
+    const tables = [...files].filter(([name]) => name.endsWith('.csv')).map(([, text]) => text);
+    expect(tables.join('\n')).not.toMatch(/(^|[,\n])"?[=+@-]/);
   });
 
   it('is downloaded once, and not stored after that', async () => {

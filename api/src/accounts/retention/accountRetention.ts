@@ -62,7 +62,7 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
   {
     job: 'old-user-devices',
     data: { hu: 'A böngészők, amelyekből beléptél: név és felismerésük kódja', en: 'Browsers that you have signed in with: name and the code that recognises them' },
-    purpose: { hu: 'szólunk, ha új eszközről lépnek be a fiókodba', en: 'we tell you about sign-ins from new devices' },
+    purpose: { hu: 'szólunk, ha új eszközről lépnek be a fiókodba', en: 'we notify you of sign-ins from new devices' },
     basis: 'interest',
     period: { ms: DEVICE_STORED_MS },
     from: { hu: 'az utolsó belépés után', en: 'after the last sign-in' },

@@ -5,6 +5,7 @@ import type { Period, RetentionEntry } from './RetentionEntry.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const YEAR_DAYS = 365;
 
 /**
  * Everything that the shop stores about people. The jobs that remove outdated data are those of this table, and the privacy
@@ -21,11 +22,13 @@ const UNITS: Readonly<Record<Locale, Readonly<Record<'hour' | 'day' | 'year', (c
   },
 };
 
-/** A period such as "30 days"; up to a day in hours. */
+/** A period such as "30 days"; up to a day in hours, and 365 days as a year. */
 export function periodText(period: Period, locale: Locale): string {
   const units = UNITS[locale];
   if ('years' in period) return units.year(period.years);
-  return period.ms > DAY_MS ? units.day(Math.round(period.ms / DAY_MS)) : units.hour(Math.round(period.ms / HOUR_MS));
+  if (period.ms <= DAY_MS) return units.hour(Math.round(period.ms / HOUR_MS));
+  const days = Math.round(period.ms / DAY_MS);
+  return days % YEAR_DAYS === 0 ? units.year(days / YEAR_DAYS) : units.day(days);
 }
 
 /** The table in one language. */
