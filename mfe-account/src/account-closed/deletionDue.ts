@@ -1,11 +1,11 @@
 const KEY = 'feszek-deletion-due';
 
-/** Keeps when an account will be deleted in this tab, for the page that follows. */
-export function keepDeletionDue(at: string): void {
+/** Stores when an account will be deleted in this tab, for the page that follows. */
+export function storeDeletionDue(at: string): void {
   try {
     sessionStorage.setItem(KEY, at);
   } catch {
-    // The browser keeps no data: the next page shows its text without the date.
+    // The browser stores no data: the next page shows its text without the date.
   }
 }
 

@@ -16,16 +16,16 @@ export interface AddressItemProps {
 /** An address with its buttons. Its removal is confirmed in place. */
 export function AddressItem({ address, country, isRemoving, onEdit, onRemove }: AddressItemProps) {
   const t = useT();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
+  const wasConfirming = useRef(false);
   // The pressed button disappears, so the focus moves to the one that takes its place.
   useEffect(() => {
-    if (isAsked) keep.current?.focus();
-    else if (wasAsked.current) remove.current?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
+    if (isConfirming) keep.current?.focus();
+    else if (wasConfirming.current) remove.current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
   const name = `${address.name}, ${address.zipcode} ${address.city}`;
   return (
     <li className={styles.item}>
@@ -35,13 +35,13 @@ export function AddressItem({ address, country, isRemoving, onEdit, onRemove }: 
         <span className={styles.line}>{`${address.zipcode} ${address.city}, ${address.address}`}</span>
         {country !== undefined && <span className={styles.line}>{country}</span>}
       </address>
-      {isAsked ? (
+      {isConfirming ? (
         <div role="group" aria-label={t('addresses.removeQuestion')} className={page.actions}>
           <p className={styles.question}>{t('addresses.removeQuestion')}</p>
           <Button variant="secondary" size="small" loading={isRemoving} onClick={onRemove}>
             {t('addresses.remove')}
           </Button>
-          <Button ref={keep} variant="quiet" size="small" onClick={() => setAsked(false)}>
+          <Button ref={keep} variant="quiet" size="small" onClick={() => setConfirming(false)}>
             {t('addresses.keep')}
           </Button>
         </div>
@@ -50,7 +50,7 @@ export function AddressItem({ address, country, isRemoving, onEdit, onRemove }: 
           <Button variant="secondary" size="small" aria-label={t('addresses.editOf', { name })} onClick={onEdit} data-replay>
             {t('account.edit')}
           </Button>
-          <Button ref={remove} variant="quiet" size="small" aria-label={t('addresses.removeOf', { name })} onClick={() => setAsked(true)} data-replay>
+          <Button ref={remove} variant="quiet" size="small" aria-label={t('addresses.removeOf', { name })} onClick={() => setConfirming(true)} data-replay>
             {t('addresses.remove')}
           </Button>
         </div>

@@ -1,10 +1,10 @@
-import { formErrors, reauthenticationSchema, routePath } from '@feszek/contract';
+import { deletionInputSchema, formErrors, routePath } from '@feszek/contract';
 import type { Deletion } from '@feszek/contract';
 import { Form, FormField, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button } from '@feszek/ui';
 import { useId } from 'react';
-import { keepDeletionDue } from '../account-closed/deletionDue.ts';
+import { storeDeletionDue } from '../account-closed/deletionDue.ts';
 import { useT } from '../i18n.ts';
 import { useGoTo } from '../navigation/useGoTo.ts';
 import { PasswordInput } from '../password/PasswordInput.tsx';
@@ -21,11 +21,11 @@ export function DeletionForm() {
     locale,
     initialValues: { current_password: '' },
     showErrorsAfter: 'submit',
-    validate: (values) => formErrors(reauthenticationSchema, values, locale),
+    validate: (values) => formErrors(deletionInputSchema, values, locale),
     async onSubmit(values) {
       const { api, bus } = browser();
       const { deletion_due_at: dueAt } = await api.post<Deletion>('/api/account/deletion', values);
-      keepDeletionDue(dueAt);
+      storeDeletionDue(dueAt);
       await goTo(routePath('auth-account-closed', locale));
       bus.set('visitor.user', null);
     },

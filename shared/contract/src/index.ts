@@ -98,13 +98,13 @@ export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema } from './a
 export type { FavouriteIds, Favourites, FavouritesQuery } from './api/favourites.ts';
 export {
   ACCOUNT_PERIODS, activationResendInputSchema, confirmedEmailSchema, emailChangeInputSchema, loginInputSchema, passwordChangeInputSchema,
-  passwordReminderInputSchema, passwordResetInputSchema, reauthenticationSchema, resetTokenSchema, tokenInputSchema, userSchema,
+  passwordReminderInputSchema, passwordResetInputSchema, resetTokenSchema, tokenInputSchema, userSchema,
 } from './api/auth.ts';
 export type {
-  ActivationResendInput, ConfirmedEmail, EmailChangeInput, LoginInput, PasswordChangeInput, PasswordReminderInput, PasswordResetInput, Reauthentication, ResetToken, User,
+  ActivationResendInput, ConfirmedEmail, EmailChangeInput, LoginInput, PasswordChangeInput, PasswordReminderInput, PasswordResetInput, ResetToken, User,
 } from './api/auth.ts';
-export { deletionSchema, LEGAL_BASES, personalExportSchema, retentionEntrySchema, retentionSchema } from './api/personalData.ts';
-export type { Deletion, LegalBasis, PersonalExport, Retention, RetentionEntry } from './api/personalData.ts';
+export { deletionInputSchema, deletionSchema, LEGAL_BASES, personalExportSchema, retentionEntrySchema, retentionSchema } from './api/personalData.ts';
+export type { Deletion, DeletionInput, LegalBasis, PersonalExport, Retention, RetentionEntry } from './api/personalData.ts';
 export { registrationInputSchema } from './api/registration.ts';
 export type { RegistrationInput } from './api/registration.ts';
 export { accountInputSchema, accountSchema, accountSessionSchema, accountSessionsSchema } from './api/profile.ts';

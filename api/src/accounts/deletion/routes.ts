@@ -1,8 +1,8 @@
-import { confirmedEmailSchema, deletionSchema, reauthenticationSchema, tokenInputSchema } from '@feszek/contract';
+import { confirmedEmailSchema, deletionInputSchema, deletionSchema, tokenInputSchema } from '@feszek/contract';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import type { AccountParts } from '../accountParts.ts';
-import { reauthenticate } from '../reauthenticate.ts';
+import { checkIdentity } from '../reauthentication/checkIdentity.ts';
 import { requireUser } from '../requireUser.ts';
 import { cancelDeletionByToken } from './cancelDeletion.ts';
 import { requestDeletion } from './requestDeletion.ts';
@@ -14,10 +14,10 @@ export function deletionRoutes(app: App, parts: AccountParts): void {
   const { db, clock, sessions } = parts;
 
   app.post('/api/account/deletion', {
-    schema: { tags, summary: 'Closes the account, which is deleted in 14 days; ends all its sessions', body: reauthenticationSchema, response: { 200: dataOf(deletionSchema) } },
+    schema: { tags, summary: 'Closes the account, which is deleted in 14 days; ends all its sessions', body: deletionInputSchema, response: { 200: dataOf(deletionSchema) } },
     handler: async (request, reply) => {
       const session = await requireUser(sessions, request, reply);
-      await reauthenticate(parts, request, session.userId, request.body);
+      await checkIdentity(parts, request, session, request.body.current_password);
       const dueAt = await db.transaction().execute((trx) => requestDeletion(trx, clock, session.userId));
       await sessions.end(session, reply);
       return { data: { deletion_due_at: dueAt.toISOString() } };

@@ -80,7 +80,7 @@ export const passwordResetInputSchema = object({
 });
 export type PasswordResetInput = InferType<typeof passwordResetInputSchema>;
 
-const currentPassword = string().required('required').max(LIMITS.passwordMax, 'too_long');
+export const currentPassword = string().required('required').max(LIMITS.passwordMax, 'too_long');
 
 /** Body of `PUT /api/account/password`. */
 export const passwordChangeInputSchema = object({
@@ -93,7 +93,3 @@ export type PasswordChangeInput = InferType<typeof passwordChangeInputSchema>;
 /** Body of `PUT /api/account/email`. */
 export const emailChangeInputSchema = object({ email: email, current_password: currentPassword });
 export type EmailChangeInput = InferType<typeof emailChangeInputSchema>;
-
-/** The proof that the user themselves sends a request with lasting consequences. */
-export const reauthenticationSchema = object({ current_password: currentPassword });
-export type Reauthentication = InferType<typeof reauthenticationSchema>;

@@ -1,5 +1,10 @@
 import { array, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { currentPassword } from './auth.ts';
+
+/** Body of `POST /api/account/deletion`. */
+export const deletionInputSchema = object({ current_password: currentPassword });
+export type DeletionInput = InferType<typeof deletionInputSchema>;
 
 /** Response of `POST /api/account/deletion`: when the account will be deleted, at the earliest. */
 export const deletionSchema = object({ deletion_due_at: string().required() });
