@@ -13,7 +13,7 @@ const shop = composedShop();
 const LIMIT_BYTES = 25 * 1024;
 
 const FOR_GUESTS = ['auth-login', 'auth-registration', 'auth-registration-success', 'auth-password-reminder'] as const satisfies readonly RouteName[];
-const FOR_USERS = ['account', 'account-details', 'account-security', 'account-orders'] as const satisfies readonly RouteName[];
+const FOR_USERS = ['account', 'account-details', 'account-addresses', 'account-security', 'account-privacy', 'account-orders'] as const satisfies readonly RouteName[];
 
 /** The compressed sizes of the scripts that a page has loaded, by address, in bytes. */
 async function scriptsOf({ page }: Visit): Promise<ReadonlyMap<string, number>> {

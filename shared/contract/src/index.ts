@@ -105,6 +105,8 @@ export {
 export type {
   ActivationResendInput, ConfirmedEmail, EmailChangeInput, LoginInput, PasswordChangeInput, PasswordReminderInput, PasswordResetInput, ResetToken, User,
 } from './api/auth.ts';
+export { deletionInputSchema, deletionSchema, LEGAL_BASES, personalExportSchema, retentionEntrySchema, retentionSchema } from './api/personalData.ts';
+export type { Deletion, DeletionInput, LegalBasis, PersonalExport, Retention, RetentionEntry } from './api/personalData.ts';
 export { registrationInputSchema } from './api/registration.ts';
 export type { RegistrationInput } from './api/registration.ts';
 export { accountInputSchema, accountSchema, accountSessionSchema, accountSessionsSchema } from './api/profile.ts';
