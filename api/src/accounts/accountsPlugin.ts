@@ -19,7 +19,7 @@ import { registerRegistrationJobs } from './registration/registrationJobs.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { removeOldDevices } from './signIn/devices.ts';
 import { signInRoutes } from './signIn/routes.ts';
-import { removeOldFailures, SignInLimit } from './signIn/SignInLimit.ts';
+import { SignInLimit } from './signIn/SignInLimit.ts';
 
 export interface AccountsOptions extends Omit<AccountParts, 'signInLimit'>, FavouritesParts {
   readonly jobs: JobRegistry;
@@ -33,7 +33,6 @@ function registerJobs(jobs: JobRegistry, db: Db, clock: Clock): void {
   registerEmailChangeJob(jobs, db, clock);
   jobs.registerCleanUp('old-account-tokens', () => removeOldTokens(db, clock));
   jobs.registerCleanUp('old-registrations', () => removeOldRegistrations(db, clock));
-  jobs.registerCleanUp('old-sign-in-failures', () => removeOldFailures(db, clock));
   jobs.registerCleanUp('old-user-devices', () => removeOldDevices(db, clock));
 }
 

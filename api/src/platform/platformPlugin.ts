@@ -1,3 +1,4 @@
+import { removeOldAttempts } from './attempts/attempts.ts';
 import type { App } from './http/app.ts';
 import { healthRoutes } from './http/health.ts';
 import type { JobRegistry } from './jobs/JobRegistry.ts';
@@ -22,6 +23,7 @@ export interface PlatformOptions extends SessionParts, OperatorMailParts {
 
 function registerJobs({ db, clock, jobs, shopUrl, transport, isShowingMails }: PlatformOptions): void {
   jobs.registerCleanUp('ended-sessions', () => removeEndedSessions(db, clock));
+  jobs.registerCleanUp('old-attempts', () => removeOldAttempts(db, clock));
   jobs.registerCleanUp('old-mails', () => removeOldMails(db, clock));
   if (transport) registerMailJob(jobs, { db, clock, shopUrl, transport, keepsLinks: isShowingMails });
 }
