@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, Pagination } from '@feszek/ui';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { useT } from '../i18n.ts';
 import type { OrdersData } from './loadOrders.ts';
+import { ListTabs } from './ListTabs.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { ordersHref } from './ordersAddress.ts';
 import { StatusFilter } from './StatusFilter.tsx';
@@ -36,6 +37,7 @@ export function OrdersScreen({ data: { address, list } }: { readonly data: Order
   const isFiltered = address.status !== undefined;
   return (
     <AccountPage route="account-orders" title={t('orders.title')}>
+      <ListTabs current="orders" />
       {(isFiltered || orders.length > 0) && <StatusFilter status={address.status} />}
       {orders.length === 0 ? (
         <NoOrders isFiltered={isFiltered} />

@@ -6,6 +6,7 @@ import type { CartView } from '../cart/cartView.ts';
 import { firstIncompleteStep, isReachable, stepHref, stepOfSearch } from './checkoutSteps.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
 import { loadAddresses } from './loadAddresses.ts';
+import { loadIsGuest } from './loadIsGuest.ts';
 
 export interface CheckoutData {
   readonly cart: CartView;
@@ -13,6 +14,8 @@ export interface CheckoutData {
   readonly step: CheckoutStep;
   /** Of a signed-in user, for the steps with an address. */
   readonly addresses?: readonly SavedAddress[];
+  /** Whether the last step offers an account. */
+  readonly isGuest?: boolean;
 }
 
 /**
@@ -26,5 +29,6 @@ export async function loadCheckout({ api, locale, search, signal }: LoadContext)
   const asked = stepOfSearch(search);
   if (cart.products.length === 0) return found({ cart, countries: [], step: 'contact' });
   if (!asked || !isReachable(asked, cart)) return redirect(stepHref(firstIncompleteStep(cart), locale));
-  return found({ cart, countries, step: asked, addresses: await loadAddresses(api, asked, signal) });
+  const [addresses, isGuest] = await Promise.all([loadAddresses(api, asked, signal), loadIsGuest(api, asked, signal)]);
+  return found({ cart, countries, step: asked, addresses, isGuest });
 }

@@ -5,6 +5,8 @@ export { hasDotSegment } from './dotSegments.ts';
 export { matchRoute, productIdFromSlug, productPath, routePath } from './matchRoute.ts';
 export { splitAtAccountNumbers } from './accountNumber.ts';
 export type { RouteMatch } from './matchRoute.ts';
+export { legalPath } from './legalPath.ts';
+export type { LegalDocument } from './legalPath.ts';
 export { signInPath } from './signInPath.ts';
 export { addQuery, screenAddress } from './screenAddress.ts';
 export type { ScreenAddress } from './screenAddress.ts';
