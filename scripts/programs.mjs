@@ -203,12 +203,13 @@ export function programUrl(program, settings) {
 }
 
 /**
- * Whether the shop is a demonstration: with the demo program, at an address of this machine.
+ * Whether the shop is a demonstration: it gets demonstration goods (docs/decisions/0043-demonstration-shop.md).
  *
  * @param {Settings} settings
  */
 function isDemonstration({ env, shopUrl }) {
-  return env.DEMO !== 'off' && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(shopUrl).hostname);
+  if (env.DEMO) return env.DEMO === 'on';
+  return env.SHOP_DATABASE === 'own' && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(shopUrl).hostname);
 }
 
 /**

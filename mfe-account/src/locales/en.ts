@@ -231,6 +231,8 @@ export const messages = {
     noneFiltered: 'None of your orders has this status',
     showAll: 'All my orders',
     toShop: 'Browse the products',
+    emptyShop: 'Our shelves are empty. We are filling them up. Please look in again soon.',
+    toHome: 'Home',
     amounts: { net: '{amount} net', gross: '{amount} gross', tax: '{amount} VAT' },
     status: {
       pending_payment: 'Waiting for payment',

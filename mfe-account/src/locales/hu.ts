@@ -228,6 +228,8 @@ export const messages = {
     noneFiltered: 'Ilyen állapotú rendelésed nincs',
     showAll: 'Az összes rendelésem',
     toShop: 'Megnézem a termékeket',
+    emptyShop: 'Most üresek a polcaink. Hamarosan feltöltjük őket. Nézz vissza később!',
+    toHome: 'Kezdőlap',
     amounts: { net: 'nettó {amount}', gross: 'bruttó {amount}', tax: 'áfa {amount}' },
     status: {
       pending_payment: 'Fizetésre vár',

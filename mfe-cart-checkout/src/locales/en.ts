@@ -55,6 +55,7 @@ export const messages = {
     continueShopping: 'Continue shopping',
     withoutScript: 'Please turn on JavaScript in your browser to change quantities and to place an order.',
   },
+  emptyShop: { text: 'Our shelves are empty. We are filling them up. Please look in again soon.', action: 'Home' },
   announcement: {
     line_one: '{{title}}: {{count}} piece, {{amount}}.',
     line_other: '{{title}}: {{count}} pieces, {{amount}}.',

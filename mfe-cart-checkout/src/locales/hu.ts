@@ -52,6 +52,7 @@ export const messages = {
     continueShopping: 'Tovább nézelődöm',
     withoutScript: 'A mennyiség módosításához és a rendeléshez engedélyezd a JavaScriptet a böngésződben.',
   },
+  emptyShop: { text: 'Most üresek a polcaink. Hamarosan feltöltjük őket. Nézz vissza később!', action: 'Kezdőlap' },
   announcement: {
     line_one: '{{title}}: {{count}} db, összesen {{amount}}.',
     line_other: '{{title}}: {{count}} db, összesen {{amount}}.',

@@ -15,17 +15,20 @@ function NewPassword(props: Omit<ComponentProps<typeof PasswordInput>, 'texts'>)
 export interface AccountPasswordProps {
   readonly form: FormHandle<OrderValues>;
   readonly label: string;
-  /** Texts that do not belong in the password, such as the buyer's name. */
-  readonly personal: readonly string[];
+  /** The email address of the order, under which a password manager stores the password. */
+  readonly email: string;
+  /** The buyer's names, which do not belong in the password, as the email address. */
+  readonly names: readonly string[];
 }
 
 /** The password of the account that is requested with an order, with the estimate of its strength. */
-export function AccountPassword({ form, label, personal }: AccountPasswordProps) {
+export function AccountPassword({ form, label, email, names }: AccountPasswordProps) {
   const { locale } = useShop();
   const { hint, meter } = PASSWORD_TEXTS[locale];
-  const { strength, prepare } = usePasswordStrength(form.values.account_password, personal);
+  const { strength, prepare } = usePasswordStrength(form.values.account_password, [email, ...names]);
   return (
     <>
+      <input name="username" autoComplete="username" value={email} readOnly hidden />
       <div onFocus={prepare}>
         <FormField form={form} name="account_password" label={label} hint={hint(LIMITS.passwordMin)} as={NewPassword} autoComplete="new-password" />
       </div>

@@ -18,11 +18,11 @@ export function NewAccount({ form, label, cart: { customer_data: customer } }: N
   const t = useT();
   const { is_account_requested: isRequested } = form.values;
   const { Field, hasFailed, retry } = useAccountPassword(isRequested);
-  const personal = [customer.email, customer.invoice_data.name, customer.delivery_data.name];
+  const names = [customer.invoice_data.name, customer.delivery_data.name];
   return (
     <div className={styles.account}>
       <FormCheckbox form={form} name="is_account_requested" label={t('newAccount.request')} />
-      {isRequested && Field && <Field form={form} label={label} personal={personal} />}
+      {isRequested && Field && <Field form={form} label={label} email={customer.email} names={names} />}
       {isRequested && !Field && (
         <div className={styles.loading} role="status">
           {hasFailed ? (
