@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => undefined;
 
 /**
- * The fragment of the address with which the page was opened; empty on the server and before hydration. Links to fields and to
- * the content change the fragment of the address later.
+ * The fragment of the address with which the page was opened; empty on the server and while the page is hydrated. Links to
+ * fields and to the content change the fragment of the address later.
  */
 export function useFragment(): string {
-  const [fragment, setFragment] = useState('');
-  useEffect(() => setFragment(window.location.hash), []);
-  return fragment;
+  const [fragment] = useState(() => (typeof window === 'undefined' ? '' : window.location.hash));
+  return useSyncExternalStore(neverChanges, () => fragment, () => '');
 }

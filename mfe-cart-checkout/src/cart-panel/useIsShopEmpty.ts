@@ -9,9 +9,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export function useIsShopEmpty(isNeeded: boolean): boolean {
   const browser = useBrowser();
   const [isEmpty, setEmpty] = useState(false);
-  const request = useEffectEvent(async () => setEmpty(await isShopEmpty(browser().api)));
+  const request = useEffectEvent(() => isShopEmpty(browser().api));
   useEffect(() => {
-    if (isNeeded) void request();
+    if (isNeeded) void request().then(setEmpty);
   }, [isNeeded]);
   return isEmpty;
 }

@@ -24,7 +24,7 @@ describe('the result of an order with an account', () => {
     expect(screen.getByRole('link', { name: 'Regisztrálj itt' }).getAttribute('href')).toBe('/hu/regisztracio');
   });
 
-  it('tells its owner that it opened the account', () => {
+  it('reports to its owner that it opened the account', () => {
     const text = show({ account_request: 'sent', is_new_account: true });
     expect(text).toContain('Ezzel a rendeléssel nyitottad meg a fiókodat.');
     expect(text).not.toContain('külön levelet');
