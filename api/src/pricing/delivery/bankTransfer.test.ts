@@ -28,6 +28,6 @@ describe('bank transfer', () => {
     const { payment_methods: methods, delivery_methods: deliveries } = await prepareOrder(visitor, { productId: CHAIR }).then(() => visitor.read(cartSchema, '/api/cart'));
     expect(methods.map(({ code }) => code)).toEqual(['card', 'cash_on_delivery']);
     expect(deliveries.flatMap(({ payments }) => payments)).not.toContain(BANK_TRANSFER);
-    expect((await visitor.call('PUT', '/api/cart/method/payment', { body: { id: BANK_TRANSFER } })).status).toBe(422);
+    expect((await visitor.call('PUT', '/api/cart/method/payment', { body: { id: BANK_TRANSFER } })).status).toBe(404);
   }), OPEN_MS);
 });
