@@ -1,4 +1,6 @@
-/** Favourites of visitors, and the browsers of users. */
+import type { Generated } from 'kysely';
+
+/** Favourites of visitors, the browsers of users, and the copies of their data. */
 export interface AccountTables {
   favourite: { visitor_id: number; product_id: number; created_at: Date };
   user_device: {
@@ -10,6 +12,16 @@ export interface AccountTables {
     label: string;
     first_used_at: Date;
     last_used_at: Date;
+  };
+  /** At most one per user. */
+  personal_export: {
+    id: Generated<number>;
+    user_id: number;
+    requested_at: Date;
+    /** `null` until the file is made. */
+    expires_at: Date | null;
+    /** A ZIP archive; `null` until it is made. */
+    file: Buffer | null;
   };
 }
 

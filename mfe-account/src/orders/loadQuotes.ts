@@ -2,21 +2,16 @@ import { addQuery } from '@feszek/contract';
 import type { QuoteList } from '@feszek/contract';
 import { found, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
-import { loadForUser } from '../account/loadForUser.ts';
 import { quotesHref, readQuotesPage } from './quotesAddress.ts';
 
 export interface QuotesData {
   readonly quotes: QuoteList;
 }
 
-async function load({ api, locale, search, signal }: LoadContext): Promise<LoadResult<QuotesData>> {
+/** Loads the signed-in user's quote requests and offers. A page after the last one redirects to the last one. */
+export async function loadQuotes({ api, locale, search, signal }: LoadContext): Promise<LoadResult<QuotesData>> {
   const page = readQuotesPage(search);
   const quotes = await api.get<QuoteList>(addQuery('/api/account/quotes', page > 1 ? `page=${page}` : ''), { ...(signal && { signal }) });
   const { page_count: last } = quotes.paging;
   return page > last ? redirect(quotesHref(locale, last)) : found({ quotes });
-}
-
-/** Loads the signed-in user's quote requests and offers. A page after the last one redirects to the last one. */
-export function loadQuotes(context: LoadContext): Promise<LoadResult<QuotesData>> {
-  return loadForUser(context, load);
 }

@@ -111,3 +111,6 @@ function requireNoWait(waitMs: number): void {
 async function forgive(trx: Trx, counters: readonly Counter[], now: Date): Promise<void> {
   for (const each of counters) await (each.scope === ADDRESS_SCOPE ? takeBackAttempt(trx, each, now) : forgetAttempts(trx, each));
 }
+
+/** How long the counts of failures are stored, in milliseconds. */
+export const FAILURE_STORED_MS = Math.max(...Object.values(SIGN_IN_RULES).map(({ forgottenAfterMs }) => forgottenAfterMs));
