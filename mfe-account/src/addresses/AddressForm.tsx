@@ -9,7 +9,7 @@ import { addressErrors, addressFormValues, toAddressInput } from './addressFormV
 import page from '../layout/FormPage.module.css';
 import styles from './Addresses.module.css';
 
-interface AddressFormProps {
+export interface AddressFormProps {
   /** The address to change; a new one without it. */
   readonly address: SavedAddress | undefined;
   readonly countries: readonly Country[];
