@@ -6,7 +6,7 @@ import type { BotCheck } from '../platform/botCheck/createBotCheck.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
-import type { MailLimit } from '../platform/http/rateLimits.ts';
+import type { MailLimit } from '../platform/http/mailLimit.ts';
 import { requestLocale } from '../platform/http/requestView.ts';
 import { confirmNewEmail, loadDataSheet, saveDataSheet, sendSheetLink } from './dataSheet.ts';
 import { findByToken } from './links.ts';

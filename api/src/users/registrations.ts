@@ -1,4 +1,4 @@
-import type { Locale, RegistrationInput } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/schema.ts';
@@ -8,19 +8,33 @@ import { consumeToken } from './tokens.ts';
 import { normalizeEmail } from './users.ts';
 
 /** A registration can be confirmed for this long, with a link that is sent again. */
-const STORED_MS = 30 * 86_400_000;
+export const REGISTRATION_STORED_MS = 30 * 86_400_000;
 
 export type Registration = Selectable<Database['registration']>;
 
+/** The data of an account that is not confirmed yet. */
+export interface NewRegistration {
+  readonly email: string;
+  readonly name: string;
+  readonly phone?: string;
+  readonly is_company: boolean;
+  readonly company_name: string;
+  readonly tax_number: string;
+  readonly is_newsletter_subscription: boolean;
+  readonly passwordHash: string;
+  readonly locale: Locale;
+}
+
 /** Stores a registration. It is not an account before its address is confirmed; one address may have several. */
-export async function insertRegistration(trx: Trx, clock: Clock, input: RegistrationInput, { passwordHash, locale }: { readonly passwordHash: string; readonly locale: Locale }): Promise<number> {
+export async function insertRegistration(trx: Trx, clock: Clock, input: NewRegistration): Promise<number> {
   const { id } = await trx
     .insertInto('registration')
     .values({
       email: normalizeEmail(input.email),
       name: input.name,
-      password_hash: passwordHash,
-      locale,
+      phone: input.phone ?? '',
+      password_hash: input.passwordHash,
+      locale: input.locale,
       is_newsletter_subscription: input.is_newsletter_subscription,
       company_name: input.is_company ? input.company_name : null,
       tax_number: input.is_company ? input.tax_number : null,
@@ -47,11 +61,13 @@ export async function removeRegistrations(trx: Trx, email: string): Promise<void
 }
 
 /** An account that has just been activated. */
-export interface ActivatedUser {
+export interface Activated {
   readonly userId: number;
   readonly email: string;
   readonly name: string;
   readonly locale: Locale;
+  /** Of the registration, which is deleted. */
+  readonly registrationId: number;
   /** The newsletter was requested at the registration; the activation has confirmed the address. */
   readonly wantsNewsletter: boolean;
 }
@@ -62,7 +78,7 @@ export interface ActivatedUser {
  *
  * @throws ApiError `token_invalid`, `token_expired`
  */
-export async function activate(trx: Trx, clock: Clock, token: string): Promise<ActivatedUser> {
+export async function activate(trx: Trx, clock: Clock, token: string): Promise<Activated> {
   const { registration_id: id } = await consumeToken(trx, clock, 'activation', token);
   const registration = id === null ? undefined : await lockRegistration(trx, id);
   if (!registration) throw new ApiError('token_invalid');
@@ -70,10 +86,10 @@ export async function activate(trx: Trx, clock: Clock, token: string): Promise<A
   const user = await trx.insertInto('app_user').values({ ...details, activated_at: clock.now() }).onConflict((conflict) => conflict.column('email').doNothing()).returning('id').executeTakeFirst();
   if (!user) throw new ApiError('token_invalid');
   await removeRegistrations(trx, registration.email);
-  return { userId: user.id, email: registration.email, name: registration.name, locale: registration.locale, wantsNewsletter };
+  return { userId: user.id, email: registration.email, name: registration.name, locale: registration.locale, registrationId: registration.id, wantsNewsletter };
 }
 
 /** Deletes registrations that have not been confirmed in time. */
 export async function removeOldRegistrations(db: Kysely<Database>, clock: Clock): Promise<void> {
-  await db.deleteFrom('registration').where('created_at', '<=', new Date(clock.now().getTime() - STORED_MS)).execute();
+  await db.deleteFrom('registration').where('created_at', '<=', new Date(clock.now().getTime() - REGISTRATION_STORED_MS)).execute();
 }

@@ -27,7 +27,7 @@ describe('signing in', () => {
     const { visited } = renderLogin({ answering });
     send(' anna.kovacs@example.com ', ' tölgyfa asztal ');
     await waitFor(() => expect(visited).toHaveLength(1));
-    expect(answering.mock.calls).toEqual([[{ call: 'POST /api/auth/login', body: { email: 'anna.kovacs@example.com', password: ' tölgyfa asztal ', is_remembered: false, bot_check_token: '' } }]]);
+    expect(answering.mock.calls).toEqual([[{ call: 'POST /api/auth/login', body: { email: 'anna.kovacs@example.com', password: ' tölgyfa asztal ', is_remembered: false, cancels_deletion: false, bot_check_token: '' } }]]);
   });
 
   it('stays signed in for longer if the visitor chooses so', async () => {
@@ -56,6 +56,15 @@ describe('signing in', () => {
     const { visited } = renderLogin({ answering: () => fakeAnswer(200, { data: fakeUser() }), search: '?return_to=%2Fhu%2Fkosar%2Fadatok' });
     send('anna.kovacs@example.com', 'tölgyfa');
     await waitFor(() => expect(visited).toEqual(['/hu/kosar/adatok']));
+  });
+
+  it('returns to the fragment of the page, whatever links the visitor follows within the sign-in page', async () => {
+    window.location.hash = '#delivery';
+    const { visited } = renderLogin({ answering: () => fakeAnswer(200, { data: fakeUser() }), search: '?return_to=%2Fhu%2Fkosar%2Fadatok' });
+    window.location.hash = '#main';
+    send('anna.kovacs@example.com', 'tölgyfa');
+    await waitFor(() => expect(visited).toEqual(['/hu/kosar/adatok#delivery']));
+    window.location.hash = '';
   });
 
   it('navigates home if the link contains the address of another site', async () => {

@@ -5,6 +5,8 @@ export { hasDotSegment } from './dotSegments.ts';
 export { matchRoute, productIdFromSlug, productPath, routePath } from './matchRoute.ts';
 export { splitAtAccountNumbers } from './accountNumber.ts';
 export type { RouteMatch } from './matchRoute.ts';
+export { legalPath } from './legalPath.ts';
+export type { LegalDocument } from './legalPath.ts';
 export { signInPath } from './signInPath.ts';
 export { addQuery, screenAddress } from './screenAddress.ts';
 export type { ScreenAddress } from './screenAddress.ts';
@@ -63,10 +65,12 @@ export { hasNumericPostcodes, normalizePostcode, postcodeExample } from './custo
 export { taxNumberExample } from './customer/taxNumber.ts';
 export { newOperatorUserSchema, operatorUserSchema, operatorUsersQuerySchema, operatorUsersSchema } from './api/operatorUser.ts';
 export type { NewOperatorUser, OperatorUser, OperatorUsers, OperatorUsersQuery } from './api/operatorUser.ts';
-export { ORDER_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema, paymentReturnSchema } from './api/order.ts';
+export { orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema, paymentReturnSchema } from './api/order.ts';
 export type {
-  Order, OrderActor, OrderEvent, OrderHistory, OrderPlaced, OrderStatus, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery,
+  Order, OrderActor, OrderEvent, OrderHistory, OrderPlaced, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery,
 } from './api/order.ts';
+export { ORDER_STATUSES } from './api/orderStatus.ts';
+export type { OrderStatus } from './api/orderStatus.ts';
 export { ORDER_CODE_DIGITS, orderCodeInputSchema } from './api/orderAccess.ts';
 export type { OrderCodeInput } from './api/orderAccess.ts';
 export { orderAgainSchema } from './api/orderAgain.ts';
@@ -88,6 +92,8 @@ export { MAIL_STATES, operatorMailSchema, operatorMailsQuerySchema, operatorMail
 export type { MailState, OperatorMail, OperatorMails } from './api/operatorMail.ts';
 export { JOB_STATES, operatorJobSchema, operatorJobsQuerySchema, operatorJobsSchema, jobCountSchema } from './api/operatorJob.ts';
 export type { OperatorJob, OperatorJobs } from './api/operatorJob.ts';
+export { quoteListQuerySchema, quoteListSchema } from './api/quoteList.ts';
+export type { ListedQuote, QuoteList, QuoteListQuery } from './api/quoteList.ts';
 export { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, quotePricingSchema } from './api/operatorQuote.ts';
 export type { OperatorQuote, OperatorQuotes, QuotePricing } from './api/operatorQuote.ts';
 export { citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
@@ -113,6 +119,8 @@ export {
 export type {
   ActivationResendInput, ConfirmedEmail, EmailChangeInput, LoginInput, PasswordChangeInput, PasswordReminderInput, PasswordResetInput, ResetToken, User,
 } from './api/auth.ts';
+export { deletionInputSchema, deletionSchema, LEGAL_BASES, personalExportSchema, retentionEntrySchema, retentionSchema } from './api/personalData.ts';
+export type { Deletion, DeletionInput, LegalBasis, PersonalExport, Retention, RetentionEntry } from './api/personalData.ts';
 export { registrationInputSchema } from './api/registration.ts';
 export type { RegistrationInput } from './api/registration.ts';
 export { accountInputSchema, accountSchema, accountSessionSchema, accountSessionsSchema } from './api/profile.ts';

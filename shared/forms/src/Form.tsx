@@ -3,12 +3,13 @@ import { useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { ErrorSummaryProps } from './ErrorSummary.tsx';
+import { useFirstFocus } from './useFirstFocus.ts';
 import { usePreHydrationInput } from './usePreHydrationInput.ts';
 import type { FormHandle } from './FormHandle.ts';
 import styles from './Form.module.css';
 
 export interface FormProps extends Pick<ErrorSummaryProps, 'labels' | 'title' | 'countText'> {
-  readonly form: Pick<FormHandle, 'controlId' | 'takeOver' | 'fault' | 'submitErrors' | 'attempts' | 'isSubmitting' | 'isUnsaved' | 'submit'>;
+  readonly form: Pick<FormHandle, 'controlId' | 'takeOver' | 'fault' | 'submitErrors' | 'attempts' | 'isSubmitting' | 'isUnsaved' | 'begin' | 'submit'>;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -17,6 +18,7 @@ export interface FormProps extends Pick<ErrorSummaryProps, 'labels' | 'title' | 
 export function Form({ form, labels, title, countText, className, children }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   usePreHydrationInput(element, form);
+  useFirstFocus(element, form);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();

@@ -1,6 +1,5 @@
 import type { NewsletterParts } from '../../newsletter/newsletterParts.ts';
 import { moveSubscription } from '../../newsletter/subscriptions.ts';
-import { adoptGuestOrders } from '../../orders/adoptGuestOrders.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -10,6 +9,8 @@ import { removeRegistrations } from '../../users/registrations.ts';
 import { issueToken, revokeLaterUndos, consumeToken } from '../../users/tokens.ts';
 import type { StoredToken } from '../../users/tokens.ts';
 import { lockUser } from '../../users/users.ts';
+import { adoptGuestData } from '../adoptGuestData.ts';
+import { cancelDeletion } from '../deletion/cancelDeletion.ts';
 import { emailChangedMail, emailRestoredMail } from '../mails/accountMails.ts';
 import { enqueueAccountMail } from '../mails/enqueueAccountMail.ts';
 
@@ -30,7 +31,7 @@ export async function confirmEmail(trx: Trx, clock: Clock, newsletter: Newslette
   await setEmail(trx, userId, email);
   await moveSubscription(trx, newsletter, earlier, email);
   await removeRegistrations(trx, email);
-  await adoptGuestOrders(trx, userId, email);
+  await adoptGuestData(trx, userId, email);
   const undo = await issueToken(trx, clock, 'email_undo', { userId, email: earlier });
   await enqueueAccountMail(trx, clock, { to: earlier, locale, kind: 'email_changed', userId, hasSecretLink: true, content: emailChangedMail({ name, locale }, email, undo) });
   return email;
@@ -38,7 +39,7 @@ export async function confirmEmail(trx: Trx, clock: Clock, newsletter: Newslette
 
 /**
  * Restores an earlier address, for an owner whose account was taken over: all sessions end, and so do the links
- * that were sent to the other address.
+ * that were sent to the other address. A deletion of the account is cancelled.
  *
  * @returns the restored address
  * @throws ApiError `token_invalid`, `token_expired`
@@ -51,6 +52,7 @@ export async function undoEmail(trx: Trx, clock: Clock, newsletter: NewsletterPa
   await moveSubscription(trx, newsletter, later, email);
   await revokeLaterUndos(trx, userId, used);
   await endSessions(trx, userId);
+  await cancelDeletion(trx, clock, userId);
   await enqueueAccountMail(trx, clock, { to: email, locale, kind: 'email_restored', userId, content: emailRestoredMail({ name, locale }) });
   return email;
 }

@@ -1,6 +1,5 @@
 import { acknowledgementSchema, newOperatorUserSchema, operatorUserSchema, operatorUsersQuerySchema, operatorUsersSchema } from '@feszek/contract';
 import { mixed, object, string } from 'yup';
-import type { NewsletterParts } from '../../newsletter/newsletterParts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { dataOf } from '../../platform/http/answer.ts';
@@ -9,7 +8,7 @@ import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import { deleteUser } from '../personalData/deleteUser.ts';
 import { exportUser } from '../personalData/exportUser.ts';
 import { createInvitedUser } from './createUser.ts';
-import { blockUser, findNamedUser, listUsers, unblockUser } from './users.ts';
+import { blockUser, cancelUserDeletion, findNamedUser, listUsers, unblockUser } from './users.ts';
 
 const tags = ['operator'];
 const config = { skipsCsrf: true };
@@ -19,13 +18,12 @@ const oneUser = { 200: dataOf(operatorUserSchema) };
 export interface OperatorUserParts {
   readonly db: Db;
   readonly clock: Clock;
-  readonly newsletter: NewsletterParts;
   /** Token of the operator; `undefined`: every operator call is refused. */
   readonly operatorToken: string | undefined;
 }
 
 /** Users, for the operator, who names them by id or email address. */
-export function operatorUserRoutes(app: App, { db, clock, newsletter, operatorToken }: OperatorUserParts): void {
+export function operatorUserRoutes(app: App, { db, clock, operatorToken }: OperatorUserParts): void {
   const onRequest = requireOperator(operatorToken);
 
   app.get('/operator/users', {
@@ -47,7 +45,12 @@ export function operatorUserRoutes(app: App, { db, clock, newsletter, operatorTo
     handler: async ({ body }) => ({ data: await findNamedUser(db, clock, String(await createInvitedUser(db, clock, body))) }),
   });
 
-  for (const [action, change, summary] of [['block', blockUser, 'Blocks a user and ends their sessions'], ['unblock', unblockUser, 'Lets a blocked user sign in again']] as const) {
+  const changes = [
+    ['block', blockUser, 'Blocks a user and ends their sessions'],
+    ['unblock', unblockUser, 'Lets a blocked user sign in again'],
+    ['cancel-deletion', cancelUserDeletion, 'Cancels the deletion that a user has requested'],
+  ] as const;
+  for (const [action, change, summary] of changes) {
     app.post(`/operator/users/:user/${action}`, {
       config,
       onRequest,
@@ -67,7 +70,8 @@ export function operatorUserRoutes(app: App, { db, clock, newsletter, operatorTo
     onRequest,
     schema: { tags, summary: 'Deletes a user; their invoices stay', params, response: { 200: dataOf(acknowledgementSchema) } },
     handler: async ({ params: { user } }) => {
-      await deleteUser(db, newsletter, (await findNamedUser(db, clock, user)).id);
+      const { id } = await findNamedUser(db, clock, user);
+      await db.transaction().execute((trx) => deleteUser(trx, id));
       return { data: { ok: true as const } };
     },
   });

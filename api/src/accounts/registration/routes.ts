@@ -1,14 +1,17 @@
 import { acknowledgementSchema, activationResendInputSchema, confirmedEmailSchema, registrationInputSchema, tokenInputSchema } from '@feszek/contract';
 import { subscribeConfirmed } from '../../newsletter/subscriptions.ts';
-import { adoptGuestOrders } from '../../orders/adoptGuestOrders.ts';
+import { noteOpenedAccount } from '../../orders/account/noteOpenedAccount.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requestLocale } from '../../platform/http/requestView.ts';
 import { enqueueJob } from '../../platform/jobs/enqueueJob.ts';
+import { saveFirstAddresses } from '../../users/addresses.ts';
 import { hashPassword } from '../../users/password.ts';
-import { activate, insertRegistration } from '../../users/registrations.ts';
+import { activate } from '../../users/registrations.ts';
 import type { AccountParts } from '../accountParts.ts';
-import { ACTIVATION_RESEND_JOB, addressKey, REGISTRATION_JOB } from './registrationJobs.ts';
+import { adoptGuestData } from '../adoptGuestData.ts';
+import { ACTIVATION_RESEND_JOB, addressKey } from './registrationJobs.ts';
+import { requestRegistration } from './requestRegistration.ts';
 
 const tags = ['account'];
 const ACKNOWLEDGED = { data: { ok: true as const } };
@@ -21,8 +24,8 @@ export function registrationRoutes(app: App, { db, clock, limitMail, botCheck, n
       const { body } = request;
       await botCheck.require(request, { action: 'registration', token: body.bot_check_token });
       await limitMail(request, body.email);
-      const stored = { passwordHash: await hashPassword(body.password), locale: requestLocale(request) };
-      await db.transaction().execute(async (trx) => enqueueJob(trx, clock, REGISTRATION_JOB, String(await insertRegistration(trx, clock, body, stored))));
+      const registration = { ...body, passwordHash: await hashPassword(body.password), locale: requestLocale(request) };
+      await db.transaction().execute((trx) => requestRegistration(trx, clock, registration));
       return reply.code(202).send(ACKNOWLEDGED);
     },
   });
@@ -31,9 +34,10 @@ export function registrationRoutes(app: App, { db, clock, limitMail, botCheck, n
     schema: { tags, summary: 'Confirms the address of a registration, which becomes an account', body: tokenInputSchema, response: { 200: dataOf(confirmedEmailSchema) } },
     handler: async (request) => {
       const email = await db.transaction().execute(async (trx) => {
-        const account = await activate(trx, clock, request.body.token);
-        await adoptGuestOrders(trx, account.userId, account.email);
-        const { wantsNewsletter, email: confirmed, name, locale } = account;
+        const { userId, email: confirmed, registrationId, name, locale, wantsNewsletter } = await activate(trx, clock, request.body.token);
+        await adoptGuestData(trx, userId, confirmed);
+        const customer = await noteOpenedAccount(trx, clock, registrationId);
+        if (customer) await saveFirstAddresses(trx, clock, userId, customer);
         if (wantsNewsletter) await subscribeConfirmed(trx, newsletter, { email: confirmed, name, locale, source: 'registration' });
         return confirmed;
       });

@@ -13,16 +13,19 @@ import { signIn } from './signIn.ts';
 const tags = ['account'];
 
 /**
- * The user with these credentials. A blocked account and one that is not activated are reported after the right password
- * only, so that an answer does not reveal which addresses are registered.
+ * The user with these credentials. A blocked account and a registration that is not activated are reported after the right
+ * password only, so that an answer does not reveal which addresses are registered. Whoever registers with an address knows
+ * the password of that registration: it is reported in the same manner whether the address has an account or not, and
+ * counts as a failure, so that it does not end the delay of guesses at the account.
  *
  * @throws ApiError `invalid_credentials`, `account_blocked`, `account_not_activated`
  */
 async function verifiedUser({ db }: AccountParts, email: string, password: string, onRightPassword: () => Promise<void>) {
   const [user, registration] = await Promise.all([findUserByEmail(db, email), findRegistration(db, email)]);
-  if (!(await isPassword(password, (user ?? registration)?.password_hash))) throw new ApiError('invalid_credentials');
+  // Two verifications for every address: the time of the answer reveals neither an account nor a registration.
+  const [isOfUser, isOfRegistration] = await Promise.all([isPassword(password, user?.password_hash), isPassword(password, registration?.password_hash)]);
+  if (!user || !isOfUser) throw new ApiError(isOfRegistration ? 'account_not_activated' : 'invalid_credentials');
   await onRightPassword();
-  if (!user) throw new ApiError('account_not_activated');
   if (user.blocked_at) throw new ApiError('account_blocked');
   return user;
 }
@@ -34,13 +37,13 @@ export function signInRoutes(app: App, parts: AccountParts): void {
   app.post('/api/auth/login', {
     schema: { tags, summary: 'Signs in; the guest’s cart and favourites become the user’s', body: loginInputSchema, response: { 200: dataOf(userSchema) } },
     handler: async (request, reply) => {
-      const { email, password, is_remembered: isRemembered, bot_check_token: token } = request.body;
+      const { email, password, is_remembered: isRemembered, cancels_deletion: cancelsDeletion, bot_check_token: token } = request.body;
       const client = clientOf(request, clientSecret);
       if (botCheck.isEnabled && (await signInLimit.isSuspicious(email, client))) await botCheck.require(request, { action: 'login', token });
       const attempt = await signInLimit.begin(email, client);
       const user = await verifiedUser(parts, email, password, () => attempt.succeed());
       const session = await sessions.require(request, reply);
-      const signedIn = await signIn(db, clock, { session, userId: user.id, isRemembered, client: recognisedClient(client, reply, shopUrl) });
+      const signedIn = await signIn(db, clock, { session, userId: user.id, isRemembered, cancelsDeletion, client: recognisedClient(client, reply, shopUrl) });
       sessions.use(signedIn, request, reply);
       return { data: { id: user.id, name: user.name, email: user.email } };
     },

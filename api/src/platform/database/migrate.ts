@@ -30,6 +30,8 @@ import { jobs } from './migrations/0026-jobs.ts';
 import { accounts } from './migrations/0027-accounts.ts';
 import { orderAccess } from './migrations/0028-order-access.ts';
 import { userAddresses } from './migrations/0029-user-addresses.ts';
+import { personalData } from './migrations/0032-personal-data.ts';
+import { accountsOfOrders } from './migrations/0033-accounts-of-orders.ts';
 import { messagesAndNewsletter } from './migrations/0034-messages-newsletter.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
@@ -63,6 +65,8 @@ const MIGRATIONS = {
   '0027-accounts': accounts,
   '0028-order-access': orderAccess,
   '0029-user-addresses': userAddresses,
+  '0032-personal-data': personalData,
+  '0033-accounts-of-orders': accountsOfOrders,
   '0034-messages-newsletter': messagesAndNewsletter,
 };
 

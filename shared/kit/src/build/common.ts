@@ -64,6 +64,8 @@ export function commonConfig(mode: Mode, target: 'browser' | 'server', context: 
       rules: [
         scripts(target),
         ...styles(mode, target, prefix),
+        // Formik imports it for `connect` only, which no form uses. The package does not declare that it has no side effects.
+        { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
         { test: /\.(woff2|svg|webp)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
       ],
     },
