@@ -188,7 +188,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(ordersPlugin, { ...ordering, catalogue, seller: config.seller });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
   await app.register(accountsPlugin, { db, clock, jobs, operatorToken, sessions, homeVat, limitMail, shopUrl, clientSecret, botCheck, newsletter });
-  await app.register(contactPlugin, { db, clock, jobs, operatorToken, botCheck, clientSecret, shopAddress: config.mail.shopAddress });
+  await app.register(contactPlugin, { db, clock, operatorToken, botCheck, clientSecret, shopAddress: config.mail.shopAddress });
   await app.register(contentPlugin, { db, catalogue, changes, operatorToken, extensions: botCheck.extensions });
   return app;
 }

@@ -7,16 +7,13 @@ import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { clientKey } from '../platform/http/clientKey.ts';
 import { requestLocale } from '../platform/http/requestView.ts';
-import type { JobRegistry } from '../platform/jobs/JobRegistry.ts';
 import { operatorMessageRoutes } from './operatorRoutes.ts';
 import type { OperatorMessageParts } from './operatorRoutes.ts';
 import { FIELD_BYTES, readForm } from './readForm.ts';
-import { removeOldMessages } from './removeOldMessages.ts';
 import { submitMessage } from './submitMessage.ts';
 import type { SubmitParts } from './submitMessage.ts';
 
 export interface ContactOptions extends SubmitParts, OperatorMessageParts {
-  readonly jobs: JobRegistry;
   readonly botCheck: BotCheck;
   /** Key of the hash of clients' addresses; the same in every process. */
   readonly clientSecret: string;
@@ -24,7 +21,7 @@ export interface ContactOptions extends SubmitParts, OperatorMessageParts {
 
 /** Messages to the shop. */
 export async function contactPlugin(app: App, options: ContactOptions): Promise<void> {
-  const { db, clock, jobs, botCheck, clientSecret } = options;
+  const { botCheck, clientSecret } = options;
   await app.register(namePlugin(async (forms: App) => {
     await forms.register(multipart, { limits: { files: 1, fileSize: CONTACT_LIMITS.fileBytes, fields: 10, fieldSize: FIELD_BYTES, fieldNameSize: 100, headerPairs: 20 } });
     forms.post(CONTACT_PATH, {
@@ -47,5 +44,4 @@ export async function contactPlugin(app: App, options: ContactOptions): Promise<
     });
   }, 'contactForm'));
   operatorMessageRoutes(app, options);
-  jobs.registerCleanUp('old-messages', () => removeOldMessages(db, clock));
 }

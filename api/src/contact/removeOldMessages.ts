@@ -7,9 +7,14 @@ export const COMPLAINT_MS = 3 * YEAR_MS;
 /** The general period for questions, after which an answer is rarely referred to. */
 export const MESSAGE_MS = YEAR_MS;
 
-/** Deletes messages, with their files, after their period. */
+const limit = (clock: Clock, ms: number) => new Date(clock.now().getTime() - ms);
+
+/** Deletes messages, with their files, after their period; complaints stay. */
 export async function removeOldMessages(db: Db, clock: Clock): Promise<void> {
-  const before = (ms: number) => new Date(clock.now().getTime() - ms);
-  await db.deleteFrom('contact_message').where('topic', '<>', 'complaint').where('created_at', '<', before(MESSAGE_MS)).execute();
-  await db.deleteFrom('contact_message').where('created_at', '<', before(COMPLAINT_MS)).execute();
+  await db.deleteFrom('contact_message').where('topic', '<>', 'complaint').where('created_at', '<=', limit(clock, MESSAGE_MS)).execute();
+}
+
+/** Deletes complaints, with their files, after their period. */
+export async function removeOldComplaints(db: Db, clock: Clock): Promise<void> {
+  await db.deleteFrom('contact_message').where('topic', '=', 'complaint').where('created_at', '<=', limit(clock, COMPLAINT_MS)).execute();
 }

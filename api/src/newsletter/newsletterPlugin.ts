@@ -1,7 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { App } from '../platform/http/app.ts';
 import type { JobRegistry } from '../platform/jobs/JobRegistry.ts';
-import { removeOldSubscriptions } from './removeOldSubscriptions.ts';
 import { dataSheetRoutes, newsletterRoutes } from './routes.ts';
 import type { NewsletterRouteParts } from './routes.ts';
 import type { WebhookConfig } from './webhook/config.ts';
@@ -21,6 +20,5 @@ export async function newsletterPlugin(app: App, options: NewsletterOptions): Pr
   const { db, clock, jobs, shopUrl, webhook } = options;
   newsletterRoutes(app, options);
   dataSheetRoutes(app, options);
-  jobs.registerCleanUp('old-newsletter-subscriptions', () => removeOldSubscriptions(db, clock));
   if (webhook) registerDeliveryJob(jobs, { db, clock, shopUrl, webhook });
 }

@@ -1,0 +1,57 @@
+import { COMPLAINT_MS, MESSAGE_MS, removeOldComplaints, removeOldMessages } from '../../contact/removeOldMessages.ts';
+import { CONFIRMATION_MS } from '../../newsletter/links.ts';
+import { DELIVERED_CHANGE_MS, ENDED_SUBSCRIPTION_MS, removeDeliveredChanges, removeEndedSubscriptions, removePendingSubscriptions } from '../../newsletter/removeOldSubscriptions.ts';
+import type { RetentionEntry } from './RetentionEntry.ts';
+
+const RECEIVED = { hu: 'az üzenet beérkezése után', en: 'after the message was received' };
+
+/** What is stored for messages to the shop and for the newsletter. */
+export const MESSAGE_RETENTION: readonly RetentionEntry[] = [
+  {
+    job: 'old-messages',
+    data: { hu: 'Üzenet: név, e-mail-cím, rendelésszám, szöveg, csatolt fájl', en: 'Message: name, email address, order number, text, attached file' },
+    purpose: { hu: 'válaszolunk az üzenetedre', en: 'we answer your message' },
+    basis: 'interest',
+    period: { ms: MESSAGE_MS },
+    from: RECEIVED,
+    remove: removeOldMessages,
+  },
+  {
+    job: 'old-complaints',
+    data: { hu: 'Panasz: név, e-mail-cím, rendelésszám, szöveg, csatolt fájl', en: 'Complaint: name, email address, order number, text, attached file' },
+    purpose: { hu: 'a panasz kivizsgálása', en: 'we handle the complaint' },
+    basis: 'duty',
+    law: { hu: 'a fogyasztóvédelemről szóló 1997. évi CLV. törvény 17/A. §', en: 'act CLV of 1997 on consumer protection, section 17/A' },
+    period: { ms: COMPLAINT_MS },
+    from: RECEIVED,
+    remove: removeOldComplaints,
+  },
+  {
+    job: 'pending-newsletter-subscriptions',
+    data: { hu: 'Meg nem erősített feliratkozás a hírlevélre: e-mail-cím, név', en: 'Newsletter subscription that was not confirmed: email address, name' },
+    purpose: { hu: 'megerősítheted a feliratkozást', en: 'you can confirm your subscription' },
+    basis: 'consent',
+    period: { ms: CONFIRMATION_MS },
+    from: { hu: 'a feliratkozás kérése után', en: 'after the subscription was requested' },
+    remove: removePendingSubscriptions,
+  },
+  {
+    job: 'ended-newsletter-subscriptions',
+    data: { hu: 'Feliratkozás a hírlevélre: e-mail-cím, név, nyelv, témák, a hozzájárulás ideje és szövege', en: 'Newsletter subscription: email address, name, language, topics, time and text of the consent' },
+    purpose: { hu: 'hírlevelet küldünk, és igazolni tudjuk a hozzájárulást', en: 'we send the newsletter, and can prove the consent' },
+    basis: 'consent',
+    law: { hu: 'Ptk. 6:22. §', en: 'Civil Code (act V of 2013), section 6:22' },
+    period: { ms: ENDED_SUBSCRIPTION_MS },
+    from: { hu: 'a leiratkozás után', en: 'after you unsubscribe' },
+    remove: removeEndedSubscriptions,
+  },
+  {
+    job: 'delivered-newsletter-changes',
+    data: { hu: 'A feliratkozás változásai, amelyeket a hírlevél küldője megkapott', en: 'Changes of the subscription that the sender of the newsletter has received' },
+    purpose: { hu: 'a hírlevél küldője a mostani adataidat használja', en: 'the sender of the newsletter uses your current data' },
+    basis: 'consent',
+    period: { ms: DELIVERED_CHANGE_MS },
+    from: { hu: 'az átadás után', en: 'after the delivery' },
+    remove: removeDeliveredChanges,
+  },
+];
