@@ -10,7 +10,7 @@ import { useDataSheet } from './useDataSheet.ts';
 /** The data sheet of a subscriber who comes by the link of a mail. Anyone else can request the link. */
 export function DataSheetPanel() {
   const link = useLinkToken();
-  if (link?.name === 'sheet') return <LoadedSheet token={link.token} />;
+  if (link?.name === 'sheet') return <LoadedSheet key={link.token} token={link.token} />;
   if (link?.name === 'email') return <LinkAction texts="dataSheet.newEmail" path="/api/newsletter/data-sheet/email" token={link.token} failedAction={<RequestLink />} />;
   return <RequestLink />;
 }

@@ -10,7 +10,7 @@ export type DataSheetState =
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly text: string };
 
-/** Loads the data sheet of a token; again with `retry`. */
+/** Loads the data sheet of a token, which stays the same; again with `retry`. */
 export function useDataSheet(token: string): { readonly state: DataSheetState; readonly retry: () => void } {
   const browser = useBrowser();
   const { locale } = useShop();
@@ -18,7 +18,6 @@ export function useDataSheet(token: string): { readonly state: DataSheetState; r
   const [state, setState] = useState<DataSheetState>({ kind: 'loading' });
   const load = useEffectEvent(async (signal: AbortSignal) => {
     try {
-      setState({ kind: 'loading' });
       setState({ kind: 'loaded', sheet: await browser().api.post<DataSheet>('/api/newsletter/data-sheet', { token }, { signal }) });
     } catch (error) {
       if (signal.aborted) return;
@@ -31,5 +30,9 @@ export function useDataSheet(token: string): { readonly state: DataSheetState; r
     void load(left.signal);
     return () => left.abort();
   }, [token, attempt]);
-  return { state, retry: () => setAttempt((count) => count + 1) };
+  function retry(): void {
+    setState({ kind: 'loading' });
+    setAttempt((count) => count + 1);
+  }
+  return { state, retry };
 }

@@ -1,4 +1,4 @@
-import { NEWSLETTER_LINKS } from '@feszek/contract';
+import type { NEWSLETTER_LINKS } from '@feszek/contract';
 import { useSyncExternalStore } from 'react';
 
 export type LinkName = keyof typeof NEWSLETTER_LINKS;
