@@ -16,18 +16,19 @@ export function useDataSheet(token: string): { readonly state: DataSheetState; r
   const { locale } = useShop();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<DataSheetState>({ kind: 'loading' });
-  const load = useEffectEvent(async (signal: AbortSignal) => {
+  const load = useEffectEvent(async (signal: AbortSignal): Promise<DataSheetState> => {
     try {
-      setState({ kind: 'loaded', sheet: await browser().api.post<DataSheet>('/api/newsletter/data-sheet', { token }, { signal }) });
+      return { kind: 'loaded', sheet: await browser().api.post<DataSheet>('/api/newsletter/data-sheet', { token }, { signal }) };
     } catch (error) {
-      if (signal.aborted) return;
       const isRefused = isApiError(error) && (error.code === 'token_invalid' || error.code === 'token_expired');
-      setState(isRefused ? { kind: 'refused' } : { kind: 'failed', text: apiErrorMessage(error, locale) });
+      return isRefused ? { kind: 'refused' } : { kind: 'failed', text: apiErrorMessage(error, locale) };
     }
   });
   useEffect(() => {
     const left = new AbortController();
-    void load(left.signal);
+    void load(left.signal).then((loaded) => {
+      if (!left.signal.aborted) setState(loaded);
+    });
     return () => left.abort();
   }, [token, attempt]);
   function retry(): void {
