@@ -20,9 +20,9 @@ export interface MarkdownFile {
   readonly blocks: readonly SourceBlock[];
 }
 
-/** The text of a file with `\n` as the end of lines, without a byte order mark. */
+/** The text of a file with `\n` as the end of lines, without a byte order mark and without null characters. */
 export function normalizeText(text: string): string {
-  return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n').normalize('NFC');
+  return text.replace(/^\uFEFF/, '').replaceAll('\0', '').replaceAll(/\r\n?/g, '\n').normalize('NFC');
 }
 
 /**
