@@ -43,6 +43,6 @@ export function parseMarkdown(file: string, text: string, faults: Faults, pictur
   const blocks = toBlocks(nodes, document);
   checkHeadings(nodes, document);
   document.end();
-  if (blocks.length === 0) faults.add(file, first.position?.end.line ?? 1, 'The text is empty.');
+  if (nodes.length === 0) faults.add(file, first.position?.end.line ?? 1, 'The text is empty.');
   return fields && { fields, body: source.slice(first.position?.end.offset ?? 0).trim(), blocks };
 }
