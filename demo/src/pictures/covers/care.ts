@@ -6,11 +6,11 @@ import { brush, oilTin, openDrawer } from './props/handiwork.ts';
 import { windowIn } from './props/openings.ts';
 import { water } from './props/water.ts';
 
-const { fig, mug, snakePlant } = COMPANIONS;
+const { mug, snakePlant } = COMPANIONS;
 
 const OILING: Cover = {
   wall: '#EBE6DB', floor: '#C9A57B', wallZ: -1500, sunAt: [100, 750, 0], windowScale: 0.9,
-  products: [product('HAR-TANYA', [0, 0, 0]), product('HAR-TANYA-SZEK', [-430, 0, -880], 0.25), product('HAR-TANYA-SZEK', [390, 0, -930], -0.2)],
+  products: [product('HAR-TANYA', [0, 0, 0]), product('HAR-TANYA-SZEK', [-430, 0, -880], 0.25), product('HAR-TANYA-SZEK', [310, 0, -930], -0.2)],
   companions: [thing(snakePlant, [-1250, 0, -1150])],
   fixtures: [fixture(foldedCloth(250, 200, { material: 'cotton', hex: '#EFE7D6' }), [-120, 750, 120], 0.3), fixture(brush(), [240, 750, 200], 0.6), fixture(oilTin(), [-330, 750, -60])],
   view: { look: [-10, 740, 0], span: 1620, yaw: 0.32, pitch: 0.4 },
@@ -28,8 +28,8 @@ function relativeTo([x, y, z]: Vec3, turn: number, offset: Vec3): Vec3 {
 const WOOL: Cover = {
   wall: '#ECE8DF', floor: '#B58B63', wallZ: -760, sunAt: [-100, 500, 0], windowScale: 1,
   products: [product('VAC-KUCKO', CHAIR_AT, CHAIR_TURN), product('SZO-UGAR', [40, 0, 220], Math.PI / 2), product('HAR-CSUTKA-TURNED-SIDE-TABLE', [690, 6, 60])],
-  companions: [thing(mug, [660, 456, 60]), thing(fig, [-860, 0, -440]), thing(COMPANIONS.basket, [1180, 0, -440])],
-  fixtures: [fixture(windowIn({ width: 1050, height: 1300, open: 0.9 }), [560, 700, -758]), fixture(clothOver({ width: 420, across: 150, dropLeft: 400, dropRight: 14 }, { material: 'wool', hex: '#8C8274' }), relativeTo(CHAIR_AT, CHAIR_TURN, [-352, 572, 70]), CHAIR_TURN)],
+  companions: [thing(mug, [660, 456, 60]), thing(snakePlant, [-800, 0, -440]), thing(COMPANIONS.basket, [1180, 0, -440])],
+  fixtures: [fixture(windowIn({ width: 1050, height: 1300, open: 0.9 }), [560, 700, -758]), fixture(clothOver({ width: 380, across: 150, dropLeft: 400, dropRight: 14 }, { material: 'wool', hex: '#8C8274' }), relativeTo(CHAIR_AT, CHAIR_TURN, [-352, 574, 20]), CHAIR_TURN)],
   view: { look: [120, 640, -100], span: 2400, yaw: -0.24, pitch: 0.2 },
 };
 

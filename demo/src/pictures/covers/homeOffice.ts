@@ -11,7 +11,7 @@ const DESK: Cover = {
     product('HAR-DEAK', [-560, 0, -370]), product('IRA-KAGYLO-OFFICE-ARMCHAIR', [-430, 0, 260], Math.PI - 0.5), product('DER-SZURKEGEM', [-980, 750, -440]),
     product('IRA-KUTKAVA-SMALL-PEN-POT-SET', [-220, 750, -520]), product('HOL-MOKUS', [800, 0, -540]),
   ],
-  companions: [thing(mug, [-560, 750, -250]), thing(smallPlant, [1120, 850, -560]), thing(leafPrint, [620, 1080, -710]), thing(snakePlant, [1540, 0, -380])],
+  companions: [thing(mug, [-560, 750, -250]), thing(smallPlant, [1120, 850, -560]), thing(leafPrint, [620, 1080, -710]), thing(snakePlant, [1440, 0, -300])],
   fixtures: [fixture(sideWall('left', 3800, '#D2A55A'), [-1200, 0, -720]), fixture(windowIn({ width: 1250, height: 1350 }), [-1196, 850, 200], Math.PI / 2), fixture(bookRow(260, 190, 3), [-180, 750, -420]), fixture(bookRow(360, 250, 6), [360, 456, -440]), fixture(bookRow(430, 250, 8), [640, 62, -440])],
   view: { look: [120, 890, -150], span: 3150, yaw: 0.3, pitch: 0.13 },
 };

@@ -6,7 +6,7 @@ import { dot, length, subtract, type Vec3 } from './vector.ts';
 /** A lamp that lights a room. */
 export interface Lamp {
   readonly at: Vec3;
-  /** Light on a surface at a distance of one metre that faces the lamp; daylight in the sun is about 1. */
+  /** About the light on a surface one metre away that faces the lamp; daylight in the sun is about 1. */
   readonly strength: number;
   /** A shade that is not translucent: the light falls down only. */
   readonly isDownward?: boolean;
@@ -67,18 +67,18 @@ export class LampLight {
   }
 
   #reaching(lamp: Lamp, spot: Spot, point: Vec3, turn: number): number {
-    const way = subtract(lamp.at, point);
-    const distance = length(way);
-    const facing = (spot.nx * way[0] + spot.ny * way[1] + spot.nz * way[2]) / (distance || 1);
+    const toLamp = subtract(lamp.at, point);
+    const distance = length(toLamp);
+    const facing = (spot.nx * toLamp[0] + spot.ny * toLamp[1] + spot.nz * toLamp[2]) / (distance || 1);
     // Light that the walls return reaches surfaces that face away.
     const wrapped = Math.max(0, (facing + 0.18) / 1.18);
-    const below = lamp.isDownward === true ? Math.max(0.05, Math.min(1, (way[1] / distance) * 1.8 - 0.25)) : 1;
+    const below = lamp.isDownward === true ? Math.max(0.05, Math.min(1, (toLamp[1] / distance) * 1.8 - 0.25)) : 1;
     const metres = distance / 1000;
     const light = (lamp.strength * wrapped * below) / (metres * metres + BREADTH);
-    return light < 0.004 ? light : light * this.#open(lamp.at, point, way, distance, turn);
+    return light < 0.004 ? light : light * this.#open(point, toLamp, distance, turn);
   }
 
-  #open(lamp: Vec3, point: Vec3, way: Vec3, distance: number, turn: number): number {
+  #open(point: Vec3, toLamp: Vec3, distance: number, turn: number): number {
     const { right, up, back, eye } = this.#axes;
     const { zoom, center, distance: away } = this.#camera;
     const { width, height, depth, casts } = this.#view;
@@ -87,7 +87,7 @@ export class LampLight {
     for (let step = 0; step < SHADOW_STEPS; step += 1) {
       const share = ((step + (turn % 1)) / SHADOW_STEPS) * until + 18 / distance;
       if (share >= until) break;
-      const ray: Vec3 = [point[0] + way[0] * share - eye[0], point[1] + way[1] * share - eye[1], point[2] + way[2] * share - eye[2]];
+      const ray: Vec3 = [point[0] + toLamp[0] * share - eye[0], point[1] + toLamp[1] * share - eye[1], point[2] + toLamp[2] * share - eye[2]];
       const far = -dot(ray, back);
       const factor = (zoom * away) / far;
       const x = (center[0] + dot(ray, right) * factor) | 0;

@@ -1,4 +1,4 @@
-import type { PictureSpec, Surface } from '../../pictureSpec.ts';
+import type { Surface } from '../../pictureSpec.ts';
 import { mixColors } from '../../rendering/color.ts';
 import { block } from '../../rendering/block.ts';
 import type { Model } from '../../rendering/model.ts';
@@ -121,9 +121,4 @@ export function sideWall(side: 'left' | 'right', length: number, hex: string): M
     block([from, 0, 0], [to, 4200, length], { material: 'paper', hex }, { isPlain: true, castsNoShadow: true, bevel: 0.5 }),
     block([skirting[0], 0, 0], [skirting[1], 95, length], PAINTED, { isPlain: true, castsNoShadow: true }),
   ]);
-}
-
-/** The same spec in another colour, for companions. */
-export function coloured(spec: PictureSpec, hex: string): PictureSpec {
-  return { ...spec, body: { ...spec.body, hex } };
 }
