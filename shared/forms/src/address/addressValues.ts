@@ -1,5 +1,5 @@
 import type { Country, DeliveryData } from '@feszek/contract';
-import type { FormValues } from '@feszek/forms';
+import type { FormValues } from '../FormHandle.ts';
 
 /** Fields of an address in a form; the country's id as the text of its `<option>`, empty before one is chosen. */
 export type AddressValues = FormValues & Record<'name' | 'country_id' | 'zipcode' | 'city' | 'address', string>;
