@@ -23,8 +23,8 @@ const HALLWAY: Cover = {
   companions: [thing(basket, [620, 0, -420]), thing(tallVase, [-700, 0, -480])],
   fixtures: [
     fixture(sideWall('right', 3600, '#A5B295'), [900, 0, -700]), fixture(sideWall('left', 3600, '#A5B295'), [-1050, 0, -700]),
-    fixture(coat({ material: 'wool', hex: '#3C4A5C' }, 980), [-420, 1625, -680]), fixture(coat({ material: 'wool', hex: '#B88A4A' }, 880), [-240, 1625, -660]),
-    fixture(coat({ material: 'wool', hex: '#7C3F30' }, 940), [-50, 1625, -675]), fixture(coat({ material: 'cotton', hex: '#CFC4AE' }, 840), [140, 1625, -660]), fixture(coat({ material: 'wool', hex: '#4E5A48' }, 1000), [310, 1625, -680]),
+    fixture(coat({ material: 'wool', hex: '#3C4A5C' }, 980), [-420, 1625, -680]), fixture(coat({ material: 'wool', hex: '#B88A4A' }, 880), [-240, 1625, -600]),
+    fixture(coat({ material: 'wool', hex: '#7C3F30' }, 940), [-50, 1625, -675]), fixture(coat({ material: 'cotton', hex: '#CFC4AE' }, 840), [140, 1625, -600]), fixture(coat({ material: 'wool', hex: '#4E5A48' }, 1000), [310, 1625, -680]),
   ],
   view: { look: [-70, 950, -300], span: 2850, yaw: -0.1, pitch: 0.12, lens: 1.5 },
 };

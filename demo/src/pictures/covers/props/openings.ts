@@ -100,7 +100,8 @@ export function openDoor(width: number, height: number, angle: number, leaf: Sur
     const [tx, ty, tz] = turnAboutY([px, py, pz], -angle);
     return [tx - x, ty, tz + 30];
   };
-  const inset = (low: number, high: number): Part => block([width * 0.16, low, 40], [width * 0.84, high, 52], leaf, { place: swing, bevel: 8, isPlain: true });
+  // The side that faces the room when the door is open.
+  const inset = (low: number, high: number): Part => block([width * 0.16, low, -12], [width * 0.84, high, 2], leaf, { place: swing, bevel: 8, isPlain: true });
   return modelFrom([
     ...bars(-x - 90, x + 90, -100, height + 90, 90, [0, 34]),
     block([-x, 0, 2], [x, 12, 8], { material: 'stone', hex: '#B8B0A2' }),
@@ -108,8 +109,8 @@ export function openDoor(width: number, height: number, angle: number, leaf: Sur
     block([0, 8, 0], [width, height, 42], leaf, { place: swing, isPlain: true }),
     inset(height * 0.08, height * 0.4),
     inset(height * 0.48, height * 0.92),
-    rod(swing([width - 70, 1020, 60]), swing([width - 190, 1020, 66]), 9, 9, HANDLE),
-    rod(swing([width - 70, 1020, 30]), swing([width - 70, 1020, 66]), 11, 11, HANDLE),
+    rod(swing([width - 70, 1020, -46]), swing([width - 200, 1020, -50]), 9, 9, HANDLE),
+    rod(swing([width - 70, 1020, 4]), swing([width - 70, 1020, -52]), 11, 11, HANDLE),
   ], 'wall');
 }
 
