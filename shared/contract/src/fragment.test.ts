@@ -43,7 +43,7 @@ describe('a fragment request', () => {
 describe('a fragment response', () => {
   const record: HeadRecord = {
     protocol: 1, version: '1.0.0', status: 200, head: { title: 'Fotelek\n' }, cache: { kind: 'public', maxAge: 60, staleWhileRevalidate: 600, tags: ['category:3'] },
-    styles: [], scripts: [], slots: ['content/faq-teaser'],
+    styles: [], scripts: [], slots: ['content/faq-teaser', 'catalog/products?skus=VAC-1,VAC-2'],
   };
 
   it('is split into head record, data and HTML, which may have several lines', () => {
@@ -79,6 +79,7 @@ describe('a fragment response', () => {
     ['cache.staleWhileRevalidate', { cache: { kind: 'public', maxAge: 60, staleWhileRevalidate: -1, tags: [] } }],
     ['styles', { styles: ['https://evil.example/x.css'] }],
     ['scripts', { scripts: 'x.js' }],
+    ['slots', { slots: ['content/faq-teaser?<script>'] }],
     ['slots', { slots: [{ name: 'content/faq-teaser' }] }],
     ['slots', { slots: Array.from({ length: 51 }, (_, index) => `content/part-${index}`) }],
   ])('is refused for a wrong %s: %j', (field, wrong) => {

@@ -29,6 +29,8 @@ export type {
 export { FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, fragmentQuery, parseFragmentQuery, scriptJson, sliceBase } from './fragment.ts';
 export { filledPart, parsePartMarker, slotMarker, splitAtSlots } from './slotMarkers.ts';
 export type { FilledPart, HtmlPiece } from './slotMarkers.ts';
+export { SLOT_LIMITS, parseSlotReference, slotReference } from './slotReference.ts';
+export type { SlotParams, SlotTarget } from './slotReference.ts';
 export { parseFragmentResponse } from './parseFragmentResponse.ts';
 export { parseSliceManifest } from './parseSliceManifest.ts';
 export type {
