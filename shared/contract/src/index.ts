@@ -111,6 +111,20 @@ export { accountInputSchema, accountSchema, accountSessionSchema, accountSession
 export type { Account, AccountInput, AccountSession, AccountSessions } from './api/profile.ts';
 export { faqSchema, showroomsSchema } from './api/content.ts';
 export type { Faq, Showroom } from './api/content.ts';
+export { CONTENT_DATA, CONTENT_FORMS, NOTICE_KINDS, contentBlocksSchema } from './api/contentBlocks.ts';
+export type { ContentBlock, ContentCell, ContentData, ContentForm, ContentInline, ContentTable, NoticeKind } from './api/contentBlocks.ts';
+export {
+  ARTICLE_LIMITS, articleCardSchema, articleListQuerySchema, articleListSchema, articleSchema, contentPreviewQuerySchema, recentArticlesQuerySchema, recentArticlesSchema,
+} from './api/article.ts';
+export type { Article, ArticleCard, ArticleList, ArticleTopic, RecentArticles } from './api/article.ts';
+export { contentPageQuerySchema, contentPageSchema } from './api/contentPage.ts';
+export type { ContentPage } from './api/contentPage.ts';
+export { SOCIAL_NETWORKS, socialPostsSchema } from './api/socialPost.ts';
+export type { SocialNetwork, SocialPosts } from './api/socialPost.ts';
+export { ROUTE_RULE_STATUSES, routeRulesQuerySchema, routeRulesSchema } from './api/routeRule.ts';
+export type { RouteRules } from './api/routeRule.ts';
+export { contentSearchSchema } from './api/contentSearch.ts';
+export type { ContentSearch } from './api/contentSearch.ts';
 export {
   MEDIA_LIMITS, MEDIA_OWNERS, mediaFetchSchema, mediaListSchema, mediaMissingQuerySchema, mediaMissingSchema, mediaOrderSchema, mediaOwnerParamsSchema,
   mediaPositionParamsSchema, mediaUseSchema,

@@ -17,6 +17,8 @@ export type Faq = InferType<typeof faqSchema>;
 export const showroomsSchema = array(
   object({
     id: number().required(),
+    /** Names the showroom in a `map` block; the same in both languages. */
+    key: string().required(),
     name: string().required(),
     address: string().required(),
     city: string().required(),
