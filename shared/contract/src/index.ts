@@ -39,9 +39,9 @@ export type {
 export { BODY_LIMIT_BYTES, FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, UNPAID_LIMITS, RESERVATION_MS } from './api/limits.ts';
 export { acknowledgementSchema } from './api/shared.ts';
 export type { Paging, PricesInCurrency } from './api/shared.ts';
-export { productDetailSchema, productListQuerySchema, productListSchema, productSchema, productsByIdsQuerySchema, productsByIdsSchema } from './api/product.ts';
+export { productDetailSchema, productListQuerySchema, productListSchema, productSchema, productsByIdsQuerySchema, productsByIdsSchema, productsBySkusQuerySchema, productsBySkusSchema } from './api/product.ts';
 export type {
-  Product, ProductDetail, ProductFilters, ProductList, ProductListQuery, ProductSearch, ProductSort, ProductsByIds,
+  Product, ProductDetail, ProductFilters, ProductList, ProductListQuery, ProductSearch, ProductSort, ProductsByIds, ProductsBySkus,
 } from './api/product.ts';
 export { savedAddressInputSchema, savedAddressSchema, savedAddressesSchema } from './api/savedAddress.ts';
 export type { SavedAddress, SavedAddressInput, SavedAddresses } from './api/savedAddress.ts';
