@@ -130,8 +130,11 @@ export {
   mediaPositionParamsSchema, mediaUseSchema,
 } from './api/media.ts';
 export type { MediaList, MediaMissing, MediaOwner, MediaUseInput } from './api/media.ts';
-export { contentResultSchema, operatorContentSchema } from './api/operatorContent.ts';
-export type { ContentResult, OperatorContent } from './api/operatorContent.ts';
+export {
+  contentExportSchema, contentImportResultSchema, contentImportSchema, contentPictureParamsSchema, contentPictureQuerySchema, contentPreviewInputSchema,
+  contentPreviewLinksSchema,
+} from './api/operatorContent.ts';
+export type { ContentExport, ContentImport, ContentImportResult, ContentPreviewLinks, ContentRemark } from './api/operatorContent.ts';
 export { homeSchema } from './api/home.ts';
 export type { Home } from './api/home.ts';
 export {
