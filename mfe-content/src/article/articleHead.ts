@@ -2,6 +2,7 @@ import { imageSrcSet, imageUrl, routePath } from '@feszek/contract';
 import type { PageHead } from '@feszek/contract';
 import type { HeadContext } from '@feszek/kit';
 import type { Crumb } from '@feszek/ui';
+import { blogFeeds } from '../blog/blogFeeds.ts';
 import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
 import { topicPath } from './articleAddress.ts';
 import type { ArticleView } from './articleView.ts';
@@ -46,6 +47,7 @@ export function articleHead(article: ArticleView, context: HeadContext): PageHea
     canonical: addresses[context.locale],
     alternates: addresses,
     ...(isPreview && { robots: 'noindex' }),
+    feeds: blogFeeds(context.locale, context.t),
     structuredData: [articleStructure(article, context), breadcrumbList(articleCrumbs(article, context))],
     ...(cover && { image: imageUrl(cover.path, 1280), preloadImages: [{ srcSet: imageSrcSet(cover.path), sizes: COVER_SIZES }] }),
   };

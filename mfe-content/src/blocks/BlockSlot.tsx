@@ -1,4 +1,4 @@
-import type { ContentForm, SlotParams } from '@feszek/contract';
+import type { SlotParams } from '@feszek/contract';
 import { Slot } from '@feszek/kit';
 import { classNames } from '@feszek/ui';
 import styles from './BlockSlot.module.css';
@@ -16,7 +16,3 @@ export function BlockSlot({ name, params, isWide = false }: BlockSlotProps) {
   return <Slot name={name} {...(params && { params })} className={classNames(styles.slot, isWide && styles.wide)} />;
 }
 
-/** The part that shows a form. */
-export function formPart(form: ContentForm): string {
-  return form.endsWith('-form') ? `content/${form}` : `content/${form}-form`;
-}

@@ -2,10 +2,11 @@ import type { ContentBlock } from '@feszek/contract';
 import { Fragment } from 'react';
 import { BlockAccordion } from './BlockAccordion.tsx';
 import { BlockFigure } from './BlockFigure.tsx';
+import { BlockForm } from './BlockForm.tsx';
 import { BlockHeading } from './BlockHeading.tsx';
 import { BlockList } from './BlockList.tsx';
 import { BlockNotice } from './BlockNotice.tsx';
-import { BlockSlot, formPart } from './BlockSlot.tsx';
+import { BlockSlot } from './BlockSlot.tsx';
 import { BlockSteps } from './BlockSteps.tsx';
 import { BlockTable } from './BlockTable.tsx';
 import { Inlines } from './Inlines.tsx';
@@ -50,6 +51,6 @@ function Block({ block }: { readonly block: ContentBlock }) {
     case 'map':
       return <BlockSlot name="content/showroom-map" params={{ showroom: block.showroom }} />;
     case 'form':
-      return <BlockSlot name={formPart(block.name)} />;
+      return <BlockForm name={block.name} />;
   }
 }

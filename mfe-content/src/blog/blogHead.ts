@@ -4,6 +4,7 @@ import type { HeadContext } from '@feszek/kit';
 import type { Crumb } from '@feszek/ui';
 import { LEAD_SIZES } from '../article/ArticleTeaser.tsx';
 import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
+import { blogFeeds } from './blogFeeds.ts';
 import { blogPath } from './blogPath.ts';
 
 /** From the home page to the list. */
@@ -25,12 +26,14 @@ export function blogHead(list: ArticleList, { locale, t }: HeadContext): PageHea
   const { topic, paging: { page }, articles } = list;
   const cover = articles[0]?.cover;
   const isFirst = page === 1 && !topic;
+  const description = topic ? t('blog.descriptionOfTopic', { topic: topic.title }) : t('blog.description');
   const address = (of: 'hu' | 'en') => blogPath(of, { topic: topic?.slugs[of], page });
   return {
     title: blogTitle(list, t),
-    description: topic ? t('blog.descriptionOfTopic', { topic: topic.title }) : t('blog.description'),
+    description: page > 1 ? t('blog.descriptionOfPage', { description, page }) : description,
     canonical: address(locale),
     alternates: { hu: address('hu'), en: address('en') },
+    feeds: blogFeeds(locale, t),
     structuredData: [breadcrumbList(blogCrumbs(list, { locale, t }))],
     ...(cover && { image: imageUrl(cover.path, 1280) }),
     ...(cover && isFirst && { preloadImages: [{ srcSet: imageSrcSet(cover.path), sizes: LEAD_SIZES }] }),

@@ -69,6 +69,7 @@ describe('a fragment response', () => {
     ['head.title', { head: { title: ['Fotelek'] } }],
     ['head.alternates', { head: { title: '', alternates: null } }],
     ['head.alternates.en', { head: { title: '', alternates: { en: 7 } } }],
+    ['head.feeds[0].href', { head: { title: '', feeds: [{ type: 'application/rss+xml', title: 'Blog', href: '//evil.example' }] } }],
     ['head.structuredData', { head: { title: '', structuredData: {} } }],
     ['head.preloadImages[0]', { head: { title: '', preloadImages: [{ srcSet: '/a.webp' }] } }],
     ['cache', { cache: null }],

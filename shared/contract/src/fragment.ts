@@ -44,6 +44,8 @@ export interface PageHead {
   /** The address of the page in each language in which it exists. */
   readonly alternates?: Partial<Record<Locale, string>>;
   readonly robots?: 'noindex';
+  /** Feeds of what the page lists. */
+  readonly feeds?: readonly { readonly type: 'application/rss+xml' | 'application/feed+json'; readonly title: string; readonly href: string }[];
   readonly structuredData?: readonly object[];
   /** Path of the preview picture of the page. */
   readonly image?: string;

@@ -66,6 +66,7 @@ const pageHeadSchema = object({
   canonical: string(),
   alternates: object(Object.fromEntries(LOCALES.map((locale) => [locale, string()]))).default(undefined),
   robots: string().oneOf(['noindex']),
+  feeds: array(object({ type: string().required().oneOf(['application/rss+xml', 'application/feed+json']), title: string().required(), href: string().required().matches(SHOP_PATH) }).required()),
   structuredData: array(object().required()),
   image: string(),
   preloadImages: array(object({ srcSet: string().required(), sizes: string().defined() }).required()),
