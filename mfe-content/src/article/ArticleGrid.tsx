@@ -7,15 +7,18 @@ export interface ArticleGridProps {
   readonly headingLevel?: 2 | 3;
   /** Articles above the fold, whose pictures are not lazy. */
   readonly priorityCount?: number;
+  /** Whether the first article is large: on a desktop it is as high as two others beside it. */
+  readonly hasLead?: boolean;
 }
 
 /** Articles side by side: one column on a phone, two on a tablet, three on a desktop. */
-export function ArticleGrid({ articles, headingLevel = 3, priorityCount = 0 }: ArticleGridProps) {
+export function ArticleGrid({ articles, headingLevel = 3, priorityCount = 0, hasLead = false }: ArticleGridProps) {
+  const isLead = (index: number) => hasLead && index === 0;
   return (
     <ul role="list" className={styles.grid}>
       {articles.map((article, index) => (
-        <li key={article.key}>
-          <ArticleTeaser article={article} headingLevel={headingLevel} isFirst={index < priorityCount} />
+        <li key={article.key} className={isLead(index) ? styles.lead : undefined}>
+          <ArticleTeaser article={article} look={isLead(index) ? 'lead' : 'card'} headingLevel={headingLevel} isFirst={index < priorityCount} />
         </li>
       ))}
     </ul>

@@ -18,7 +18,9 @@ export function ArticleScreen({ data }: { readonly data: ArticleView }) {
   const { title, description, topic, cover, contents, blocks, related, updated_at: updatedAt, isPreview } = data;
   return (
     <Container className={styles.page}>
-      <Breadcrumb label={t('faq.breadcrumb')} crumbs={articleCrumbs(data, { locale, t })} />
+      <div className={styles.crumbs}>
+        <Breadcrumb label={t('faq.breadcrumb')} crumbs={articleCrumbs(data, { locale, t })} />
+      </div>
       {isPreview && <Notice>{t('article.preview')}</Notice>}
       <article>
         <header className={styles.header}>

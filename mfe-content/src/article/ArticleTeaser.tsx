@@ -7,7 +7,7 @@ import styles from './ArticleTeaser.module.css';
 
 const CARD_SIZES = '(min-width: 90rem) 448px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 100vw';
 /** The `sizes` of the first article's picture, which the page preloads. */
-export const LEAD_SIZES = '(min-width: 64rem) 58vw, 100vw';
+export const LEAD_SIZES = '(min-width: 90rem) 912px, (min-width: 64rem) 64vw, (min-width: 40rem) 46vw, 100vw';
 
 export interface ArticleTeaserProps {
   readonly article: ArticleCard;

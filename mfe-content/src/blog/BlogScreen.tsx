@@ -3,7 +3,6 @@ import type { ArticleList } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Breadcrumb, ButtonLink, Container, EmptyState, Pagination } from '@feszek/ui';
 import { ArticleGrid } from '../article/ArticleGrid.tsx';
-import { ArticleTeaser } from '../article/ArticleTeaser.tsx';
 import { useT } from '../i18n.ts';
 import { blogCrumbs, blogTitle } from './blogHead.ts';
 import { blogPath } from './blogPath.ts';
@@ -16,7 +15,6 @@ export function BlogScreen({ data }: { readonly data: ArticleList }) {
   const { locale } = useShop();
   const { articles, topics, topic, paging } = data;
   const isFirst = paging.page === 1 && !topic;
-  const [lead, ...others] = articles;
   return (
     <Container className={styles.page}>
       <Breadcrumb label={t('faq.breadcrumb')} crumbs={blogCrumbs(data, { locale, t })} />
@@ -25,13 +23,12 @@ export function BlogScreen({ data }: { readonly data: ArticleList }) {
         {isFirst && <p className={styles.intro}>{t('blog.intro')}</p>}
       </header>
       {topics.length > 1 && <TopicLinks topics={topics} currentKey={topic?.key} />}
-      {!lead && (
+      {articles.length === 0 && (
         <EmptyState icon="pencil" title={t('blog.emptyTitle')} action={<ButtonLink href={routePath('all-products', locale)}>{t('blog.toProducts')}</ButtonLink>}>
           {t('blog.emptyText')}
         </EmptyState>
       )}
-      {lead && isFirst && <ArticleTeaser article={lead} look="lead" headingLevel={2} isFirst />}
-      <ArticleGrid articles={isFirst ? others : articles} headingLevel={2} priorityCount={isFirst ? 0 : 2} />
+      <ArticleGrid articles={articles} headingLevel={2} priorityCount={isFirst ? 1 : 3} hasLead={isFirst} />
       <Pagination
         page={paging.page}
         pageCount={paging.page_count}
