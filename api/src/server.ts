@@ -19,6 +19,10 @@ import { searchProducts } from './catalog/search/searchProducts.ts';
 import type { SearchProducts } from './catalog/searchBorder.ts';
 import type { Config } from './config.ts';
 import { contentPlugin } from './content/contentPlugin.ts';
+import { contentTables } from './content/data/contentTables.ts';
+import { sellerFields } from './content/data/sellerFields.ts';
+import { contentSitemapPages } from './content/feeds/sitemapEntries.ts';
+import { findTermsVersion } from './content/publication/shownVersions.ts';
 import { mediaPlugin } from './media/mediaPlugin.ts';
 import type { Owner } from './media/owners.ts';
 import type { MediaStore } from './media/MediaStore.ts';
@@ -174,12 +178,13 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const products = { findProduct: findNamedProduct, invalidateProducts: (ids: readonly number[]) => invalidateProducts({ db, changes, catalogue }, ids) };
   await app.register(pricingPlugin, { db, clock, operatorToken, markChanged, ...products });
   await app.register(stockPlugin, { db, clock, operatorToken, countInOrders, ...products });
-  await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
+  await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits, listContentPages: () => contentSitemapPages(db, clock.now()) });
   await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, mayReserve, limitCoupons });
-  const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
+  const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken, findTermsVersion };
   await app.register(ordersPlugin, { ...ordering, catalogue, seller: config.seller });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
   await app.register(accountsPlugin, { db, clock, jobs, operatorToken, sessions, homeVat, limitMail, shopUrl, clientSecret, botCheck });
-  await app.register(contentPlugin, { db, catalogue, changes, operatorToken, extensions: botCheck.extensions });
+  const tables = contentTables({ db, seller: config.seller, isBotChecked: config.botCheck !== undefined });
+  await app.register(contentPlugin, { db, clock, jobs, catalogue, changes, media, shopUrl, operatorToken, tables, seller: sellerFields(config.seller), previewSecret: clientSecret, extensions: botCheck.extensions });
   return app;
 }

@@ -1,5 +1,4 @@
 import { faqSchema, showroomsSchema } from '@feszek/contract';
-import { slugify } from '@feszek/contract/slugify';
 import type { Db } from '../platform/database/connect.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
@@ -38,7 +37,6 @@ export function contentRoutes(app: App, { db }: { readonly db: Db }): void {
       return {
         data: rows.map(({ position: _, ...row }) => ({
           ...row,
-          key: slugify(row.city),
           name: row.name[locale],
           opening_hours: row.opening_hours.map(({ days, hours }) => ({ days: days[locale], hours: hours[locale] })),
         })),

@@ -146,6 +146,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
     coupon: order.coupon,
     comment: order.comment,
     is_new_account: false,
+    terms_version: order.terms_version,
     ...partner(order, order.customer, countries.get(billing?.country_id ?? 0) ?? ''),
   };
 }

@@ -38,6 +38,8 @@ export interface PlaceOrderParts {
   readonly clientSecret: string;
   readonly orderLimits: OrderLimits;
   readonly isTrustedProxy: (address: string) => boolean;
+  /** The version of the terms that applies at a time; `null` while the shop has none. */
+  readonly findTermsVersion: (trx: Trx, now: Date) => Promise<string | null>;
 }
 
 export interface OrderRequest {
@@ -84,6 +86,7 @@ async function insertOrder(trx: Trx, parts: PlaceOrderParts, { session, view, in
       transaction_id: null,
       payment_expires_at: unpaidUntil(payment, parts.clock.now()),
       client_key: client,
+      terms_version: await parts.findTermsVersion(trx, parts.clock.now()),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -139,7 +139,7 @@ function isNode(value: unknown): value is Node {
 /** The text of a scalar as it is written: a postcode `0012` or a year is a text. */
 function scalarText(node: unknown): string | undefined {
   if (!isScalar(node)) return undefined;
-  return (typeof node.value === 'string' ? node.value : (node.source ?? String(node.value))).trim();
+  return (typeof node.value === 'string' ? node.value : (node.source ?? String(node.value))).replaceAll('\0', '').trim();
 }
 
 function mappings(place: Place, node: Node | null, most: number): readonly YamlFields[] {

@@ -110,6 +110,8 @@ export const orderSchema = object({
   coupon: string().nullable().defined(),
   comment: string().defined(),
   is_new_account: boolean().required(),
+  /** The version of the terms under which the order was placed (`GET /api/pages/terms?version=`); `null` if there was none. */
+  terms_version: string().nullable().defined(),
   /** The partner is the recipient of the invoice; their address is the billing address. */
   partner_name: string().defined(),
   partner_firstname: string().defined(),
