@@ -1,9 +1,8 @@
-import type { ContentBlock } from '@feszek/contract';
 import { Accordion, AccordionItem } from '@feszek/ui';
-import { Blocks } from './Blocks.tsx';
+import type { ReactNode } from 'react';
 
 export interface BlockAccordionProps {
-  readonly items: readonly { readonly id: string; readonly title: string; readonly blocks: readonly ContentBlock[] }[];
+  readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
 }
 
 /** Parts that open and close, without a script. */
@@ -11,9 +10,9 @@ export function BlockAccordion({ items }: BlockAccordionProps) {
   return (
     <div>
       <Accordion>
-        {items.map(({ id, title, blocks }) => (
+        {items.map(({ id, title, content }) => (
           <AccordionItem key={id} id={id} title={title}>
-            <Blocks blocks={blocks} />
+            {content}
           </AccordionItem>
         ))}
       </Accordion>

@@ -1,14 +1,13 @@
-import type { ContentBlock } from '@feszek/contract';
-import { Blocks } from './Blocks.tsx';
+import type { ReactNode } from 'react';
 import styles from './BlockSteps.module.css';
 
 /** Numbered steps, one after the other. */
-export function BlockSteps({ steps }: { readonly steps: readonly { readonly blocks: readonly ContentBlock[] }[] }) {
+export function BlockSteps({ steps }: { readonly steps: readonly ReactNode[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ blocks }, index) => (
+      {steps.map((step, index) => (
         <li key={index} className={styles.step}>
-          <Blocks blocks={blocks} />
+          {step}
         </li>
       ))}
     </ol>

@@ -1,19 +1,25 @@
-import type { ContentTable } from '@feszek/contract';
+import type { ContentInline, ContentTable } from '@feszek/contract';
 import { classNames } from '@feszek/ui';
-import { useT } from '../i18n.ts';
 import { Inlines } from './Inlines.tsx';
 import styles from './BlockTable.module.css';
 
-/** A table. One that is wider than the page scrolls by itself, also with the keyboard. */
+/** More columns than this are shown one below the other on a phone. */
+const MOST_SIDE_BY_SIDE = 3;
+
+function textOf(inlines: readonly ContentInline[]): string {
+  return inlines.map((inline) => ('text' in inline ? inline.text : 'inlines' in inline ? textOf(inline.inlines) : ' ')).join('');
+}
+
+/** A table. */
 export function BlockTable({ table: { columns, rows } }: { readonly table: ContentTable }) {
-  const t = useT();
   if (rows.length === 0) return null;
+  const isWide = columns.length > MOST_SIDE_BY_SIDE;
   const alignment = (column: number) => {
     const align = columns[column]?.align;
     return align === 'right' || align === 'center' ? styles[align] : undefined;
   };
   return (
-    <div className={classNames(styles.frame, columns.length > 3 && styles.wide)} role="group" aria-label={t('blocks.table')} tabIndex={0}>
+    <div className={classNames(styles.frame, isWide && styles.wide)}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -28,7 +34,7 @@ export function BlockTable({ table: { columns, rows } }: { readonly table: Conte
           {rows.map(({ cells }, row) => (
             <tr key={row}>
               {cells.map(({ inlines }, column) => (
-                <td key={column} className={alignment(column)}>
+                <td key={column} className={alignment(column)} data-label={isWide ? textOf(columns[column]?.inlines ?? []) : undefined}>
                   <Inlines inlines={inlines} />
                 </td>
               ))}

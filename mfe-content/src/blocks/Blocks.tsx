@@ -1,5 +1,6 @@
 import type { ContentBlock } from '@feszek/contract';
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { BlockAccordion } from './BlockAccordion.tsx';
 import { BlockFigure } from './BlockFigure.tsx';
 import { BlockForm } from './BlockForm.tsx';
@@ -25,6 +26,10 @@ export function Blocks({ blocks }: { readonly blocks: readonly ContentBlock[] })
   );
 }
 
+function contentsOf(items: readonly { readonly blocks: readonly ContentBlock[] }[]): ReactNode[] {
+  return items.map(({ blocks }, index) => <Blocks key={index} blocks={blocks} />);
+}
+
 function Block({ block }: { readonly block: ContentBlock }) {
   switch (block.type) {
     case 'heading':
@@ -32,7 +37,7 @@ function Block({ block }: { readonly block: ContentBlock }) {
     case 'paragraph':
       return <p><Inlines inlines={block.inlines} /></p>;
     case 'list':
-      return <BlockList isOrdered={block.is_ordered} start={block.start} items={block.items} />;
+      return <BlockList isOrdered={block.is_ordered} start={block.start} items={contentsOf(block.items)} />;
     case 'quote':
       return <blockquote className={styles.quote}><Blocks blocks={block.blocks} /></blockquote>;
     case 'table':
@@ -45,9 +50,9 @@ function Block({ block }: { readonly block: ContentBlock }) {
     case 'notice':
       return <BlockNotice kind={block.kind}><Blocks blocks={block.blocks} /></BlockNotice>;
     case 'steps':
-      return <BlockSteps steps={block.steps} />;
+      return <BlockSteps steps={contentsOf(block.steps)} />;
     case 'accordion':
-      return <BlockAccordion items={block.items} />;
+      return <BlockAccordion items={block.items.map(({ id, title, blocks }) => ({ id, title, content: <Blocks blocks={blocks} /> }))} />;
     case 'map':
       return <BlockSlot name="content/showroom-map" params={{ showroom: block.showroom }} />;
     case 'form':

@@ -39,7 +39,7 @@ export const messages = {
     garan: 'The GARAN label: a calendar with the number of years',
   },
   contents: { title: 'Contents' },
-  blocks: { tip: 'Tip', info: 'Good to know', warning: 'Take care', table: 'Table', withdrawal: 'Fill in the withdrawal form' },
+  blocks: { tip: 'Tip', info: 'Good to know', warning: 'Take care', withdrawal: 'Fill in the withdrawal form' },
   blog: {
     title: 'Journal',
     titleOfTopic: '{{topic}}: articles from the Journal',

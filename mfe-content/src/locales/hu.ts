@@ -36,7 +36,7 @@ export const messages = {
     garan: 'A GARAN-címke: naptár az évek számával',
   },
   contents: { title: 'Tartalom' },
-  blocks: { tip: 'Tipp', info: 'Jó tudni', warning: 'Figyelem', table: 'Táblázat', withdrawal: 'Elállási nyilatkozat kitöltése' },
+  blocks: { tip: 'Tipp', info: 'Jó tudni', warning: 'Figyelem', withdrawal: 'Elállási nyilatkozat kitöltése' },
   blog: {
     title: 'Napló',
     titleOfTopic: '{{topic}}: cikkek a Naplóból',

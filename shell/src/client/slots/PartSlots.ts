@@ -90,9 +90,8 @@ export class PartSlots {
 
   /** Unmounts the parts whose elements are not on the page any more. */
   dropRemoved(): void {
-    for (const [element, { unmount }] of [...this.#occupied]) {
-      if (!element.isConnected) unmount();
-    }
+    const removed = [...this.#occupied].filter(([element]) => !element.isConnected);
+    for (const [, { unmount }] of removed) unmount();
   }
 
   async #mountUntilThere(slice: SliceName, target: SlotTarget, place: Place): Promise<MountedPart | undefined> {
