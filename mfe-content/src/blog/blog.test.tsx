@@ -18,6 +18,7 @@ beforeEach(async () => {
     'GET /api/articles': ({ query }) => {
       const topic = query.get('topic');
       if (topic !== null && !['care', 'gondozas'].includes(topic)) return fakeError('not_found');
+      if (query.get('page') === '3') return fakeError('not_found');
       return fakeArticleList({ topic: topic === null ? null : CARE, paging: fakePaging({ page: Number(query.get('page')), page_count: 2 }) });
     },
   });
@@ -39,7 +40,6 @@ describe('loading the blog', () => {
     ['?page=1', '/hu/blog'],
     ['?page=0', '/hu/blog'],
     ['?page=x', '/hu/blog'],
-    ['?page=3', '/hu/blog?page=2'],
     ['?topic=care', '/hu/blog?topic=gondozas'],
     ['?topic=', '/hu/blog'],
     ['?page=2&topic=gondozas', '/hu/blog?topic=gondozas&page=2'],
@@ -47,8 +47,9 @@ describe('loading the blog', () => {
     expect(await load(search)).toEqual({ status: 302, location });
   });
 
-  it('is a 404 for an unknown topic', async () => {
+  it('is a 404 for an unknown topic, and past the last page', async () => {
     expect(await load('?topic=repulo')).toEqual({ status: 404 });
+    expect(await load('?page=3')).toEqual({ status: 404 });
   });
 });
 

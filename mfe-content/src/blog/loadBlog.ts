@@ -13,13 +13,13 @@ function pageNumber(text: string | null): number | undefined {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Loads a page of the blog, of all topics or of one. Any other spelling of its address redirects to the canonical one. */
+/** Loads a page of the blog, of all topics or of one. A page past the end does not exist. Any other spelling of its address redirects to the canonical one. */
 export async function loadBlog({ api, locale, pathname, search, signal }: LoadContext): Promise<LoadResult<ArticleList>> {
-  const page = pageNumber(search.get('page'));
+  const page = pageNumber(search.get('page')) ?? 1;
   const topic = search.get('topic') || undefined;
   try {
-    const list = await api.get<ArticleList>('/api/articles', { query: { topic, page: page ?? 1 }, ...(signal && { signal }) });
-    const address = blogPath(locale, { topic: list.topic?.slug, page: Math.min(page ?? 1, Math.max(1, list.paging.page_count)) });
+    const list = await api.get<ArticleList>('/api/articles', { query: { topic, page }, ...(signal && { signal }) });
+    const address = blogPath(locale, { topic: list.topic?.slug, page });
     if (address !== `${pathname}${search.size > 0 ? `?${search}` : ''}`) return redirect(address);
     return found(list, FRESHNESS);
   } catch (error) {
