@@ -95,7 +95,7 @@ export function operatorContentRoutes(app: App, parts: OperatorContentParts): vo
     config,
     onRequest,
     schema: { tags, summary: 'Links that show an article or a page before its publication', body: contentPreviewInputSchema, response: { 200: dataOf(contentPreviewLinksSchema) } },
-    handler: async (request) => ({ data: await previewLinks({ db, previews, shopUrl, now: clock.now() }, request.body.key) }),
+    handler: async (request) => ({ data: await previewLinks({ db, previews, shopUrl, now: clock.now() }, request.body.key.replaceAll('\0', '')) }),
   });
 
   if (media) pictureRoutes(app, parts, media);

@@ -159,7 +159,7 @@ describe('suggestions', () => {
 
   it('link to pages of the shop', async () => {
     await openWith('száll', { pages: [{ title: 'Szállítás', description: 'Mennyi idő alatt és mennyiért.', address: '/hu/szallitas' }] });
-    expect(screen.getByRole('option', { name: 'Szállítás' }).getAttribute('href')).toBe('/hu/szallitas');
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toContain('/hu/szallitas');
   });
 
   it('have an empty state with a link to the nearest products', async () => {

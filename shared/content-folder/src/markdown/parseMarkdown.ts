@@ -20,9 +20,9 @@ export interface MarkdownFile {
   readonly blocks: readonly SourceBlock[];
 }
 
-/** The text of a file with `\n` as the end of lines, without a byte order mark. */
+/** The text of a file with `\n` as the end of lines, without a byte order mark and without null characters. */
 export function normalizeText(text: string): string {
-  return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n').normalize('NFC');
+  return text.replace(/^\uFEFF/, '').replaceAll('\0', '').replaceAll(/\r\n?/g, '\n').normalize('NFC');
 }
 
 /**
@@ -43,6 +43,6 @@ export function parseMarkdown(file: string, text: string, faults: Faults, pictur
   const blocks = toBlocks(nodes, document);
   checkHeadings(nodes, document);
   document.end();
-  if (blocks.length === 0) faults.add(file, first.position?.end.line ?? 1, 'The text is empty.');
+  if (nodes.length === 0) faults.add(file, first.position?.end.line ?? 1, 'The text is empty.');
   return fields && { fields, body: source.slice(first.position?.end.offset ?? 0).trim(), blocks };
 }

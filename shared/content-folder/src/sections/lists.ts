@@ -1,11 +1,10 @@
-import { isKey, FOLDER_LIMITS } from '../names.ts';
 import type { Faults } from '../Faults.ts';
 import type { FolderFiles } from '../FolderFiles.ts';
+import { articleSlugFault, FOLDER_LIMITS, isKey } from '../names.ts';
 import type { SourceFaqTopic, SourceShowroom, SourceTopic } from '../source.ts';
 import { yamlList } from '../YamlFields.ts';
 import type { YamlFields } from '../YamlFields.ts';
 import { checkUnique } from './texts.ts';
-import { articleSlugFault } from '../names.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 

@@ -42,6 +42,9 @@ export const articleCardSchema = object({
 });
 export type ArticleCard = InferType<typeof articleCardSchema>;
 
+/** The largest id of the database. */
+const LARGEST_ID = 2_147_483_647;
+const id = () => number().integer('whole_number').min(1, 'too_small').max(LARGEST_ID, 'too_large');
 const slugText = () => string().trim().max(ARTICLE_LIMITS.slug, 'too_long');
 
 /** Query of `GET /api/articles`. */
@@ -66,9 +69,9 @@ export type ArticleList = InferType<typeof articleListSchema>;
 export const recentArticlesQuerySchema = object({
   topic: slugText(),
   /** A category's id: articles of the topics that name it or a category above it. */
-  category: number().integer('whole_number').min(1, 'too_small'),
+  category: id(),
   /** A product's id: articles that show it, then those of its category's topics. */
-  product: number().integer('whole_number').min(1, 'too_small'),
+  product: id(),
   limit: number().integer('whole_number').min(1, 'too_small').max(ARTICLE_LIMITS.recentMax, 'too_large').default(ARTICLE_LIMITS.recent),
 });
 
