@@ -18,6 +18,7 @@ import { Catalogue } from './catalog/readModel/Catalogue.ts';
 import { searchProducts } from './catalog/search/searchProducts.ts';
 import type { SearchProducts } from './catalog/searchBorder.ts';
 import type { Config } from './config.ts';
+import { retentionIn } from './accounts/retention/retention.ts';
 import { contentPlugin } from './content/contentPlugin.ts';
 import { contentTables } from './content/data/contentTables.ts';
 import { sellerFields } from './content/data/sellerFields.ts';
@@ -184,7 +185,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(ordersPlugin, { ...ordering, catalogue, seller: config.seller });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
   await app.register(accountsPlugin, { db, clock, jobs, operatorToken, sessions, homeVat, limitMail, shopUrl, clientSecret, botCheck });
-  const tables = contentTables({ db, seller: config.seller, isBotChecked: config.botCheck !== undefined });
+  const tables = contentTables({ db, retentionIn, seller: config.seller, isBotChecked: config.botCheck !== undefined });
   await app.register(contentPlugin, { db, clock, jobs, catalogue, changes, media, shopUrl, operatorToken, tables, seller: sellerFields(config.seller), previewSecret: clientSecret, extensions: botCheck.extensions });
   return app;
 }

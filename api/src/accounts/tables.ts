@@ -1,4 +1,6 @@
-/** Favourites of visitors, failed sign-ins, and the browsers of users. */
+import type { Generated } from 'kysely';
+
+/** Favourites of visitors, failed sign-ins, the browsers of users, and the copies of their data. */
 export interface AccountTables {
   favourite: { visitor_id: number; product_id: number; created_at: Date };
   sign_in_failure: { scope: 'pair' | 'address' | 'account'; key: string; failures: number; last_failed_at: Date; delayed_until: Date };
@@ -11,6 +13,16 @@ export interface AccountTables {
     label: string;
     first_used_at: Date;
     last_used_at: Date;
+  };
+  /** At most one per user. */
+  personal_export: {
+    id: Generated<number>;
+    user_id: number;
+    requested_at: Date;
+    /** `null` until the file is made. */
+    expires_at: Date | null;
+    /** A ZIP archive; `null` until it is made. */
+    file: Buffer | null;
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@feszek/contract';
 import type { Generated } from 'kysely';
 
-export type TokenPurpose = 'activation' | 'password_reset' | 'email_confirmation' | 'email_undo';
+export type TokenPurpose = 'activation' | 'password_reset' | 'email_confirmation' | 'email_undo' | 'deletion_cancel' | 'export';
 
 /** Users, who can sign in, and those who have not confirmed their address yet. */
 export interface UserTables {
@@ -13,6 +13,8 @@ export interface UserTables {
     created_at: Date;
     activated_at: Date;
     blocked_at: Generated<Date | null>;
+    /** When the account will be deleted; until then it is closed. */
+    deletion_due_at: Generated<Date | null>;
     /** Empty if there is none. */
     phone: Generated<string>;
     locale: Generated<Locale>;

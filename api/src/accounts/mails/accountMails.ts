@@ -12,13 +12,15 @@ export interface Recipient {
   readonly locale: Locale;
 }
 
-interface Parts {
+/** The texts of a mail. */
+export interface MailTexts {
   readonly subject: string;
   readonly title: string;
   readonly text: string;
 }
 
-function mail({ name, locale }: Recipient, { subject, title, text }: Parts, blocks: readonly MailBlock[]): MailContent {
+/** A mail that greets its recipient. */
+export function mail({ name, locale }: Recipient, { subject, title, text }: MailTexts, blocks: readonly MailBlock[]): MailContent {
   return {
     subject,
     preview: text,
@@ -31,8 +33,8 @@ function mail({ name, locale }: Recipient, { subject, title, text }: Parts, bloc
   };
 }
 
-const note = (text: string): MailBlock => ({ type: 'note', text });
-const button = (label: string, href: string): MailBlock => ({ type: 'button', label, href });
+export const note = (text: string): MailBlock => ({ type: 'note', text });
+export const button = (label: string, href: string): MailBlock => ({ type: 'button', label, href });
 const toReminder = (locale: Locale, label: string): MailBlock => ({ type: 'link', label, href: routePath('auth-password-reminder', locale) });
 
 function time(at: Date, locale: Locale): string {

@@ -7,7 +7,7 @@ export const NOTICE_KINDS = ['tip', 'info', 'warning'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Forms that a page may contain. */
-export const CONTENT_FORMS = ['contact', 'newsletter', 'withdrawal-form', 'data-sheet'] as const;
+export const CONTENT_FORMS = ['contact', 'newsletter', 'withdrawal-form', 'data-sheet', 'consent'] as const;
 export type ContentForm = (typeof CONTENT_FORMS)[number];
 
 /** Tables that are made from the shop's own data. */
