@@ -31,6 +31,8 @@ export type {
 export { FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, fragmentQuery, parseFragmentQuery, scriptJson, sliceBase } from './fragment.ts';
 export { filledPart, parsePartMarker, slotMarker, splitAtSlots } from './slotMarkers.ts';
 export type { FilledPart, HtmlPiece } from './slotMarkers.ts';
+export { SLOT_LIMITS, parseSlotReference, slotReference } from './slotReference.ts';
+export type { SlotParams, SlotTarget } from './slotReference.ts';
 export { parseFragmentResponse } from './parseFragmentResponse.ts';
 export { parseSliceManifest } from './parseSliceManifest.ts';
 export type {
@@ -39,9 +41,9 @@ export type {
 export { BODY_LIMIT_BYTES, FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, UNPAID_LIMITS, RESERVATION_MS } from './api/limits.ts';
 export { acknowledgementSchema } from './api/shared.ts';
 export type { Paging, PricesInCurrency } from './api/shared.ts';
-export { productDetailSchema, productListQuerySchema, productListSchema, productSchema, productsByIdsQuerySchema, productsByIdsSchema } from './api/product.ts';
+export { productDetailSchema, productListQuerySchema, productListSchema, productSchema, productsByIdsQuerySchema, productsByIdsSchema, productsBySkusQuerySchema, productsBySkusSchema } from './api/product.ts';
 export type {
-  Product, ProductDetail, ProductFilters, ProductList, ProductListQuery, ProductSearch, ProductSort, ProductsByIds,
+  Product, ProductDetail, ProductFilters, ProductList, ProductListQuery, ProductSearch, ProductSort, ProductsByIds, ProductsBySkus,
 } from './api/product.ts';
 export { savedAddressInputSchema, savedAddressSchema, savedAddressesSchema } from './api/savedAddress.ts';
 export type { SavedAddress, SavedAddressInput, SavedAddresses } from './api/savedAddress.ts';

@@ -17,6 +17,7 @@ export const LIMITS = {
   passwordMin: 8,
   passwordMax: 200,
   url: 2048,
+  sku: 64,
   /** Pieces of one product in one cart. */
   quantity: 999,
   /** Different products in one cart. */
