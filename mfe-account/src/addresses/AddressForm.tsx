@@ -5,9 +5,11 @@ import { useBrowser, useShop } from '@feszek/kit';
 import { Button, RadioCard, RadioGroup } from '@feszek/ui';
 import { useId } from 'react';
 import { useT } from '../i18n.ts';
-import { addressErrors, addressFormValues, toAddressInput } from './addressFormValues.ts';
+import { addressFormValues } from './addressFormValues.ts';
 import page from '../layout/FormPage.module.css';
 import styles from './Addresses.module.css';
+
+const loadRules = () => import(/* webpackChunkName: "rules" */ './addressRules.ts');
 
 export interface AddressFormProps {
   /** The address to change; a new one without it. */
@@ -27,8 +29,9 @@ export function AddressForm({ address, countries, onSaved, onCancel }: AddressFo
     idPrefix: useId(),
     locale,
     initialValues: addressFormValues(address, countries),
-    validate: (values) => addressErrors(values, countries, locale),
+    validate: async (values) => (await loadRules()).addressErrors(values, countries, locale),
     async onSubmit(values) {
+      const { toAddressInput } = await loadRules();
       const { api } = browser();
       const input = toAddressInput(values);
       onSaved(await (address ? api.put<SavedAddress[]>(`/api/account/addresses/${address.id}`, input) : api.post<SavedAddress[]>('/api/account/addresses', input)));

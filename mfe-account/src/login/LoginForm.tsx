@@ -1,5 +1,5 @@
 import { isApiError } from '@feszek/api-client';
-import { formErrors, loginInputSchema, routePath } from '@feszek/contract';
+import { routePath } from '@feszek/contract';
 import type { User } from '@feszek/contract';
 import { BotCheck, Form, FormCheckbox, FormField, useBotCheck, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
@@ -10,6 +10,8 @@ import { PasswordInput } from '../password/PasswordInput.tsx';
 import { ResendActivation } from '../activation/ResendActivation.tsx';
 import { loginFault } from './loginFault.ts';
 import styles from '../layout/FormPage.module.css';
+
+const loadRules = () => import(/* webpackChunkName: "rules" */ './loginRules.ts');
 
 export interface LoginFormProps {
   /** Called with the user who has signed in; the form stays busy until it resolves. */
@@ -31,10 +33,10 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     locale,
     initialValues: { email: '', password: '', is_remembered: false, cancels_deletion: false, bot_check_token: '' },
     showErrorsAfter: 'submit',
-    validate: (values) => formErrors(loginInputSchema, values, locale),
+    validate: async (values) => (await loadRules()).loginErrors(values, locale),
     async onSubmit(values) {
       setInactive(undefined);
-      const input = loginInputSchema.cast(values);
+      const input = (await loadRules()).toLoginInput(values);
       await onSignedIn(await botCheck.send((token) => browser().api.post<User>('/api/auth/login', { ...input, bot_check_token: token })));
     },
     faultText(error) {

@@ -1,4 +1,4 @@
-import { deletionInputSchema, formErrors, routePath } from '@feszek/contract';
+import { routePath } from '@feszek/contract';
 import type { Deletion } from '@feszek/contract';
 import { Form, FormField, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
@@ -9,6 +9,8 @@ import { useT } from '../i18n.ts';
 import { useGoTo } from '../navigation/useGoTo.ts';
 import { PasswordInput } from '../password/PasswordInput.tsx';
 import page from '../layout/FormPage.module.css';
+
+const loadRules = () => import(/* webpackChunkName: "rules" */ './deletionRules.ts');
 
 /** Requests the deletion of the account with the password. The next page says when it will be deleted. */
 export function DeletionForm() {
@@ -21,7 +23,7 @@ export function DeletionForm() {
     locale,
     initialValues: { current_password: '' },
     showErrorsAfter: 'submit',
-    validate: (values) => formErrors(deletionInputSchema, values, locale),
+    validate: async (values) => (await loadRules()).deletionErrors(values, locale),
     async onSubmit(values) {
       const { api, bus } = browser();
       const { deletion_due_at: dueAt } = await api.post<Deletion>('/api/account/deletion', values);

@@ -1,4 +1,3 @@
-import { emailChangeInputSchema, formErrors } from '@feszek/contract';
 import { Form, FormField, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button } from '@feszek/ui';
@@ -6,6 +5,8 @@ import { useId } from 'react';
 import { useT } from '../i18n.ts';
 import { PasswordInput } from '../password/PasswordInput.tsx';
 import page from '../layout/FormPage.module.css';
+
+const loadRules = () => import(/* webpackChunkName: "rules" */ './securityRules.ts');
 
 /** A new email address, with the current password. Called with the address once the mail is on its way. */
 export function EmailForm({ onRequested }: { readonly onRequested: (email: string) => void }) {
@@ -17,9 +18,9 @@ export function EmailForm({ onRequested }: { readonly onRequested: (email: strin
     locale,
     initialValues: { email: '', current_password: '' },
     showErrorsAfter: 'submit',
-    validate: (values) => formErrors(emailChangeInputSchema, values, locale),
+    validate: async (values) => (await loadRules()).emailErrors(values, locale),
     async onSubmit(values) {
-      const input = emailChangeInputSchema.cast(values);
+      const input = (await loadRules()).toEmailInput(values);
       await browser().api.put('/api/account/email', input);
       onRequested(input.email);
     },
