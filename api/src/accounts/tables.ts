@@ -1,9 +1,8 @@
 import type { Generated } from 'kysely';
 
-/** Favourites of visitors, failed sign-ins, the browsers of users, and the copies of their data. */
+/** Favourites of visitors, the browsers of users, and the copies of their data. */
 export interface AccountTables {
   favourite: { visitor_id: number; product_id: number; created_at: Date };
-  sign_in_failure: { scope: 'pair' | 'address' | 'account'; key: string; failures: number; last_failed_at: Date; delayed_until: Date };
   user_device: {
     user_id: number;
     device_hash: string;

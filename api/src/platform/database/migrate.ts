@@ -31,6 +31,7 @@ import { accounts } from './migrations/0027-accounts.ts';
 import { orderAccess } from './migrations/0028-order-access.ts';
 import { userAddresses } from './migrations/0029-user-addresses.ts';
 import { personalData } from './migrations/0032-personal-data.ts';
+import { accountsOfOrders } from './migrations/0033-accounts-of-orders.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -64,6 +65,7 @@ const MIGRATIONS = {
   '0028-order-access': orderAccess,
   '0029-user-addresses': userAddresses,
   '0032-personal-data': personalData,
+  '0033-accounts-of-orders': accountsOfOrders,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */
