@@ -3,7 +3,7 @@ import type { Account, AccountSession } from '@feszek/contract';
 /** A private person's account. */
 export function fakeAccount(changes: Partial<Account> = {}): Account {
   return {
-    id: 5, name: 'Kovács Anna', email: 'anna.kovacs@example.com', pending_email: null, phone: '', locale: 'hu', is_newsletter_subscription: false,
+    id: 5, name: 'Kovács Anna', email: 'anna.kovacs@example.com', pending_email: null, phone: '', locale: 'hu', is_newsletter_subscription: false, has_password: true,
     company: null, created_at: '2026-03-01T09:00:00.000Z', ...changes,
   };
 }

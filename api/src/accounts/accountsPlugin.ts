@@ -11,13 +11,17 @@ import { emailRoutes } from './email/routes.ts';
 import { favouritesRoutes } from './favourites/routes.ts';
 import type { FavouritesParts } from './favourites/routes.ts';
 import { operatorUserRoutes } from './operator/routes.ts';
+import { removeOldChallenges } from './passkeys/challenges.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { registerReminderJob } from './password/reminderJob.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { sessionListRoutes } from './profile/sessionRoutes.ts';
 import { registerRegistrationJobs } from './registration/registrationJobs.ts';
 import { registrationRoutes } from './registration/routes.ts';
+import { reauthenticationRoutes } from './reauthentication/routes.ts';
 import { removeOldDevices } from './signIn/devices.ts';
+import { passkeySignInRoutes } from './signIn/passkeyRoutes.ts';
 import { signInRoutes } from './signIn/routes.ts';
 import { removeOldFailures, SignInLimit } from './signIn/SignInLimit.ts';
 
@@ -34,16 +38,20 @@ function registerJobs(jobs: JobRegistry, db: Db, clock: Clock): void {
   jobs.registerCleanUp('old-account-tokens', () => removeOldTokens(db, clock));
   jobs.registerCleanUp('old-registrations', () => removeOldRegistrations(db, clock));
   jobs.registerCleanUp('old-sign-in-failures', () => removeOldFailures(db, clock));
+  jobs.registerCleanUp('old-passkey-challenges', () => removeOldChallenges(db, clock));
   jobs.registerCleanUp('old-user-devices', () => removeOldDevices(db, clock));
 }
 
-/** Registration, sign-in, passwords, the account with its addresses and sessions, favourites. */
+/** Registration, sign-in, passwords, passkeys, the account with its addresses and sessions, favourites. */
 export async function accountsPlugin(app: App, { jobs, operatorToken, ...options }: AccountsOptions): Promise<void> {
   const { db, clock, clientSecret } = options;
   const parts: AccountParts = { ...options, signInLimit: new SignInLimit(db, clock, clientSecret) };
   registrationRoutes(app, parts);
   signInRoutes(app, parts);
+  passkeySignInRoutes(app, parts);
+  reauthenticationRoutes(app, parts);
   passwordRoutes(app, parts);
+  passkeyRoutes(app, parts);
   profileRoutes(app, parts);
   sessionListRoutes(app, parts);
   emailRoutes(app, parts);

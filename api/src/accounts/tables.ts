@@ -1,4 +1,9 @@
-/** Favourites of visitors, failed sign-ins, and the browsers of users. */
+import type { Generated } from 'kysely';
+
+/** What a challenge of WebAuthn is for. */
+export type ChallengePurpose = 'registration' | 'sign_in' | 'reauthentication';
+
+/** Favourites of visitors, failed sign-ins, the browsers of users, and their passkeys. */
 export interface AccountTables {
   favourite: { visitor_id: number; product_id: number; created_at: Date };
   sign_in_failure: { scope: 'pair' | 'address' | 'account'; key: string; failures: number; last_failed_at: Date; delayed_until: Date };
@@ -12,6 +17,23 @@ export interface AccountTables {
     first_used_at: Date;
     last_used_at: Date;
   };
+  passkey: {
+    id: Generated<number>;
+    user_id: number;
+    /** As its device names it, in base64url. */
+    credential_id: string;
+    /** In COSE, as base64url. */
+    public_key: string;
+    /** How often the device says it was used; 0 if the device does not count. */
+    counter: number;
+    /** How a browser reaches the device: `internal`, `usb`, `hybrid`. */
+    transports: string[];
+    is_backed_up: boolean;
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  passkey_challenge: { challenge: string; session_hash: string; purpose: ChallengePurpose; expires_at: Date };
 }
 
 declare module '../platform/database/schema.ts' {

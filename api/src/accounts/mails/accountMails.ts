@@ -18,7 +18,8 @@ interface Parts {
   readonly text: string;
 }
 
-function mail({ name, locale }: Recipient, { subject, title, text }: Parts, blocks: readonly MailBlock[]): MailContent {
+/** A mail about an account: heading, greeting, text, and what follows. */
+export function accountMail({ name, locale }: Recipient, { subject, title, text }: Parts, blocks: readonly MailBlock[]): MailContent {
   return {
     subject,
     preview: text,
@@ -35,29 +36,30 @@ const note = (text: string): MailBlock => ({ type: 'note', text });
 const button = (label: string, href: string): MailBlock => ({ type: 'button', label, href });
 const toReminder = (locale: Locale, label: string): MailBlock => ({ type: 'link', label, href: routePath('auth-password-reminder', locale) });
 
-function time(at: Date, locale: Locale): string {
+/** A time for a reader in Hungary. */
+export function mailTime(at: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Budapest' }).format(at);
 }
 
 export function activationMail(to: Recipient, token: string): MailContent {
   const { activation } = TEXTS[to.locale];
-  return mail(to, activation, [button(activation.button, routePath('auth-activation', to.locale, { token })), note(activation.ignore)]);
+  return accountMail(to, activation, [button(activation.button, routePath('auth-activation', to.locale, { token })), note(activation.ignore)]);
 }
 
 /** To an address that has an account, after a registration with it. */
 export function accountExistsMail(to: Recipient): MailContent {
   const { exists } = TEXTS[to.locale];
-  return mail(to, exists, [button(exists.button, routePath('auth-login', to.locale)), toReminder(to.locale, exists.reminder), note(exists.ignore)]);
+  return accountMail(to, exists, [button(exists.button, routePath('auth-login', to.locale)), toReminder(to.locale, exists.reminder), note(exists.ignore)]);
 }
 
 export function passwordResetMail(to: Recipient, token: string): MailContent {
   const { reset, ignore } = TEXTS[to.locale];
-  return mail(to, reset, [button(reset.button, routePath('auth-password-reset', to.locale, { token })), note(ignore)]);
+  return accountMail(to, reset, [button(reset.button, routePath('auth-password-reset', to.locale, { token })), note(ignore)]);
 }
 
 export function passwordChangedMail(to: Recipient, at: Date): MailContent {
   const texts = TEXTS[to.locale];
-  return mail(to, texts.passwordChanged, [{ type: 'facts', facts: [{ label: texts.time, rows: [time(at, to.locale)] }] }, note(texts.notYou), toReminder(to.locale, texts.reminder)]);
+  return accountMail(to, texts.passwordChanged, [{ type: 'facts', facts: [{ label: texts.time, rows: [mailTime(at, to.locale)] }] }, note(texts.notYou), toReminder(to.locale, texts.reminder)]);
 }
 
 /** To a user who has signed in from a browser for the first time. */
@@ -67,30 +69,30 @@ export function newSignInMail(to: Recipient, { userAgent, address }: Client, at:
   const facts = [
     { label: texts.device, rows: [[browser, device].filter(Boolean).join(', ') || texts.unknownDevice] },
     { label: texts.address, rows: [address] },
-    { label: texts.time, rows: [time(at, to.locale)] },
+    { label: texts.time, rows: [mailTime(at, to.locale)] },
   ];
-  return mail(to, texts.newSignIn, [{ type: 'facts', facts }, note(texts.notYou), toReminder(to.locale, texts.reminder)]);
+  return accountMail(to, texts.newSignIn, [{ type: 'facts', facts }, note(texts.notYou), toReminder(to.locale, texts.reminder)]);
 }
 
 /** To the new address of an account. */
 export function emailConfirmationMail(to: Recipient, token: string): MailContent {
   const { emailConfirmation: texts } = TEXTS[to.locale];
-  return mail(to, texts, [button(texts.button, routePath('auth-email-confirmation', to.locale, { token })), note(texts.ignore)]);
+  return accountMail(to, texts, [button(texts.button, routePath('auth-email-confirmation', to.locale, { token })), note(texts.ignore)]);
 }
 
 /** To an address with an account, after another account was to get it. */
 export function emailTakenMail(to: Recipient): MailContent {
-  return mail(to, TEXTS[to.locale].emailTaken, []);
+  return accountMail(to, TEXTS[to.locale].emailTaken, []);
 }
 
 /** To the earlier address of an account. */
 export function emailChangedMail(to: Recipient, email: string, token: string): MailContent {
   const { emailChanged: texts } = TEXTS[to.locale];
-  return mail(to, { ...texts, text: texts.text(email) }, [{ type: 'paragraph', text: texts.undo }, button(texts.button, routePath('auth-email-undo', to.locale, { token }))]);
+  return accountMail(to, { ...texts, text: texts.text(email) }, [{ type: 'paragraph', text: texts.undo }, button(texts.button, routePath('auth-email-undo', to.locale, { token }))]);
 }
 
 /** To an address that is the account's again. */
 export function emailRestoredMail(to: Recipient): MailContent {
   const texts = TEXTS[to.locale];
-  return mail(to, texts.emailRestored, [toReminder(to.locale, texts.reminder)]);
+  return accountMail(to, texts.emailRestored, [toReminder(to.locale, texts.reminder)]);
 }

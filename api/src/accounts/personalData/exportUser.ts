@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /**
- * Everything that the shop stores about a user, as JSON: account, addresses, sessions, favourites, cart, orders with their
- * history, and quotes. Passwords and keys of sessions are not part of it. Source: GDPR, articles 15 and 20.
+ * Everything that the shop stores about a user, as JSON: account, addresses, passkeys, sessions, favourites, cart, orders
+ * with their history, and quotes. Passwords, keys of passkeys and keys of sessions are not part of it. Source: GDPR, articles 15 and 20.
  *
  * @param userId - of a user who exists
  */
@@ -45,6 +45,7 @@ export async function exportUser(db: Kysely<Database>, userId: number): Promise<
   return {
     account,
     addresses: await db.selectFrom('user_address').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
+    passkeys: await db.selectFrom('passkey').select(['name', 'is_backed_up', 'created_at', 'last_used_at']).where('user_id', '=', userId).orderBy('id').execute(),
     sessions: await db.selectFrom('session').select(['user_agent', 'address', 'created_at', 'last_used_at', 'expires_at']).where('visitor_id', '=', visitorId).execute(),
     favourites: await db.selectFrom('favourite').innerJoin('product', 'product.id', 'favourite.product_id').select(['product.sku', 'product.title', 'favourite.created_at']).where('visitor_id', '=', visitorId).execute(),
     cart: await db.selectFrom('cart_line').innerJoin('product', 'product.id', 'cart_line.product_id').select(['product.sku', 'product.title', 'quantity', 'added_at']).where('visitor_id', '=', visitorId).execute(),

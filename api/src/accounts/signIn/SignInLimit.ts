@@ -39,13 +39,16 @@ interface Counter {
   readonly key: string;
 }
 
+/** What an attempt proves the user's identity with. */
+export type SignInMethod = 'password' | 'passkey';
+
 /** An attempt that is counted as failed until it succeeds. */
 export interface SignInAttempt {
-  /** Records that the password was right. */
+  /** Records that the password was right, or the passkey valid. */
   succeed(): Promise<void>;
 }
 
-/** Limits guesses of passwords. The counts are in the database, so that all processes agree. */
+/** Limits guesses of passwords and wrong answers of passkeys. The counts are in the database, so that all processes agree. */
 export class SignInLimit {
   readonly #db: Db;
   readonly #clock: Clock;
@@ -64,11 +67,13 @@ export class SignInLimit {
 
   /**
    * In one order, so that transactions do not wait for each other in a circle. A network address or browser that the user has
-   * signed in with is not delayed by others. A browser counts by itself, also at another address.
+   * signed in with is not delayed by others. A browser counts by itself, also at another address. Passkeys have counts of their
+   * own: a stranger who guesses passwords does not delay the owner's passkey.
    */
-  async #counters(email: string, client: Client): Promise<Counter[]> {
-    const account = normalizeEmail(email);
-    const recognition = await recognise(this.#db, account, client);
+  async #counters(email: string, client: Client, method: SignInMethod): Promise<Counter[]> {
+    const normalized = normalizeEmail(email);
+    const recognition = await recognise(this.#db, normalized, client);
+    const account = method === 'password' ? normalized : `passkey ${normalized}`;
     const pair = { scope: 'pair', key: this.#key(`${recognition === 'device' ? `device ${client.deviceHash}` : client.key} ${account}`) } as const;
     if (recognition !== 'none') return [pair];
     return [pair, { scope: 'address', key: this.#key(client.key) }, { scope: 'account', key: this.#key(account) }];
@@ -77,7 +82,7 @@ export class SignInLimit {
   /** Whether there were so many failures that an attempt needs a bot check. Counts nothing. */
   async isSuspicious(email: string, client: Client): Promise<boolean> {
     const now = this.#clock.now().getTime();
-    const rows = await this.#stored(await this.#counters(email, client));
+    const rows = await this.#stored(await this.#counters(email, client, 'password'));
     return rows.some(({ scope, failures, last_failed_at: last }) => failures >= SIGN_IN_RULES[scope].trusted && now - last.getTime() < SIGN_IN_RULES[scope].forgottenAfterMs);
   }
 
@@ -90,13 +95,14 @@ export class SignInLimit {
   }
 
   /**
-   * Begins an attempt, before the password is verified. Unknown accounts count too, so that a delay does not reveal which
-   * addresses are registered.
+   * Begins an attempt, before the password or the passkey is verified. Unknown accounts count too, so that a delay does not
+   * reveal which addresses are registered.
    *
+   * @param email - of the account; the id of a passkey that no account has
    * @throws ApiError `sign_in_delayed` with the whole seconds to wait
    */
-  async begin(email: string, client: Client): Promise<SignInAttempt> {
-    const counters = await this.#counters(email, client);
+  async begin(email: string, client: Client, method: SignInMethod = 'password'): Promise<SignInAttempt> {
+    const counters = await this.#counters(email, client, method);
     const now = this.#clock.now();
     checkDelays(await this.#stored(counters), now);
     await this.#db.transaction().execute((trx) => countFailure(trx, counters, now));

@@ -30,6 +30,7 @@ import { jobs } from './migrations/0026-jobs.ts';
 import { accounts } from './migrations/0027-accounts.ts';
 import { orderAccess } from './migrations/0028-order-access.ts';
 import { userAddresses } from './migrations/0029-user-addresses.ts';
+import { passkeys } from './migrations/0030-passkeys.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -62,6 +63,7 @@ const MIGRATIONS = {
   '0027-accounts': accounts,
   '0028-order-access': orderAccess,
   '0029-user-addresses': userAddresses,
+  '0030-passkeys': passkeys,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */
