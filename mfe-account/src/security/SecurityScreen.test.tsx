@@ -11,7 +11,7 @@ const SESSIONS = [fakeSession(), fakeSession({ id: 2, device: 'Windows', browser
 const ok: Answering = () => fakeAnswer(200, { data: { ok: true } });
 
 function show(answering: Answering, sessions = SESSIONS) {
-  return showScreen(<SecurityScreen data={{ account: fakeAccount(), sessions }} />, { answering });
+  return showScreen(<SecurityScreen data={{ account: fakeAccount(), sessions, passkeys: [] }} />, { answering });
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
