@@ -23,10 +23,10 @@ export function PasskeySection({ passkeys, ...options }: PasskeySectionProps) {
   const addButton = useRef<HTMLButtonElement>(null);
 
   async function removeConfirmed(passkey: Passkey): Promise<void> {
-    await remove(passkey);
+    const isRemoved = await remove(passkey);
     setRemoved(undefined);
     // The buttons of a removed passkey disappear.
-    addButton.current?.focus();
+    if (isRemoved) addButton.current?.focus();
   }
 
   return (

@@ -18,7 +18,8 @@ export interface PasskeyActions {
   /** Why the last passkey was not added. */
   readonly fault: string | undefined;
   add(): void;
-  remove(passkey: Passkey): Promise<void>;
+  /** Removes a passkey. Returns whether it is removed; otherwise the user has seen why. */
+  remove(passkey: Passkey): Promise<boolean>;
 }
 
 /** Adds and removes passkeys of the account. */
@@ -43,14 +44,16 @@ export function usePasskeys({ run, onChanged, onRemoved }: PasskeysOptions): Pas
     setAdding(false);
   }
 
-  async function remove({ id, name }: Passkey): Promise<void> {
+  async function remove({ id, name }: Passkey): Promise<boolean> {
     const { api, bus } = browser();
     try {
       onChanged(await run(() => api.delete<Passkeys>(`/api/account/passkeys/${id}`)));
       onRemoved();
       bus.emit('notice.shown', { kind: 'success', text: t('passkeys.removed', { name }) });
+      return true;
     } catch (error) {
       if (!isReauthenticationRefused(error)) bus.emit('notice.shown', { kind: 'error', text: passkeyFaultText(error, locale, t) });
+      return false;
     }
   }
 

@@ -5,11 +5,13 @@ import { Button, Dialog, Notice } from '@feszek/ui';
 import { useId, useState } from 'react';
 import { useT } from '../i18n.ts';
 import { PasswordInput } from '../password/PasswordInput.tsx';
+import { UsernameInput } from '../password/UsernameInput.tsx';
 import { passkeyFaultText } from '../passkeys/passkeyFaultText.ts';
 import page from '../layout/FormPage.module.css';
 
-/** What the user can prove their identity with. */
+/** The user, and what they can prove their identity with. */
 export interface ReauthenticationMeans {
+  readonly email: string;
   readonly hasPassword: boolean;
   readonly hasPasskey: boolean;
 }
@@ -21,7 +23,7 @@ interface ReauthenticationDialogProps {
   readonly onClose: () => void;
 }
 
-function PasswordConfirmation({ onDone }: Pick<ReauthenticationDialogProps, 'onDone'>) {
+function PasswordConfirmation({ email, onDone }: Pick<ReauthenticationMeans, 'email'> & Pick<ReauthenticationDialogProps, 'onDone'>) {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
@@ -39,6 +41,7 @@ function PasswordConfirmation({ onDone }: Pick<ReauthenticationDialogProps, 'onD
   const labels = { current_password: t('security.current') };
   return (
     <Form form={form} labels={labels} title={t('reauthentication.failed')}>
+      <UsernameInput email={email} />
       <FormField form={form} name="current_password" label={labels.current_password} as={PasswordInput} autoComplete="current-password" />
       <Button type="submit" wide loading={form.isSubmitting}>
         {t('reauthentication.submit')}
@@ -82,13 +85,13 @@ function PasskeyConfirmation({ onDone }: Pick<ReauthenticationDialogProps, 'onDo
 }
 
 /** Asks the user for their password or a passkey. */
-export function ReauthenticationDialog({ means: { hasPassword, hasPasskey }, onDone, onClose }: ReauthenticationDialogProps) {
+export function ReauthenticationDialog({ means: { email, hasPassword, hasPasskey }, onDone, onClose }: ReauthenticationDialogProps) {
   const t = useT();
   return (
     <Dialog open title={t('reauthentication.title')} closeLabel={t('common.close')} onClose={onClose}>
       <div className={page.stack}>
         <p>{t('reauthentication.text')}</p>
-        {hasPassword && <PasswordConfirmation onDone={onDone} />}
+        {hasPassword && <PasswordConfirmation email={email} onDone={onDone} />}
         {hasPasskey && <PasskeyConfirmation onDone={onDone} />}
       </div>
     </Dialog>

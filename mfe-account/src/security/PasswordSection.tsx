@@ -23,13 +23,13 @@ export function PasswordSection({ account, hasPassword, hasPasskey, run, onSaved
   if (!hasPassword) {
     return (
       <Section title={t('security.setPasswordTitle')} intro={t('security.setPasswordText')}>
-        <SetPasswordForm run={run} personal={personal} onSaved={onSaved} />
+        <SetPasswordForm run={run} email={account.email} personal={personal} onSaved={onSaved} />
       </Section>
     );
   }
   return (
     <Section title={t('security.passwordTitle')} intro={t('security.passwordText')}>
-      <PasswordForm personal={personal} onSaved={onSaved} />
+      <PasswordForm email={account.email} personal={personal} onSaved={onSaved} />
       {hasPasskey && <TurnPasswordOff run={run} onDone={onTurnedOff} />}
     </Section>
   );

@@ -23,7 +23,7 @@ export function SecurityScreen({ data: { account, sessions, passkeys: loaded } }
   const [ends, setEnds] = useState(0);
   const [pending, setPending] = useState(account.pending_email);
   const [requests, setRequests] = useState(0);
-  const { run, dialog } = useReauthentication({ hasPassword, hasPasskey: passkeys.length > 0 });
+  const { run, dialog } = useReauthentication({ email: account.email, hasPassword, hasPasskey: passkeys.length > 0 });
   const passwordPart = useRef<HTMLDivElement>(null);
 
   const showEnd = () => setEnds((count) => count + 1);

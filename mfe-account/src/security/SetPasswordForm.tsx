@@ -5,12 +5,15 @@ import { Button } from '@feszek/ui';
 import { useId } from 'react';
 import { useT } from '../i18n.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
+import { UsernameInput } from '../password/UsernameInput.tsx';
 import { isReauthenticationRefused } from '../reauthentication/useReauthentication.tsx';
 import type { Reauthentication } from '../reauthentication/useReauthentication.tsx';
 import page from '../layout/FormPage.module.css';
 
 interface SetPasswordFormProps {
   readonly run: Reauthentication['run'];
+  /** The user's. */
+  readonly email: string;
   /** Texts that do not belong in the password. */
   readonly personal: readonly string[];
   /** Called once the password is saved. */
@@ -20,7 +23,7 @@ interface SetPasswordFormProps {
 const RULES = passwordChangeInputSchema.omit(['current_password']);
 
 /** A password for a user without one. */
-export function SetPasswordForm({ run, personal, onSaved }: SetPasswordFormProps) {
+export function SetPasswordForm({ run, email, personal, onSaved }: SetPasswordFormProps) {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
@@ -39,6 +42,7 @@ export function SetPasswordForm({ run, personal, onSaved }: SetPasswordFormProps
   const labels = { password: t('password.newPassword'), password_confirmation: t('password.confirmation') };
   return (
     <Form form={form} labels={labels} title={t('security.setPasswordFailed')} className={page.scripted}>
+      <UsernameInput email={email} />
       <NewPasswordFields form={form} labels={labels} personal={personal} />
       <div>
         <Button type="submit" loading={form.isSubmitting} data-replay>

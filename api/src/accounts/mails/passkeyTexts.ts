@@ -11,7 +11,7 @@ const hu = {
     subject: 'Kikapcsoltad a jelszavas belépést',
     title: 'Mostantól jelszó nélkül lépsz be',
     text: 'A fiókod jelszavát töröltük, ezért csak azonosítókulccsal lehet belépni. A többi eszközön kijelentkeztettünk.',
-    lost: 'Ha elveszíted az eszközeidet, e-mailben bármikor kérhetsz új jelszót: azzal a jelszavas belépés is visszakapcsol.',
+    lost: 'Ha elveszíted az eszközeidet, e-mailben bármikor kérhetsz új jelszót: ezzel a jelszavas belépés is újra bekapcsol.',
   },
   copied: {
     subject: 'Elutasítottunk egy bejelentkezést',
