@@ -3,7 +3,7 @@ import { createApiClient } from '@feszek/api-client';
 import { loadContext } from '@feszek/kit';
 import { fakeError, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
-import { fakeAccount, fakeSession } from '../../test/fakeAccount.ts';
+import { fakeAccount, fakePasskey, fakeSession } from '../../test/fakeAccount.ts';
 import { loadSecurity } from '../security/loadSecurity.ts';
 import { loadAccount } from './loadAccount.ts';
 
@@ -15,7 +15,7 @@ function context(search = '') {
 }
 
 beforeEach(async () => {
-  api = await startFakeApi({ 'GET /api/account': () => fakeAccount(), 'GET /api/account/sessions': () => [fakeSession()] });
+  api = await startFakeApi({ 'GET /api/account': () => fakeAccount(), 'GET /api/account/sessions': () => [fakeSession()], 'GET /api/account/passkeys': () => [fakePasskey()] });
 });
 
 afterEach(() => api.close());
@@ -26,8 +26,8 @@ describe('the screens of an account', () => {
     expect(api.requests[0]?.headers['cookie']).toBe('feszek_session=abc');
   });
 
-  it('load the sessions for the page of security', async () => {
-    expect(await loadSecurity(context())).toMatchObject({ status: 200, data: { account: fakeAccount(), sessions: [fakeSession()] } });
+  it('load the sessions and passkeys for the page of security', async () => {
+    expect(await loadSecurity(context())).toMatchObject({ status: 200, data: { account: fakeAccount(), sessions: [fakeSession()], passkeys: [fakePasskey()] } });
   });
 
   it('redirect a guest to the sign-in and back to the very address', async () => {

@@ -51,7 +51,10 @@ export async function assertPasskey(parts: AccountParts, request: FastifyRequest
   if (!isOfUser || (userId !== undefined && userId !== stored.user_id)) throw new ApiError('passkey_refused');
   const use = await verifyAssertion(relyingPartyOf(shopUrl), challenge, stored, assertion);
   if (!(await recordUse(db, clock, stored.id, use))) {
-    await reportCopy(parts, request, stored, use.counter);
+    const current = await findPasskeyOwner(db, assertion.id);
+    // Removed since it was found.
+    if (!current) throw new ApiError('passkey_unknown');
+    await reportCopy(parts, request, current, use.counter);
     throw new ApiError('passkey_refused');
   }
   await attempt.succeed();
