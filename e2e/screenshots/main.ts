@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
 import { Failure } from '@feszek/scripts';
 import type { Browser } from 'puppeteer-core';
 import { findBrowser } from '../src/harness/findBrowser.ts';
@@ -9,9 +10,10 @@ import { UNREACHABLE, startShellBeside } from '../src/harness/shellBeside.ts';
 import { scrollThrough, untilPicturesShow } from '../src/looks/scrollThrough.ts';
 import { THEMES, showTheme } from '../src/looks/theme.ts';
 import { findScreens } from '../src/screens/screens.ts';
-import type { Screen } from '../src/screens/screens.ts';
+import type { Screen } from '../src/screens/screen.ts';
 import { prepareStage } from '../src/screens/stage.ts';
 import { openTour } from '../src/screens/stageTour.ts';
+import { accountMailScreens, sendAccountMails } from './accountMails.ts';
 import { capture } from './capture.ts';
 import { indexPage } from './indexPage.ts';
 import { SHOWN_DEVICES, SHOWN_DEVICE_NAMES, shotFile } from './shots.ts';
@@ -83,10 +85,15 @@ export async function takeScreenshots({ only, signal }: ScreenshotOptions): Prom
   say(shop.isOwn ? 'a shop of its own is open for the pictures' : `pictures of the shop that is open at ${shop.url}`);
   const browser = await launchBrowser(executablePath);
   try {
-    const screens = await findScreens(shop.url);
+    const mails = new Map<Locale, Awaited<ReturnType<typeof sendAccountMails>>>();
+    const mailScreens = accountMailScreens(mails);
+    const screens = [...await findScreens(shop.url), ...mailScreens];
     const wanted = screens.filter(({ name }) => only.length === 0 || only.some((start) => name.startsWith(start)));
     if (wanted.length === 0) throw new Failure(`No screen is named so. There are: ${screens.map(({ name }) => name).join(', ')}.`);
     await mkdir(FOLDER, { recursive: true });
+    if (wanted.some((screen) => mailScreens.includes(screen))) {
+      for (const locale of LOCALES) mails.set(locale, await sendAccountMails(shop.url, locale));
+    }
     const failures = await takeAll(browser, shop, wanted, signal);
     const index = join(FOLDER, 'index.html');
     await copyFile(join(import.meta.dirname, 'index.css'), join(FOLDER, 'index.css'));

@@ -7,6 +7,7 @@ import { UNREACHABLE } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
 import type { Device, Visit } from './harness/visit.ts';
 import { movesWhenCut } from './looks/cutHtml.ts';
+import type { Screen } from './screens/screen.ts';
 import { findScreens } from './screens/screens.ts';
 import { prepareStage } from './screens/stage.ts';
 import type { Stage } from './screens/stage.ts';
@@ -47,13 +48,13 @@ const VISITORS: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en'
 
 describeInTurn(VISITORS, 'wherever the network cuts the HTML, in %s, %s', (it, locale, device) => {
   let stage: Stage;
-  let visits: Readonly<Record<'guest' | 'buyer', Visit>>;
+  let visits: Readonly<Record<Screen['visitor'], Visit>>;
   beforeAll(async () => {
     stage = await prepareStage(shopUrl, locale, { shellWithoutCatalogue: UNREACHABLE });
-    const [guest, buyer] = await Promise.all([openVisit(browser, shopUrl, { device }), openVisit(browser, shopUrl, { device })]);
-    await stage.buyer.giveSessionTo(buyer);
-    await Promise.all([guest, buyer].map(({ page }) => holdScripts(page)));
-    visits = { guest, buyer };
+    const open = () => openVisit(browser, shopUrl, { device });
+    visits = { guest: await open(), buyer: await open(), user: await open() };
+    await Promise.all([stage.buyer.giveSessionTo(visits.buyer), stage.account.user.giveSessionTo(visits.user)]);
+    await Promise.all(Object.values(visits).map(({ page }) => holdScripts(page)));
   });
 
   for (const screen of screens) {

@@ -18,7 +18,7 @@ import { atEveryPosition } from './looks/scrollPositions.ts';
 import { scrollThrough } from './looks/scrollThrough.ts';
 import { poorTabStops } from './looks/tabStops.ts';
 import { showTheme } from './looks/theme.ts';
-import type { Screen } from './screens/screens.ts';
+import type { Screen } from './screens/screen.ts';
 import { prepareStage } from './screens/stage.ts';
 import type { Stage } from './screens/stage.ts';
 import { screensToVisit } from './screens/screensToVisit.ts';

@@ -7,7 +7,7 @@ import type { ShellBeside } from './harness/shellBeside.ts';
 import { openSlowLine } from './harness/slowLine.ts';
 import { openVisit } from './harness/visit.ts';
 import { layoutShifts } from './looks/layoutShift.ts';
-import type { Screen } from './screens/screens.ts';
+import type { Screen } from './screens/screen.ts';
 import { prepareStage } from './screens/stage.ts';
 import type { Stage } from './screens/stage.ts';
 import { screensToVisit } from './screens/screensToVisit.ts';

@@ -2,28 +2,29 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/connect.ts';
 import type { App } from '../platform/http/app.ts';
 import type { JobRegistry } from '../platform/jobs/JobRegistry.ts';
-import { removeOldRegistrations } from '../users/registrations.ts';
-import { removeOldTokens } from '../users/tokens.ts';
 import type { AccountParts } from './accountParts.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { deletionRoutes } from './deletion/routes.ts';
 import { registerEmailChangeJob } from './email/emailChangeJob.ts';
 import { emailRoutes } from './email/routes.ts';
 import { favouritesRoutes } from './favourites/routes.ts';
 import type { FavouritesParts } from './favourites/routes.ts';
 import { operatorUserRoutes } from './operator/routes.ts';
-import { removeOldChallenges } from './passkeys/challenges.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { registerReminderJob } from './password/reminderJob.ts';
 import { passwordRoutes } from './password/routes.ts';
+import { registerExportJob } from './personalExport/personalExports.ts';
+import { personalExportRoutes } from './personalExport/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { sessionListRoutes } from './profile/sessionRoutes.ts';
 import { registerRegistrationJobs } from './registration/registrationJobs.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { reauthenticationRoutes } from './reauthentication/routes.ts';
-import { removeOldDevices } from './signIn/devices.ts';
+import { registerRetention } from './retention/registerRetention.ts';
+import { retentionRoutes } from './retention/routes.ts';
 import { passkeySignInRoutes } from './signIn/passkeyRoutes.ts';
 import { signInRoutes } from './signIn/routes.ts';
-import { removeOldFailures, SignInLimit } from './signIn/SignInLimit.ts';
+import { SignInLimit } from './signIn/SignInLimit.ts';
 
 export interface AccountsOptions extends Omit<AccountParts, 'signInLimit'>, FavouritesParts {
   readonly jobs: JobRegistry;
@@ -35,11 +36,8 @@ function registerJobs(jobs: JobRegistry, db: Db, clock: Clock): void {
   registerRegistrationJobs(jobs, db, clock);
   registerReminderJob(jobs, db, clock);
   registerEmailChangeJob(jobs, db, clock);
-  jobs.registerCleanUp('old-account-tokens', () => removeOldTokens(db, clock));
-  jobs.registerCleanUp('old-registrations', () => removeOldRegistrations(db, clock));
-  jobs.registerCleanUp('old-sign-in-failures', () => removeOldFailures(db, clock));
-  jobs.registerCleanUp('old-passkey-challenges', () => removeOldChallenges(db, clock));
-  jobs.registerCleanUp('old-user-devices', () => removeOldDevices(db, clock));
+  registerExportJob(jobs, db, clock);
+  registerRetention(jobs, db, clock);
 }
 
 /** Registration, sign-in, passwords, passkeys, the account with its addresses and sessions, favourites. */
@@ -56,7 +54,10 @@ export async function accountsPlugin(app: App, { jobs, operatorToken, ...options
   sessionListRoutes(app, parts);
   emailRoutes(app, parts);
   addressRoutes(app, parts);
+  deletionRoutes(app, parts);
+  personalExportRoutes(app, parts);
   favouritesRoutes(app, options);
+  retentionRoutes(app);
   operatorUserRoutes(app, { db, clock, operatorToken });
   registerJobs(jobs, db, clock);
 }

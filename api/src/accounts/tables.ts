@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 /** What a challenge of WebAuthn is for. */
 export type ChallengePurpose = 'registration' | 'sign_in' | 'reauthentication';
 
-/** Favourites of visitors, failed sign-ins, the browsers of users, and their passkeys. */
+/** Favourites of visitors, failed sign-ins, the browsers of users, their passkeys, and the copies of their data. */
 export interface AccountTables {
   favourite: { visitor_id: number; product_id: number; created_at: Date };
   sign_in_failure: { scope: 'pair' | 'address' | 'account'; key: string; failures: number; last_failed_at: Date; delayed_until: Date };
@@ -34,6 +34,16 @@ export interface AccountTables {
     last_used_at: Date | null;
   };
   passkey_challenge: { challenge: string; session_hash: string; purpose: ChallengePurpose; expires_at: Date };
+  /** At most one per user. */
+  personal_export: {
+    id: Generated<number>;
+    user_id: number;
+    requested_at: Date;
+    /** `null` until the file is made. */
+    expires_at: Date | null;
+    /** A ZIP archive; `null` until it is made. */
+    file: Buffer | null;
+  };
 }
 
 declare module '../platform/database/schema.ts' {

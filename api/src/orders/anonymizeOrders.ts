@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import type { OrderStatus } from '@feszek/contract';
 import type { Trx } from '../platform/database/Trx.ts';
 import { ApiError } from '../platform/http/errors.ts';
-
-/** Orders that are still to be paid, sent or received: they need the buyer's data. */
-const OPEN_STATUSES: readonly OrderStatus[] = ['pending_payment', 'paid', 'confirmed', 'shipped'];
+import { countOpenOrders } from './openOrders.ts';
 
 /**
  * Removes from a user's orders what an invoice does not need: email address, phone number, delivery address, comment, and
@@ -14,8 +11,8 @@ const OPEN_STATUSES: readonly OrderStatus[] = ['pending_payment', 'paid', 'confi
  * @throws ApiError `user_has_open_orders`
  */
 export async function anonymizeOrders(trx: Trx, userId: number): Promise<void> {
-  const open = await trx.selectFrom('shop_order').select('id').where('user_id', '=', userId).where('status', 'in', OPEN_STATUSES).forUpdate().execute();
-  if (open.length > 0) throw new ApiError('user_has_open_orders', { params: { count: open.length } });
+  const count = await countOpenOrders(trx, userId);
+  if (count > 0) throw new ApiError('user_has_open_orders', { params: { count } });
   await trx
     .updateTable('shop_order')
     .set({ customer: sql`jsonb_strip_nulls(jsonb_build_object('invoice_data', customer -> 'invoice_data'))`, comment: '', client_key: null, tracking: null, tracking_url: null, visitor_id: null, user_id: null })

@@ -7,7 +7,7 @@ import type { Db } from '../platform/database/connect.ts';
 import { ApiError } from '../platform/http/errors.ts';
 
 /** How long an answer is kept for a repeated request. */
-const KEEP_ANSWERS_MS = 86_400_000;
+export const ANSWER_STORED_MS = 86_400_000;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 export interface Attempt {
@@ -86,5 +86,5 @@ export async function replaceAnswer(db: Db, { visitorId, key }: Attempt, answer:
 
 /** Removes answers that are older than a day. */
 export async function removeOldKeys(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom('idempotency_key').where('started_at', '<', new Date(clock.now().getTime() - KEEP_ANSWERS_MS)).execute();
+  await db.deleteFrom('idempotency_key').where('started_at', '<', new Date(clock.now().getTime() - ANSWER_STORED_MS)).execute();
 }

@@ -2,13 +2,10 @@ import type { Changes } from '../platform/changes.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/connect.ts';
 import type { JobRegistry } from '../platform/jobs/JobRegistry.ts';
-import { removeOldCodes } from './access/removeOldCodes.ts';
 import { expireOrders } from './expireOrders.ts';
-import { removeOldKeys } from './idempotency.ts';
 import { checkOpenPayments } from './payment/checkOpenPayments.ts';
 import type { PaymentProviders } from './payment/provider.ts';
 import { registerRefundJob } from './payment/refunds/refundJob.ts';
-import { removeClientKeys } from './removeClientKeys.ts';
 
 const UNPAID_EVERY_MS = 60_000;
 
@@ -34,7 +31,4 @@ export function registerOrdersJobs({ jobs, ...parts }: OrdersJobParts): void {
       if (expired > 0) log.info({ expired }, 'unpaid orders cancelled');
     },
   });
-  jobs.registerCleanUp('old-idempotency-keys', () => removeOldKeys(db, clock));
-  jobs.registerCleanUp('old-order-codes', () => removeOldCodes(db, clock));
-  jobs.registerCleanUp('old-client-keys', () => removeClientKeys(db, clock));
 }

@@ -6,11 +6,9 @@ import { devMailRoutes } from './mail/dev/routes.ts';
 import { registerMailJob } from './mail/outbox/mailJob.ts';
 import { operatorMailRoutes } from './mail/outbox/operator/routes.ts';
 import type { OperatorMailParts } from './mail/outbox/operator/routes.ts';
-import { removeOldMails } from './mail/outbox/removeOldMails.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { sessionRoutes } from './session/routes.ts';
 import type { SessionParts } from './session/routes.ts';
-import { removeEndedSessions } from './session/sessions.ts';
 
 export interface PlatformOptions extends SessionParts, OperatorMailParts {
   /** Whether mails can be read in a browser, for developers only. */
@@ -21,8 +19,6 @@ export interface PlatformOptions extends SessionParts, OperatorMailParts {
 }
 
 function registerJobs({ db, clock, jobs, shopUrl, transport, isShowingMails }: PlatformOptions): void {
-  jobs.registerCleanUp('ended-sessions', () => removeEndedSessions(db, clock));
-  jobs.registerCleanUp('old-mails', () => removeOldMails(db, clock));
   if (transport) registerMailJob(jobs, { db, clock, shopUrl, transport, keepsLinks: isShowingMails });
 }
 

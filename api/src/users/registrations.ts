@@ -8,7 +8,7 @@ import { consumeToken } from './tokens.ts';
 import { normalizeEmail } from './users.ts';
 
 /** A registration can be confirmed for this long, with a link that is sent again. */
-const STORED_MS = 30 * 86_400_000;
+export const REGISTRATION_STORED_MS = 30 * 86_400_000;
 
 export type Registration = Selectable<Database['registration']>;
 
@@ -65,5 +65,5 @@ export async function activate(trx: Trx, clock: Clock, token: string): Promise<{
 
 /** Deletes registrations that have not been confirmed in time. */
 export async function removeOldRegistrations(db: Kysely<Database>, clock: Clock): Promise<void> {
-  await db.deleteFrom('registration').where('created_at', '<=', new Date(clock.now().getTime() - STORED_MS)).execute();
+  await db.deleteFrom('registration').where('created_at', '<=', new Date(clock.now().getTime() - REGISTRATION_STORED_MS)).execute();
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@feszek/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-export type TokenPurpose = 'activation' | 'password_reset' | 'email_confirmation' | 'email_undo';
+export type TokenPurpose = 'activation' | 'password_reset' | 'email_confirmation' | 'email_undo' | 'deletion_cancel' | 'export';
 
 /** Users, who can sign in, and those who have not confirmed their address yet. */
 export interface UserTables {
@@ -16,6 +16,8 @@ export interface UserTables {
     /** The name of the user for the devices that store their passkeys: it says nothing about them. */
     passkey_handle: GeneratedAlways<string>;
     blocked_at: Generated<Date | null>;
+    /** When the account will be deleted; until then it is closed. */
+    deletion_due_at: Generated<Date | null>;
     /** Empty if there is none. */
     phone: Generated<string>;
     locale: Generated<Locale>;

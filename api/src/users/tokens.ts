@@ -9,13 +9,15 @@ import type { TokenPurpose } from './tables.ts';
 
 const TOKEN_BYTES = 32;
 /** An expired token is stored for this long, so that its link is answered with `token_expired`. */
-const EXPIRED_STORED_MS = 7 * 86_400_000;
+export const EXPIRED_TOKEN_STORED_MS = 7 * 86_400_000;
 
 const PERIODS: Readonly<Record<TokenPurpose, number>> = {
   activation: ACCOUNT_PERIODS.activation,
   password_reset: ACCOUNT_PERIODS.passwordReset,
   email_confirmation: ACCOUNT_PERIODS.emailConfirmation,
   email_undo: ACCOUNT_PERIODS.emailUndo,
+  deletion_cancel: ACCOUNT_PERIODS.deletion,
+  export: ACCOUNT_PERIODS.export,
 };
 
 export type StoredToken = Selectable<Database['account_token']>;
@@ -106,5 +108,5 @@ export function findOpenToken(db: Kysely<Database>, clock: Clock, purpose: Token
 
 /** Deletes tokens a week after their expiry. */
 export async function removeOldTokens(db: Kysely<Database>, clock: Clock): Promise<void> {
-  await db.deleteFrom('account_token').where('expires_at', '<=', new Date(clock.now().getTime() - EXPIRED_STORED_MS)).execute();
+  await db.deleteFrom('account_token').where('expires_at', '<=', new Date(clock.now().getTime() - EXPIRED_TOKEN_STORED_MS)).execute();
 }

@@ -1,8 +1,8 @@
-import { routePath } from '@feszek/contract';
+import type { ApiClient } from '@feszek/api-client';
 import type { Locale } from '@feszek/contract';
 import { apiVisitor } from '../buying/apiVisitor.ts';
 import type { ApiVisitor } from '../buying/apiVisitor.ts';
-import { soon } from '../harness/soon.ts';
+import { mailedLink } from './mailedLink.ts';
 
 /** An activated account of the journeys' shop. */
 export interface TestAccount {
@@ -11,22 +11,17 @@ export interface TestAccount {
   readonly password: string;
 }
 
-/** The token of the activation link in the mail to an address. */
-async function activationToken(shopUrl: string, locale: Locale, email: string): Promise<string> {
-  const list = await (await fetch(`${shopUrl}/dev/mail?to=${encodeURIComponent(email)}`)).text();
-  const id = /\/dev\/mail\/(\d+)/.exec(list)?.[1];
-  const text = id && await (await fetch(`${shopUrl}/dev/mail/${id}/text`)).text();
-  const token = text && text.split(routePath('auth-activation', locale, { token: '-' }).slice(0, -1))[1]?.split(/[^\w-]/)[0];
-  if (!token) throw new Error(`No activation link was sent to ${email} yet`);
-  return token;
+/** Sends the form of the registration. */
+export async function sendRegistration(api: ApiClient, account: TestAccount): Promise<void> {
+  await api.post('/api/auth/register', { ...account, password_confirmation: account.password, is_terms_accepted: true, is_privacy_accepted: true });
 }
 
 /** Registers an account through the API, and activates it with the link of its mail. */
 export async function createAccount(shopUrl: string, locale: Locale): Promise<TestAccount> {
   const { api, email } = apiVisitor(shopUrl, locale);
   const account = { name: 'Kovács Anna', email, password: 'tölgyfa asztal négy székkel' };
-  await api.post('/api/auth/register', { ...account, password_confirmation: account.password, is_terms_accepted: true, is_privacy_accepted: true });
-  const token = await soon(() => activationToken(shopUrl, locale, email));
+  await sendRegistration(api, account);
+  const { token } = await mailedLink(shopUrl, email, 'auth-activation', locale);
   await api.post('/api/auth/activation', { token });
   return account;
 }

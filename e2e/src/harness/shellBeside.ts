@@ -12,6 +12,8 @@ export interface ShellBesideOptions {
   /** Settings of this shell that differ from the running one, e.g. `CATALOG_URL`. */
   readonly env?: NodeJS.ProcessEnv;
   readonly nodeEnv?: 'production' | 'development';
+  /** A free port by default. */
+  readonly port?: number;
 }
 
 export interface ShellBeside {
@@ -20,10 +22,10 @@ export interface ShellBeside {
 }
 
 /** A second shell before the programs of a running shop, on a free port: the running one is not changed. */
-export async function startShellBeside({ ports, env = {}, nodeEnv = 'production' }: ShellBesideOptions): Promise<ShellBeside> {
+export async function startShellBeside({ ports, env = {}, nodeEnv = 'production', port: wanted }: ShellBesideOptions): Promise<ShellBeside> {
   const program = PROGRAMS.find(({ name }) => name === 'shell');
   if (!program) throw new Error('The shop has a shell');
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const dataDir = await mkdtemp(join(tmpdir(), 'feszek-shell-'));
   const url = `http://localhost:${port}`;
   const settings = { ports: { ...ports, shell: port }, dataDir, shopUrl: url, nodeEnv, env: { ...process.env, ...env } };

@@ -20,6 +20,8 @@ type Shop = Awaited<ReturnType<typeof startShop>>;
 export interface TemporaryShop extends Shop {
   /** Where its programs listen, by their names. */
   readonly ports: Readonly<Record<string, number>>;
+  /** Its data folder. */
+  readonly dataDir: string;
 }
 
 async function temporarySettings(dataDir: string) {
@@ -46,6 +48,7 @@ export async function startTemporaryShop(): Promise<TemporaryShop> {
   return {
     ...shop,
     ports: settings.ports,
+    dataDir,
     async stop() {
       await shop.stop();
       await rm(dataDir, { recursive: true, force: true });

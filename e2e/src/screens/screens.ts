@@ -3,25 +3,10 @@ import type { Locale, RouteName } from '@feszek/contract';
 import { BUYER_TEXTS } from '../buying/buyerTexts.ts';
 import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
+import { accountScreens } from './accountScreens.ts';
+import { screen, sendUnfinished } from './screen.ts';
+import type { Screen } from './screen.ts';
 import type { Stage } from './stage.ts';
-
-/** One screen of the shop, in a state worth looking at. */
-export interface Screen {
-  /** Also the name of its pictures: small letters and hyphens. */
-  readonly name: string;
-  readonly path: (stage: Stage) => string;
-  /** Who looks: a guest with an empty cart, or the stage's buyer. */
-  readonly visitor: 'guest' | 'buyer';
-  readonly status: 200 | 404 | 503;
-  /** What a picture of it shows: the whole page, or the window with what has opened above the page. */
-  readonly frame: 'page' | 'window';
-  /** What is done on the page once it is idle. */
-  readonly act?: (visit: Visit, stage: Stage) => Promise<void>;
-}
-
-type State = Pick<Screen, 'path' | 'act'> & Partial<Pick<Screen, 'visitor' | 'status' | 'frame'>>;
-
-const screen = (name: string, state: State): Screen => ({ visitor: 'guest', status: 200, frame: 'page', ...state, name });
 
 /** Names of screens where the route's own would not say what is seen. */
 const NAMES: Partial<Record<RouteName, string>> = { index: 'home', cart: 'cart-empty', favourites: 'favourites-empty', 'cart-data': 'checkout-empty', 'offer-data': 'quote-empty', 'auth-login': 'login' };
@@ -80,14 +65,6 @@ async function openFilters(visit: Visit): Promise<void> {
     if (!(await visit.page.$('dialog[open]'))) throw new Error(`The filters of ${visit.page.url()} do not open`);
   });
   await visit.waitUntilIdle();
-}
-
-/** Sends the page's form as it is, with what it lacks. */
-async function sendUnfinished({ page }: Visit): Promise<void> {
-  await page.$eval('#main form button[type="submit"]', (button) => button.click());
-  await soon(async () => {
-    if (!(await page.$('#main [aria-invalid="true"]'))) throw new Error(`No field of ${page.url()} says what it lacks`);
-  });
 }
 
 /** Opens the notice on the legal guarantee. */
@@ -176,7 +153,6 @@ const COMPOSED: readonly Screen[] = [
   screen('offer-expired', { path: ({ answered }) => answered, act: openExpired }),
   screen('offer-used', { path: ({ offers }) => offers.used }),
   screen('offer-withdrawn', { path: ({ offers }) => offers.withdrawn }),
-  screen('login-unfinished', { path: ({ locale }) => routePath('auth-login', locale), act: sendUnfinished }),
   screen('result-paid', { path: ({ results }) => results.paid, visitor: 'buyer' }),
   screen('result-refused', { path: ({ results }) => results.refused, visitor: 'buyer' }),
   screen('result-waiting', { path: ({ results }) => results.waiting, visitor: 'buyer' }),
@@ -194,12 +170,20 @@ const COMPOSED: readonly Screen[] = [
 /** Pages without parameters that anyone may see. */
 const PLAIN = ROUTES.filter((route) => !route.paths.en.includes('{') && route.auth === 'anyone');
 
+/** Pages without parameters that users see; a guest is sent to the sign-in. */
+const OF_USERS = ROUTES.filter((route) => !route.paths.en.includes('{') && route.auth === 'user');
+
+/** The screens of routes that a guest is answered with a status. */
+async function screensOf(shopUrl: string, routes: readonly (typeof ROUTES)[number][], status: 200 | 302, visitor: 'guest' | 'user'): Promise<readonly Screen[]> {
+  const statuses = await Promise.all(routes.map(async ({ paths }) => (await fetch(shopUrl + paths.en, { redirect: 'manual' })).status));
+  return routes.filter((_, index) => statuses[index] === status).map(({ name, paths }) => screen(NAMES[name] ?? name, { path: ({ locale }) => paths[locale], visitor }));
+}
+
 /**
  * Every screen that a running shop has: the pages without parameters that it answers, which a slice adds by having
- * them, and those that need goods, a cart or an order first.
+ * them, and those that need goods, a cart, an order or a mail first.
  */
 export async function findScreens(shopUrl: string): Promise<readonly Screen[]> {
-  const answered = await Promise.all(PLAIN.map(async ({ paths }) => (await fetch(shopUrl + paths.en, { redirect: 'manual' })).status === 200));
-  const plain = PLAIN.filter((_, index) => answered[index]).map(({ name, paths }) => screen(NAMES[name] ?? name, { path: ({ locale }) => paths[locale] }));
-  return [...plain, ...COMPOSED];
+  const [plain, ofUsers] = await Promise.all([screensOf(shopUrl, PLAIN, 200, 'guest'), screensOf(shopUrl, OF_USERS, 302, 'user')]);
+  return [...plain, ...COMPOSED, ...accountScreens, ...ofUsers];
 }

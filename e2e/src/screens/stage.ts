@@ -6,6 +6,8 @@ import { ANNA, CARDS } from '../buying/checkout.ts';
 import { requestQuote, getOffer, orderOffer, fillQuoteRequest } from '../buying/quotes.ts';
 import { operate as operateJourneys } from '../harness/operator.ts';
 import type { Operate } from '../harness/operator.ts';
+import { prepareAccount } from './accountStage.ts';
+import type { AccountStage } from './accountStage.ts';
 import { findShowpieces } from './showpieces.ts';
 import type { Showpieces } from './showpieces.ts';
 
@@ -27,6 +29,7 @@ export interface Stage {
   readonly bank: string;
   /** Has favourites, a full cart and an open offer, and has answered the checkout's questions. */
   readonly buyer: ApiVisitor;
+  readonly account: AccountStage;
   /** The origin of a shell that cannot reach the catalogue. */
   readonly shellWithoutCatalogue: string;
 }
@@ -79,7 +82,7 @@ export interface StageParts {
 /** Puts carts, orders and offers into a running shop. */
 export async function prepareStage(shopUrl: string, locale: Locale, { shellWithoutCatalogue, operate = operateJourneys }: StageParts): Promise<Stage> {
   const buyer = apiVisitor(shopUrl, locale);
-  const [showpieces, orders] = await Promise.all([findShowpieces(shopUrl, locale), placeOrders(shopUrl, buyer)]);
+  const [showpieces, orders, account] = await Promise.all([findShowpieces(shopUrl, locale), placeOrders(shopUrl, buyer), prepareAccount(shopUrl, locale)]);
   const quote = await requestQuote(apiVisitor(shopUrl, locale), shopUrl);
   const receipt = await withdraw(apiVisitor(shopUrl, locale));
   const offers = await makeOffers(shopUrl, buyer, operate, showpieces.cart);
@@ -87,5 +90,5 @@ export async function prepareStage(shopUrl: string, locale: Locale, { shellWitho
   await fillQuoteRequest(buyer);
   // One after another, so that they stand in one order.
   for (const id of showpieces.favourites) await buyer.api.post(`/api/favourites/${id}`);
-  return { locale, showpieces, ...orders, ...offers, quote, receipt, buyer, shellWithoutCatalogue };
+  return { locale, showpieces, ...orders, ...offers, quote, receipt, buyer, account, shellWithoutCatalogue };
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { openVisit } from '../harness/visit.ts';
 import type { Device, Visit } from '../harness/visit.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 import type { Stage } from './stage.ts';
 
 /** Goes from screen to screen of one language on one device, in one tab per kind of visitor. */
@@ -24,10 +24,11 @@ export interface TourOptions {
 /** Opens the tabs of a tour. */
 export async function openTour(browser: Browser, shopUrl: string, { stage, device, patienceMs, hasRealPictures = false, prepare }: TourOptions): Promise<StageTour> {
   const options = { device, hasRealPictures, ...(patienceMs !== undefined && { patienceMs }) };
-  const [guest, buyer] = await Promise.all([openVisit(browser, shopUrl, options), openVisit(browser, shopUrl, options)]);
-  await stage.buyer.giveSessionTo(buyer);
-  await Promise.all([guest, buyer].map(({ page }) => prepare?.(page)));
-  const visits = { guest, buyer };
+  const open = () => openVisit(browser, shopUrl, options);
+  const visits = { guest: await open(), buyer: await open(), user: await open() };
+  const all = Object.values(visits);
+  await Promise.all([stage.buyer.giveSessionTo(visits.buyer), stage.account.user.giveSessionTo(visits.user)]);
+  await Promise.all(all.map(({ page }) => prepare?.(page)));
   return {
     async show(screen) {
       const visit = visits[screen.visitor];
@@ -37,7 +38,7 @@ export async function openTour(browser: Browser, shopUrl: string, { stage, devic
       return visit;
     },
     async close() {
-      await Promise.all([guest.close(), buyer.close()]);
+      await Promise.all(all.map((visit) => visit.close()));
     },
   };
 }

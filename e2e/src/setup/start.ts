@@ -22,4 +22,5 @@ export default async function start(): Promise<void> {
   process.env.E2E_BROWSER = browser;
   process.env.E2E_SHOP_URL = shop.url;
   process.env.E2E_SHOP_PORTS = JSON.stringify(shop.ports);
+  process.env.E2E_SHOP_DATA = shop.dataDir;
 }

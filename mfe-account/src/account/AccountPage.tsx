@@ -12,7 +12,9 @@ const PAGES = [
   { route: 'account', label: 'account.overview' },
   { route: 'account-orders', label: 'account.orders' },
   { route: 'account-details', label: 'account.details' },
+  { route: 'account-addresses', label: 'account.addresses' },
   { route: 'account-security', label: 'account.security' },
+  { route: 'account-privacy', label: 'account.privacy' },
 ] as const satisfies readonly { route: RouteName; label: string }[];
 
 export interface AccountPageProps {

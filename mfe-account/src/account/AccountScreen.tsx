@@ -13,7 +13,9 @@ export function AccountScreen({ data: { account } }: { readonly data: AccountDat
   const links = [
     { route: 'account-orders', title: t('account.orders'), text: t('account.ordersText') },
     { route: 'account-details', title: t('account.details'), text: t('account.detailsText') },
+    { route: 'account-addresses', title: t('account.addresses'), text: t('account.addressesText') },
     { route: 'account-security', title: t('account.security'), text: t('account.securityText') },
+    { route: 'account-privacy', title: t('account.privacy'), text: t('account.privacyText') },
   ] as const;
   const rows = [
     { label: t('account.email'), value: account.email },

@@ -1,10 +1,11 @@
-import { activationResendInputSchema, formErrors } from '@feszek/contract';
 import { BotCheck, Form, FormField, useBotCheck, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button, Notice } from '@feszek/ui';
 import { useId, useState } from 'react';
 import { useT } from '../i18n.ts';
 import styles from './ResendActivation.module.css';
+
+const loadRules = () => import(/* webpackChunkName: "rules" */ './resendRules.ts');
 
 /** Requests another mail with a link for the activation. The response is the same for every address. */
 export function ResendActivation({ email = '' }: { readonly email?: string }) {
@@ -19,10 +20,10 @@ export function ResendActivation({ email = '' }: { readonly email?: string }) {
     locale,
     initialValues: { email, bot_check_token: '' },
     showErrorsAfter: 'submit',
-    validate: (values) => formErrors(activationResendInputSchema, values, locale),
+    validate: async (values) => (await loadRules()).resendErrors(values, locale),
     async onSubmit(values) {
       setSent(false);
-      const input = activationResendInputSchema.cast(values);
+      const input = (await loadRules()).toResendInput(values);
       await botCheck.send((token) => browser().api.post('/api/auth/activation/resend', { ...input, bot_check_token: token }));
     },
     onSent: () => setSent(true),

@@ -5,9 +5,10 @@ import { useBrowser, useShop } from '@feszek/kit';
 import { Button, Field, Select } from '@feszek/ui';
 import { useId } from 'react';
 import { useT } from '../i18n.ts';
-import { detailsErrors, detailsOf, toAccountInput } from './detailsValues.ts';
+import { detailsOf } from './detailsValues.ts';
 import page from '../layout/FormPage.module.css';
 
+const loadRules = () => import(/* webpackChunkName: "rules" */ './detailsRules.ts');
 const LANGUAGES = { hu: 'details.hungarian', en: 'details.english' } as const;
 
 /** Name, phone number, company, language of the mails, and newsletter. */
@@ -19,8 +20,9 @@ export function DetailsForm({ account }: { readonly account: Account }) {
     idPrefix: useId(),
     locale,
     initialValues: detailsOf(account),
-    validate: (values) => detailsErrors(values, locale),
+    validate: async (values) => (await loadRules()).detailsErrors(values, locale),
     async onSubmit(values) {
+      const { toAccountInput } = await loadRules();
       const { api, bus } = browser();
       const { id, name, email } = await api.put<Account>('/api/account', toAccountInput(values));
       bus.set('visitor.user', { id, name, email });

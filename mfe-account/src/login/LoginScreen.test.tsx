@@ -27,7 +27,7 @@ describe('signing in', () => {
     const { visited } = renderLogin({ answering });
     send(' anna.kovacs@example.com ', ' tölgyfa asztal ');
     await waitFor(() => expect(visited).toHaveLength(1));
-    expect(answering.mock.calls).toEqual([[{ call: 'POST /api/auth/login', body: { email: 'anna.kovacs@example.com', password: ' tölgyfa asztal ', is_remembered: false, bot_check_token: '' } }]]);
+    expect(answering.mock.calls).toEqual([[{ call: 'POST /api/auth/login', body: { email: 'anna.kovacs@example.com', password: ' tölgyfa asztal ', is_remembered: false, cancels_deletion: false, bot_check_token: '' } }]]);
   });
 
   it('stays signed in for longer if the visitor chooses so', async () => {

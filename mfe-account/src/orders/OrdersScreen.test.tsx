@@ -4,7 +4,7 @@ import { createBus } from '@feszek/bus';
 import type { FragmentRequest, ListedOrder, Locale, OrderList } from '@feszek/contract';
 import { I18nProvider, createI18n } from '@feszek/i18n';
 import { ShopContext, loadContext, shopOf } from '@feszek/kit';
-import { fakeAnswer, fakeError, fakeImage } from '@feszek/testing';
+import { fakeAnswer, fakeImage } from '@feszek/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { apiOf } from '../../test/apiOf.ts';
 import type { Answering } from '../../test/apiOf.ts';
@@ -90,9 +90,5 @@ describe('loading the list', () => {
 
   it('redirects from a page after the last one', async () => {
     expect(await load('?status=paid&page=9', () => fakeAnswer(200, { data: listOf([], { page: 9, page_count: 2 }) }))).toEqual({ status: 302, location: '/hu/account/orders?status=paid&page=2' });
-  });
-
-  it('leads a guest to the sign-in and back', async () => {
-    expect(await load('?page=2', () => fakeError('unauthenticated'))).toEqual({ status: 302, location: `/hu/bejelentkezes?return_to=${encodeURIComponent('/hu/account/orders?page=2')}` });
   });
 });

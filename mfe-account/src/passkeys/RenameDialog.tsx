@@ -1,10 +1,11 @@
-import { formErrors, passkeyNameInputSchema } from '@feszek/contract';
 import type { Passkey, Passkeys } from '@feszek/contract';
 import { Form, FormField, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button, Dialog } from '@feszek/ui';
 import { useId } from 'react';
 import { useT } from '../i18n.ts';
+
+const loadRules = () => import(/* webpackChunkName: "rules" */ '../security/securityRules.ts');
 
 interface RenameDialogProps {
   readonly passkey: Passkey;
@@ -22,10 +23,11 @@ export function RenameDialog({ passkey: { id, name }, onRenamed, onClose }: Rena
     locale,
     initialValues: { name },
     showErrorsAfter: 'submit',
-    validate: (values) => formErrors(passkeyNameInputSchema, values, locale),
+    validate: async (values) => (await loadRules()).passkeyNameErrors(values, locale),
     async onSubmit(values) {
       const { api, bus } = browser();
-      onRenamed(await api.put<Passkeys>(`/api/account/passkeys/${id}`, passkeyNameInputSchema.cast(values)));
+      const input = (await loadRules()).toPasskeyName(values);
+      onRenamed(await api.put<Passkeys>(`/api/account/passkeys/${id}`, input));
       bus.emit('notice.shown', { kind: 'success', text: t('passkeys.renamed') });
     },
     onSent: onClose,

@@ -1,4 +1,3 @@
-import { formErrors, reauthenticationInputSchema } from '@feszek/contract';
 import { Form, FormField, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button, Dialog, Notice } from '@feszek/ui';
@@ -8,6 +7,8 @@ import { PasswordInput } from '../password/PasswordInput.tsx';
 import { UsernameInput } from '../password/UsernameInput.tsx';
 import { passkeyFaultText } from '../passkeys/passkeyFaultText.ts';
 import page from '../layout/FormPage.module.css';
+
+const loadRules = () => import(/* webpackChunkName: "rules" */ '../security/securityRules.ts');
 
 /** The user, and what they can prove their identity with. */
 export interface ReauthenticationMeans {
@@ -32,7 +33,7 @@ function PasswordConfirmation({ email, onDone }: Pick<ReauthenticationMeans, 'em
     locale,
     initialValues: { current_password: '' },
     showErrorsAfter: 'submit',
-    validate: (values) => formErrors(reauthenticationInputSchema, values, locale),
+    validate: async (values) => (await loadRules()).reauthenticationErrors(values, locale),
     async onSubmit(values) {
       await browser().api.post('/api/account/reauthentication', values);
     },

@@ -1,4 +1,4 @@
-import { registrationInputSchema, taxNumberExample } from '@feszek/contract';
+import { taxNumberExample } from '@feszek/contract';
 import { BotCheck, Form, FormField, useBotCheck, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button, RadioCard, RadioGroup } from '@feszek/ui';
@@ -6,9 +6,11 @@ import { useId } from 'react';
 import { useT } from '../i18n.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
-import { EMPTY_REGISTRATION, registrationErrors } from './registrationValues.ts';
+import { EMPTY_REGISTRATION } from './registrationValues.ts';
 import page from '../layout/FormPage.module.css';
 import styles from './Registration.module.css';
+
+const loadRules = () => import(/* webpackChunkName: "rules" */ './registrationRules.ts');
 
 interface RegistrationFormProps {
   /** Called with the address once the API has accepted the registration; the form stays busy until it resolves. */
@@ -25,9 +27,9 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
     idPrefix: useId(),
     locale,
     initialValues: EMPTY_REGISTRATION,
-    validate: (values) => registrationErrors(values, locale, t('registration.mustAccept')),
+    validate: async (values) => (await loadRules()).registrationErrors(values, locale, t('registration.mustAccept')),
     async onSubmit(values) {
-      const input = registrationInputSchema.cast(values);
+      const input = (await loadRules()).toRegistrationInput(values);
       await botCheck.send((token) => browser().api.post('/api/auth/register', { ...input, bot_check_token: token }));
       await onRegistered(input.email);
     },

@@ -63,7 +63,7 @@ describe('registration', () => {
     type('Cégnév', 'Fa Kft.');
     type('Adószám', '1234567614');
     fireEvent.click(screen.getByRole('button', { name: 'Regisztrálok' }));
-    expect((await summary()).textContent).toContain('Adószám: Adj meg egy érvényes adószámot');
+    await waitFor(async () => expect((await summary()).textContent).toContain('Adószám: Adj meg egy érvényes adószámot'));
     type('Adószám', '12345676142');
     submit();
     await waitFor(() => expect(answering.mock.calls[0]?.[0].body).toMatchObject({ is_company: true, company_name: 'Fa Kft.', tax_number: '12345676-1-42' }));

@@ -1,6 +1,3 @@
-import { formErrors, registrationInputSchema } from '@feszek/contract';
-import type { Locale } from '@feszek/contract';
-import type { FormErrors } from '@feszek/forms';
 import type { NewPasswordValues } from '../password/NewPasswordFields.tsx';
 
 export interface RegistrationValues extends NewPasswordValues {
@@ -20,16 +17,3 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   is_company: false, company_name: '', tax_number: '', name: '', email: '', password: '', password_confirmation: '',
   is_terms_accepted: false, is_privacy_accepted: false, is_newsletter_subscription: false, bot_check_token: '',
 };
-
-const CONSENTS = ['is_terms_accepted', 'is_privacy_accepted'] as const;
-
-/**
- * Validates the form with the contract's rules.
- *
- * @param mustAccept - the error of a consent; that of the contract is about orders
- */
-export function registrationErrors(values: RegistrationValues, locale: Locale, mustAccept: string): FormErrors {
-  const errors = formErrors(registrationInputSchema, values, locale);
-  const missing = CONSENTS.filter((consent) => consent in errors);
-  return { ...errors, ...Object.fromEntries(missing.map((consent) => [consent, mustAccept])) };
-}

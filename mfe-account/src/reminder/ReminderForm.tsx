@@ -1,4 +1,4 @@
-import { formErrors, passwordReminderInputSchema, routePath } from '@feszek/contract';
+import { routePath } from '@feszek/contract';
 import { BotCheck, Form, FormField, useBotCheck, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button } from '@feszek/ui';
@@ -6,8 +6,7 @@ import { useId } from 'react';
 import { useT } from '../i18n.ts';
 import styles from '../layout/FormPage.module.css';
 
-/** The rules of the visible field; the page adds its own address when it sends the form. */
-const RULES = passwordReminderInputSchema.omit(['result_url']);
+const loadRules = () => import(/* webpackChunkName: "rules" */ './reminderRules.ts');
 
 /** The place of the token in the address of the page for a new password; the API replaces it. */
 const TOKEN_PLACE = '{token}';
@@ -28,9 +27,9 @@ export function ReminderForm({ onSent }: { readonly onSent: (email: string) => v
     locale,
     initialValues: { email: '', bot_check_token: '' },
     showErrorsAfter: 'submit',
-    validate: (values) => formErrors(RULES, values, locale),
+    validate: async (values) => (await loadRules()).reminderErrors(values, locale),
     async onSubmit(values) {
-      const input = RULES.cast(values);
+      const input = (await loadRules()).toReminderInput(values);
       await botCheck.send((token) => browser().api.post('/api/auth/password/reset', { ...input, result_url: resultUrl(locale), bot_check_token: token }));
       onSent(input.email);
     },

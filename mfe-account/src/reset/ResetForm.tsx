@@ -1,5 +1,4 @@
 import { isApiError } from '@feszek/api-client';
-import { formErrors, passwordChangeInputSchema } from '@feszek/contract';
 import { Form, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button } from '@feszek/ui';
@@ -18,8 +17,7 @@ interface ResetFormProps {
 
 const ENDINGS: ReadonlySet<string> = new Set(['token_invalid', 'token_expired']);
 
-/** A new password and its confirmation, which this form requires although the API does not. */
-const RULES = passwordChangeInputSchema.omit(['current_password']);
+const loadRules = () => import(/* webpackChunkName: "rules" */ './resetRules.ts');
 
 /** The form for a new password. */
 export function ResetForm({ token, onSaved, onInvalid }: ResetFormProps) {
@@ -30,7 +28,7 @@ export function ResetForm({ token, onSaved, onInvalid }: ResetFormProps) {
     idPrefix: useId(),
     locale,
     initialValues: { password: '', password_confirmation: '' },
-    validate: (values) => formErrors(RULES, values, locale),
+    validate: async (values) => (await loadRules()).resetErrors(values, locale),
     async onSubmit(values) {
       await browser().api.post(`/api/auth/password/reset/${encodeURIComponent(token)}`, values);
     },

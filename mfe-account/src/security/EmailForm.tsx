@@ -1,4 +1,3 @@
-import { emailChangeInputSchema, emailChangeWithPasswordSchema, formErrors } from '@feszek/contract';
 import { Form, FormField, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button } from '@feszek/ui';
@@ -8,6 +7,8 @@ import { PasswordInput } from '../password/PasswordInput.tsx';
 import { isReauthenticationRefused } from '../reauthentication/useReauthentication.tsx';
 import type { Reauthentication } from '../reauthentication/useReauthentication.tsx';
 import page from '../layout/FormPage.module.css';
+
+const loadRules = () => import(/* webpackChunkName: "rules" */ './securityRules.ts');
 
 interface EmailFormProps {
   readonly hasPassword: boolean;
@@ -26,9 +27,9 @@ export function EmailForm({ hasPassword, run, onRequested }: EmailFormProps) {
     locale,
     initialValues: { email: '', current_password: '' },
     showErrorsAfter: 'submit',
-    validate: (values) => formErrors(hasPassword ? emailChangeWithPasswordSchema : emailChangeInputSchema, values, locale),
+    validate: async (values) => (await loadRules()).emailErrors(values, locale, hasPassword),
     async onSubmit(values) {
-      const input = emailChangeInputSchema.cast(values);
+      const input = (await loadRules()).toEmailInput(values);
       await run(() => browser().api.put('/api/account/email', input));
       onRequested(input.email);
     },

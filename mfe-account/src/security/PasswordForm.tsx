@@ -1,4 +1,3 @@
-import { formErrors, passwordChangeInputSchema } from '@feszek/contract';
 import { Form, FormField, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button } from '@feszek/ui';
@@ -8,6 +7,8 @@ import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { PasswordInput } from '../password/PasswordInput.tsx';
 import { UsernameInput } from '../password/UsernameInput.tsx';
 import page from '../layout/FormPage.module.css';
+
+const loadRules = () => import(/* webpackChunkName: "rules" */ './securityRules.ts');
 
 interface PasswordFormProps {
   /** The user's. */
@@ -28,7 +29,7 @@ export function PasswordForm({ email, personal, onSaved }: PasswordFormProps) {
     locale,
     initialValues: { current_password: '', password: '', password_confirmation: '' },
     showErrorsAfter: 'submit',
-    validate: (values) => formErrors(passwordChangeInputSchema, values, locale),
+    validate: async (values) => (await loadRules()).passwordErrors(values, locale),
     async onSubmit(values) {
       await browser().api.put('/api/account/password', values);
     },

@@ -1,4 +1,3 @@
-import { formErrors, passwordChangeInputSchema } from '@feszek/contract';
 import { Form, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button } from '@feszek/ui';
@@ -10,6 +9,8 @@ import { isReauthenticationRefused } from '../reauthentication/useReauthenticati
 import type { Reauthentication } from '../reauthentication/useReauthentication.tsx';
 import page from '../layout/FormPage.module.css';
 
+const loadRules = () => import(/* webpackChunkName: "rules" */ './securityRules.ts');
+
 interface SetPasswordFormProps {
   readonly run: Reauthentication['run'];
   /** The user's. */
@@ -19,8 +20,6 @@ interface SetPasswordFormProps {
   /** Called once the password is saved. */
   readonly onSaved: () => void;
 }
-
-const RULES = passwordChangeInputSchema.omit(['current_password']);
 
 /** A password for a user without one. */
 export function SetPasswordForm({ run, email, personal, onSaved }: SetPasswordFormProps) {
@@ -32,7 +31,7 @@ export function SetPasswordForm({ run, email, personal, onSaved }: SetPasswordFo
     locale,
     initialValues: { password: '', password_confirmation: '' },
     showErrorsAfter: 'submit',
-    validate: (values) => formErrors(RULES, values, locale),
+    validate: async (values) => (await loadRules()).newPasswordErrors(values, locale),
     async onSubmit(values) {
       await run(() => browser().api.post('/api/account/password', values));
     },

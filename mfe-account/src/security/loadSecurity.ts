@@ -1,7 +1,6 @@
 import type { Account, AccountSessions, Passkeys } from '@feszek/contract';
 import { found } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
-import { loadForUser } from '../account/loadForUser.ts';
 
 export interface SecurityData {
   readonly account: Account;
@@ -10,12 +9,10 @@ export interface SecurityData {
 }
 
 /** Loads the signed-in user's account, sessions and passkeys. */
-export function loadSecurity(context: LoadContext): Promise<LoadResult<SecurityData>> {
-  return loadForUser(context, async ({ api, signal }) => {
-    const options = { ...(signal && { signal }) };
-    const [account, sessions, passkeys] = await Promise.all([
-      api.get<Account>('/api/account', options), api.get<AccountSessions>('/api/account/sessions', options), api.get<Passkeys>('/api/account/passkeys', options),
-    ]);
-    return found({ account, sessions, passkeys });
-  });
+export async function loadSecurity({ api, signal }: LoadContext): Promise<LoadResult<SecurityData>> {
+  const options = { ...(signal && { signal }) };
+  const [account, sessions, passkeys] = await Promise.all([
+    api.get<Account>('/api/account', options), api.get<AccountSessions>('/api/account/sessions', options), api.get<Passkeys>('/api/account/passkeys', options),
+  ]);
+  return found({ account, sessions, passkeys });
 }

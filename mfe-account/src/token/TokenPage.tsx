@@ -1,3 +1,4 @@
+import type { ConfirmedEmail } from '@feszek/contract';
 import { Button, Notice } from '@feszek/ui';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n.ts';
@@ -8,7 +9,7 @@ import styles from '../layout/FormPage.module.css';
 
 export interface TokenPageProps {
   /** The messages of the screen. */
-  readonly texts: 'activation' | 'emailConfirmation' | 'emailUndo';
+  readonly texts: 'activation' | 'emailConfirmation' | 'emailUndo' | 'deletionCancel';
   /** Path of the API that takes the token. */
   readonly path: string;
   /** The next step once the token is used. */
@@ -22,11 +23,11 @@ export interface TokenPageProps {
 /** The page of a link from a mail: a button that uses its token, then the outcome. */
 export function TokenPage({ texts, path, doneAction, failedAction, afterFailed }: TokenPageProps) {
   const t = useT();
-  const { state, isBusy, use } = useToken(path);
+  const { state, isBusy, use } = useToken<ConfirmedEmail>(path);
   if (state.kind === 'done') {
     return (
       <Outcome icon="check" title={t(`${texts}.doneTitle`)} isNew action={doneAction}>
-        <p>{t(`${texts}.done`, { email: state.email })}</p>
+        <p>{t(`${texts}.done`, { email: state.answer.email })}</p>
       </Outcome>
     );
   }

@@ -1,18 +1,17 @@
 import { apiErrorMessage, isApiError } from '@feszek/api-client';
-import type { ConfirmedEmail } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useRef, useState } from 'react';
 
 /** What became of a link from a mail. */
-export type TokenState =
+export type TokenState<Answer> =
   | { readonly kind: 'ready'; readonly fault?: string }
-  | { readonly kind: 'done'; readonly email: string }
+  | { readonly kind: 'done'; readonly answer: Answer }
   | { readonly kind: 'invalid' | 'expired' };
 
-const ENDINGS = new Map<string, TokenState>([['token_invalid', { kind: 'invalid' }], ['token_expired', { kind: 'expired' }]]);
+const ENDINGS = new Map<string, { readonly kind: 'invalid' | 'expired' }>([['token_invalid', { kind: 'invalid' }], ['token_expired', { kind: 'expired' }]]);
 
-export interface TokenUse {
-  readonly state: TokenState;
+export interface TokenUse<Answer> {
+  readonly state: TokenState<Answer>;
   readonly isBusy: boolean;
   use(): void;
 }
@@ -22,11 +21,12 @@ export interface TokenUse {
  * use the token up.
  *
  * @param path - path of the API that takes the token
+ * @param onDone - called with the answer of the API
  */
-export function useToken(path: string): TokenUse {
+export function useToken<Answer>(path: string, onDone?: (answer: Answer) => void): TokenUse<Answer> {
   const browser = useBrowser();
   const { locale, params } = useShop();
-  const [state, setState] = useState<TokenState>({ kind: 'ready' });
+  const [state, setState] = useState<TokenState<Answer>>({ kind: 'ready' });
   const [isBusy, setBusy] = useState(false);
   // A second click is possible before the button is busy.
   const isRunning = useRef(false);
@@ -37,8 +37,9 @@ export function useToken(path: string): TokenUse {
     setBusy(true);
     setState({ kind: 'ready' });
     try {
-      const { email } = await browser().api.post<ConfirmedEmail>(path, { token: params['token'] ?? '' });
-      setState({ kind: 'done', email });
+      const answer = await browser().api.post<Answer>(path, { token: params['token'] ?? '' });
+      onDone?.(answer);
+      setState({ kind: 'done', answer });
     } catch (error) {
       const ending = isApiError(error) ? ENDINGS.get(error.code) : undefined;
       setState(ending ?? { kind: 'ready', fault: apiErrorMessage(error, locale) });

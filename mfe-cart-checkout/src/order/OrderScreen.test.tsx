@@ -100,7 +100,7 @@ describe('the restricted view', () => {
     await press('Kérek egy kódot');
     await press('Megnyitom');
     expect(text()).toContain('Kötelező mező.');
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: '12ab' } });
+    await act(async () => fireEvent.change(screen.getByRole('textbox'), { target: { value: '12ab' } }));
     expect(text()).toContain('A kód hat számjegyből áll.');
     expect(page.api.log).toEqual([`POST ${PATH}/code`]);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '000000' } });

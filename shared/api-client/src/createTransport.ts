@@ -2,7 +2,7 @@ import { COOKIES } from '@feszek/contract';
 import type { Currency, Locale } from '@feszek/contract';
 import { cookieValue } from './cookies.ts';
 import { ApiNetworkError } from './errors.ts';
-import { CLIENT_MESSAGES } from './errorMessages.ts';
+import { networkMessage } from './errorMessages.ts';
 
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -96,7 +96,7 @@ export function createTransport({ baseUrl, locale, fetch: fetchAnswer = globalTh
       return { response, text: await response.text() };
     } catch (error) {
       signal.throwIfAborted();
-      throw new ApiNetworkError(CLIENT_MESSAGES.network[locale], error);
+      throw new ApiNetworkError(networkMessage(locale), error);
     }
   }
 

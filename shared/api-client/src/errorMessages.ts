@@ -3,7 +3,7 @@ import type { Locale } from '@feszek/contract';
 import { ApiError, isApiAbortError, isApiError } from './errors.ts';
 
 /** Messages for errors without a response of the API. */
-export const CLIENT_MESSAGES = {
+const CLIENT_MESSAGES = {
   network: {
     hu: 'Nem érjük el a boltot. Ellenőrizd az internetkapcsolatot, és próbáld újra.',
     en: 'We cannot reach the shop. Please check your internet connection and try again.',
@@ -13,6 +13,11 @@ export const CLIENT_MESSAGES = {
     en: 'The answer is taking too long. Please try again.',
   },
 } as const satisfies Record<string, Record<Locale, string>>;
+
+/** The message of a request without a response, also of a script that cannot be loaded. */
+export function networkMessage(locale: Locale): string {
+  return CLIENT_MESSAGES.network[locale];
+}
 
 /**
  * The error of a response body; `service_unavailable` if the body is not from the API, such as a proxy's page.

@@ -10,6 +10,10 @@ export const ACCOUNT_ERRORS = {
     },
   },
   account_blocked: { status: 403, message: { hu: 'Ezt a fiókot letiltottuk. Kérjük, írj nekünk.', en: 'This account has been blocked. Please write to us.' } },
+  account_closing: {
+    status: 403,
+    message: { hu: 'Kérted ennek a fióknak a törlését. Amíg nem töröljük, visszavonhatod.', en: 'You have asked us to delete this account. Until it is deleted, you can cancel that.' },
+  },
   sign_in_delayed: {
     status: 429,
     message: { hu: 'Túl sok sikertelen bejelentkezés volt. Próbáld újra {seconds} másodperc múlva.', en: 'There have been too many failed sign-ins. Please try again in {seconds} seconds.' },

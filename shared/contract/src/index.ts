@@ -63,10 +63,12 @@ export { hasNumericPostcodes, normalizePostcode, postcodeExample } from './custo
 export { taxNumberExample } from './customer/taxNumber.ts';
 export { newOperatorUserSchema, operatorUserSchema, operatorUsersQuerySchema, operatorUsersSchema } from './api/operatorUser.ts';
 export type { NewOperatorUser, OperatorUser, OperatorUsers, OperatorUsersQuery } from './api/operatorUser.ts';
-export { ORDER_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema, paymentReturnSchema } from './api/order.ts';
+export { orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema, paymentReturnSchema } from './api/order.ts';
 export type {
-  Order, OrderActor, OrderEvent, OrderHistory, OrderPlaced, OrderStatus, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery,
+  Order, OrderActor, OrderEvent, OrderHistory, OrderPlaced, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery,
 } from './api/order.ts';
+export { ORDER_STATUSES } from './api/orderStatus.ts';
+export type { OrderStatus } from './api/orderStatus.ts';
 export { ORDER_CODE_DIGITS, orderCodeInputSchema } from './api/orderAccess.ts';
 export type { OrderCodeInput } from './api/orderAccess.ts';
 export { orderAgainSchema } from './api/orderAgain.ts';
@@ -111,6 +113,8 @@ export {
 export type {
   NewPasskeyInput, Passkey, PasskeyAssertion, PasskeyCreationOptions, PasskeyNameInput, PasskeyRequestOptions, PasskeySignInInput, Passkeys,
 } from './api/passkey.ts';
+export { deletionInputSchema, deletionSchema, LEGAL_BASES, personalExportSchema, retentionEntrySchema, retentionSchema } from './api/personalData.ts';
+export type { Deletion, DeletionInput, LegalBasis, PersonalExport, Retention, RetentionEntry } from './api/personalData.ts';
 export { registrationInputSchema } from './api/registration.ts';
 export type { RegistrationInput } from './api/registration.ts';
 export { accountInputSchema, accountSchema, accountSessionSchema, accountSessionsSchema } from './api/profile.ts';

@@ -40,7 +40,8 @@ const SPECIFIED: readonly [name: RouteName, en: string, hu: string, params?: Rou
 /** Routes whose paths the specification leaves open, and the one that only the law asks for. */
 const OF_OUR_OWN: readonly RouteName[] = [
   'auth-login', 'auth-registration', 'auth-registration-success', 'auth-password-reminder', 'auth-password-reset', 'auth-activation', 'auth-email-confirmation', 'auth-email-undo',
-  'account-details', 'account-security',
+  'auth-account-closed', 'auth-deletion-cancel', 'auth-personal-data',
+  'account-details', 'account-security', 'account-addresses', 'account-privacy',
   'withdrawal',
 ];
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ApiError, ApiNetworkError } from '@feszek/api-client';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { Form, FormField, useForm } from './index.ts';
@@ -9,13 +9,17 @@ afterEach(cleanup);
 
 interface TestFormProps {
   readonly onSubmit: (values: { name: string; city: string }) => Promise<void>;
+  /** Loads the rules; they are in the page by default. */
+  readonly load?: () => Promise<typeof rules>;
   readonly showErrorsAfter?: 'blur' | 'submit';
   readonly draft?: { city: string };
 }
 
 const labels = { name: 'Name', city: 'City' };
 
-function TestForm({ onSubmit, showErrorsAfter = 'blur', draft }: TestFormProps) {
+const rules = ({ name }: { readonly name: string }): Record<string, string> => (name === '' ? { name: 'Enter a name.' } : {});
+
+function TestForm({ onSubmit, load, showErrorsAfter = 'blur', draft }: TestFormProps) {
   const form = useForm({
     idPrefix: 'test-',
     locale: 'en',
@@ -23,7 +27,7 @@ function TestForm({ onSubmit, showErrorsAfter = 'blur', draft }: TestFormProps) 
     draft,
     showErrorsAfter,
     prefix: 'address.',
-    validate: ({ name }): Record<string, string> => (name === '' ? { name: 'Enter a name.' } : {}),
+    validate: load ? async (values) => (await load())(values) : rules,
     onSubmit,
   });
   return (
@@ -40,7 +44,7 @@ const city = () => screen.getByRole<HTMLInputElement>('textbox', { name: /City/ 
 const type = (control: HTMLInputElement, value: string) => act(async () => fireEvent.change(control, { target: { value } }));
 const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
 const refusal = (path: string) =>
-  new ApiError({ status: 422, code: 'validation_failed', message: 'Invalid', params: {}, fields: [{ path, code: 'required', message: 'x' }] });
+  new ApiError({ status: 422, code: 'validation_failed', message: 'Invalid', params: {}, fields: [{ path, code: 'required', message: 'Enter a city.' }] });
 
 describe('a form', () => {
   it('sends its values', async () => {
@@ -81,7 +85,7 @@ describe('a form', () => {
     render(<TestForm onSubmit={() => Promise.reject(refusal('address.city'))} />);
     await type(name(), 'Anna');
     await send();
-    expect(screen.getByRole('alert').textContent).toContain('City: This field is required.');
+    expect(screen.getByRole('alert').textContent).toContain('City: Enter a city.');
     expect(document.activeElement).toBe(city());
     await type(city(), 'Győr');
     expect(city().getAttribute('aria-invalid')).toBeNull();
@@ -113,5 +117,50 @@ describe('a form', () => {
     expect(sent).toEqual([{ name: 'Anna', city: '' }]);
     await act(async () => root.unmount());
     container.remove();
+  });
+});
+
+describe('a form whose rules are loaded', () => {
+  function rulesOnTheWay() {
+    const { promise, resolve } = Promise.withResolvers<typeof rules>();
+    const load = jest.fn(() => promise);
+    return { load, arrive: () => act(async () => resolve(rules)) };
+  }
+
+  it('loads them with the first focus, and not before', async () => {
+    const load = jest.fn(async () => rules);
+    await act(async () => render(<TestForm onSubmit={() => Promise.resolve()} load={load} />));
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => name().focus());
+    await act(async () => city().focus());
+    expect(load).toHaveBeenCalled();
+    expect(name().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('waits for them before it is sent, and sends what is typed meanwhile', async () => {
+    const sent: unknown[] = [];
+    const { load, arrive } = rulesOnTheWay();
+    render(<TestForm onSubmit={async (values) => void sent.push(values)} load={load} />);
+    await send();
+    await type(name(), 'Anna');
+    expect(sent).toEqual([]);
+    await arrive();
+    expect(sent).toEqual([{ name: 'Anna', city: '' }]);
+  });
+
+  it('keeps the input if they cannot be loaded, and loads them again', async () => {
+    const sent: unknown[] = [];
+    // Formik reports rules that cannot be loaded in development.
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const load = jest.fn(async () => rules).mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
+    render(<TestForm onSubmit={async (values) => void sent.push(values)} load={load} />);
+    await type(name(), 'Anna');
+    await send();
+    expect(screen.getByRole('alert').textContent).toContain('We cannot reach the shop.');
+    expect([name().value, sent]).toEqual(['Anna', []]);
+    await send();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sent).toEqual([{ name: 'Anna', city: '' }]);
+    warn.mockRestore();
   });
 });

@@ -8,7 +8,7 @@ import type { FormHandle } from './FormHandle.ts';
 import styles from './Form.module.css';
 
 export interface FormProps extends Pick<ErrorSummaryProps, 'labels' | 'title' | 'countText'> {
-  readonly form: Pick<FormHandle, 'controlId' | 'takeOver' | 'fault' | 'submitErrors' | 'attempts' | 'isSubmitting' | 'isUnsaved' | 'submit'>;
+  readonly form: Pick<FormHandle, 'controlId' | 'takeOver' | 'fault' | 'submitErrors' | 'attempts' | 'isSubmitting' | 'isUnsaved' | 'begin' | 'submit'>;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function Form({ form, labels, title, countText, className, children }: Fo
   // `data-unsaved`: the page is not replaced when the visitor is signed out.
   // `post`: the address never contains what was typed, even if the form is sent before it is hydrated.
   return (
-    <form ref={element} className={classNames(styles.form, className)} method="post" noValidate data-unsaved={form.isUnsaved || undefined} onSubmit={handleSubmit}>
+    <form ref={element} className={classNames(styles.form, className)} method="post" noValidate data-unsaved={form.isUnsaved || undefined} onFocus={form.begin} onSubmit={handleSubmit}>
       <ErrorSummary form={form} labels={labels} title={title} countText={countText} />
       {children}
     </form>

@@ -23,6 +23,8 @@ export interface FormHandle<Values = FormValues> {
   set(field: keyof Values & string, value: FieldValue): void;
   /** Applies pre-hydration input. */
   takeOver(typed: Iterable<[field: string, value: FormDataEntryValue]>): void;
+  /** Called when the visitor enters a field. The first call loads the rules. */
+  begin(): void;
   blur(field: keyof Values & string): void;
   submit(): void;
 }

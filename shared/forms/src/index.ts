@@ -13,3 +13,7 @@ export type { FieldValue, FormHandle, FormValues } from './FormHandle.ts';
 export { BotCheck } from './botCheck/BotCheck.tsx';
 export { useBotCheck } from './botCheck/useBotCheck.ts';
 export type { BotCheckFormOptions, BotCheckHandle } from './botCheck/useBotCheck.ts';
+export { AddressFields } from './address/AddressFields.tsx';
+export type { AddressFieldsProps, AddressLabels } from './address/AddressFields.tsx';
+export { toAddress, toAddressValues } from './address/addressValues.ts';
+export type { AddressValues } from './address/addressValues.ts';

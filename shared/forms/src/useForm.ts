@@ -1,5 +1,6 @@
-import { apiErrorMessage, isApiError } from '@feszek/api-client';
+import { apiErrorMessage, isApiError, networkMessage } from '@feszek/api-client';
 import type { Locale } from '@feszek/contract';
+import { useFormik } from 'formik';
 import { createElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FormHandle, FormValues } from './FormHandle.ts';
@@ -15,7 +16,11 @@ export interface FormOptions<Values> {
   readonly initialValues: Values;
   /** Values of an earlier visit, applied after hydration, because the server does not have them. */
   readonly draft?: FormValues;
-  readonly validate: (values: Values) => FormErrors;
+  /**
+   * The rules of the fields. A promise if they are loaded with `import()`: then the first focus loads them, and a submission
+   * waits for them.
+   */
+  readonly validate: (values: Values) => FormErrors | Promise<FormErrors>;
   /** When a field shows its error: after it loses the focus, or after the form is submitted. `blur` by default. */
   readonly showErrorsAfter?: 'blur' | 'submit';
   /** The path of the form's fields in the request; see `serverErrors`. */
@@ -35,60 +40,74 @@ export interface FormOptions<Values> {
   readonly onSent?: () => void;
 }
 
-/** The state of a form: the contract's rules in the browser, and the server's errors at the same fields. */
+/** Without its rules a form has no errors. The next submission loads them again. */
+function ignoreMissingRules(): void {}
+
+/** The state of a form, by Formik: the contract's rules in the browser, and the server's errors at the same fields. */
 export function useForm<Values extends FormValues>(options: FormOptions<Values>): FormHandle<Values> {
   const { idPrefix, locale, initialValues, draft, validate, showErrorsAfter = 'blur', prefix = '', onSubmit, onError, onSent } = options;
   const { faultText = (error: unknown) => apiErrorMessage(error, locale) } = options;
   const [fault, setFault] = useState<ReactNode>('');
   const [attempts, setAttempts] = useState(0);
-  const [values, setValues] = useState(initialValues);
-  // The values of the last change, also before the next render: a field may be set and the form submitted in one event.
+  // The values of the last change, also before the next render: one event may set several fields.
   const latest = useRef(initialValues);
   // The values at first, or of the last successful submission.
   const [saved, setSaved] = useState(initialValues);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [isSubmitting, setIsSubmitting] = useState(false);
   // Separate from the rules' errors, which are recomputed at every change. A refused field keeps its error until it changes.
   const [refused, setRefused] = useState<FormErrors>({});
-  const errors = validate(values);
 
-  function change(changed: FormValues): void {
-    latest.current = { ...latest.current, ...changed };
-    setValues(latest.current);
-  }
-
-  async function send(): Promise<void> {
+  async function send(sent: Values): Promise<void> {
     setRefused({});
-    const sent = latest.current;
     try {
       await onSubmit(sent);
       setSaved(sent);
       onSent?.();
     } catch (error) {
       if (onError?.(error)) return;
-      const ofFields = isApiError(error) ? serverErrors(error.fields, prefix, locale) : {};
+      const ofFields = isApiError(error) ? serverErrors(error.fields, prefix) : {};
       setRefused(ofFields);
-      if (!Object.keys(ofFields).some((field) => field in latest.current)) setFault(isSignInNeeded(error) ? createElement(SignInFault, { locale }) : faultText(error));
+      if (!Object.keys(ofFields).some((field) => field in sent)) setFault(isSignInNeeded(error) ? createElement(SignInFault, { locale }) : faultText(error));
     }
+  }
+
+  const formik = useFormik<Values>({ initialValues, validate, onSubmit: send });
+  const { values, errors, touched } = formik;
+
+  // Formik's functions for one field read dots in its name as a path. The names of this package are those of the API's errors.
+  function change(changed: FormValues): void {
+    latest.current = { ...latest.current, ...changed };
+    formik.setValues(latest.current).catch(ignoreMissingRules);
   }
 
   const publishValues = useEffectEvent((current: Values) => options.onValues?.(current));
   useEffect(() => publishValues(values), [values]);
+
+  // The first focus, change or submission loads the rules.
+  const isBegun = useRef(false);
+  function begin(): void {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    formik.validateForm().catch(ignoreMissingRules);
+  }
 
   // A second click is possible before the button is busy.
   const isRunning = useRef(false);
   async function submit(): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
+    isBegun.current = true;
     setFault('');
-    setTouched(new Set(Object.keys(latest.current)));
+    formik.setSubmitting(true);
     try {
-      if (Object.keys(validate(latest.current)).length > 0) return;
-      setIsSubmitting(true);
-      await send();
+      // Waits for the rules, so that values that are set meanwhile are validated too.
+      await formik.validateForm();
+      await formik.submitForm();
+    } catch {
+      // Only rules that cannot be loaded lead here.
+      formik.setSubmitting(false);
+      setFault(networkMessage(locale));
     } finally {
       isRunning.current = false;
-      setIsSubmitting(false);
       setAttempts((count) => count + 1);
     }
   }
@@ -97,7 +116,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     const text = refused[field] ?? errors[field];
     return typeof text === 'string' ? text : undefined;
   };
-  const isShown = (field: string) => (showErrorsAfter === 'submit' ? attempts > 0 : touched.has(field));
+  const isShown = (field: string) => (showErrorsAfter === 'submit' ? attempts > 0 : touched[field] === true);
   const invalid = Object.keys(values).flatMap((field) => {
     const text = textOf(field);
     return text ? [[field, text] as const] : [];
@@ -105,7 +124,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   return {
     values,
     fault,
-    isSubmitting,
+    isSubmitting: formik.isSubmitting,
     isUnsaved: Object.keys(values).some((field) => values[field] !== saved[field]),
     attempts,
     submitErrors: attempts > 0 ? Object.fromEntries(invalid) : {},
@@ -122,7 +141,8 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
       });
       if (draft !== undefined || changed.length > 0) change({ ...draft, ...Object.fromEntries(changed) });
     },
-    blur: (field) => setTouched((fields) => new Set(fields).add(field)),
+    begin,
+    blur: (field) => void formik.setTouched({ ...touched, [field]: true }).catch(ignoreMissingRules),
     submit: () => void submit(),
   };
 }

@@ -8,6 +8,7 @@ import { removeRegistrations } from '../../users/registrations.ts';
 import { issueToken, revokeLaterUndos, consumeToken } from '../../users/tokens.ts';
 import type { StoredToken } from '../../users/tokens.ts';
 import { lockUser } from '../../users/users.ts';
+import { cancelDeletion } from '../deletion/cancelDeletion.ts';
 import { emailChangedMail, emailRestoredMail } from '../mails/accountMails.ts';
 import { enqueueAccountMail } from '../mails/enqueueAccountMail.ts';
 import { deletePasskeys } from '../passkeys/passkeys.ts';
@@ -36,7 +37,8 @@ export async function confirmEmail(trx: Trx, clock: Clock, token: string): Promi
 
 /**
  * Restores an earlier address, for an owner whose account was taken over: all sessions end, and so do the links
- * that were sent to the other address. All passkeys are deleted, since the other person may have added them.
+ * that were sent to the other address. All passkeys are deleted, since the other person may have added them. A deletion of the account
+ * is cancelled.
  *
  * @returns the restored address
  * @throws ApiError `token_invalid`, `token_expired`
@@ -49,6 +51,7 @@ export async function undoEmail(trx: Trx, clock: Clock, token: string): Promise<
   await revokeLaterUndos(trx, userId, used);
   await endSessions(trx, userId);
   await deletePasskeys(trx, userId);
+  await cancelDeletion(trx, clock, userId);
   await enqueueAccountMail(trx, clock, { to: email, locale, kind: 'email_restored', userId, content: emailRestoredMail({ name, locale }) });
   return email;
 }

@@ -12,14 +12,15 @@ export interface Recipient {
   readonly locale: Locale;
 }
 
-interface Parts {
+/** The texts of a mail. */
+export interface MailTexts {
   readonly subject: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** A mail about an account: heading, greeting, text, and what follows. */
-export function accountMail({ name, locale }: Recipient, { subject, title, text }: Parts, blocks: readonly MailBlock[]): MailContent {
+/** A mail that greets its recipient. */
+export function mail({ name, locale }: Recipient, { subject, title, text }: MailTexts, blocks: readonly MailBlock[]): MailContent {
   return {
     subject,
     preview: text,
@@ -32,8 +33,8 @@ export function accountMail({ name, locale }: Recipient, { subject, title, text 
   };
 }
 
-const note = (text: string): MailBlock => ({ type: 'note', text });
-const button = (label: string, href: string): MailBlock => ({ type: 'button', label, href });
+export const note = (text: string): MailBlock => ({ type: 'note', text });
+export const button = (label: string, href: string): MailBlock => ({ type: 'button', label, href });
 const toReminder = (locale: Locale, label: string): MailBlock => ({ type: 'link', label, href: routePath('auth-password-reminder', locale) });
 
 /** A time for a reader in Hungary. */
@@ -43,23 +44,23 @@ export function mailTime(at: Date, locale: Locale): string {
 
 export function activationMail(to: Recipient, token: string): MailContent {
   const { activation } = TEXTS[to.locale];
-  return accountMail(to, activation, [button(activation.button, routePath('auth-activation', to.locale, { token })), note(activation.ignore)]);
+  return mail(to, activation, [button(activation.button, routePath('auth-activation', to.locale, { token })), note(activation.ignore)]);
 }
 
 /** To an address that has an account, after a registration with it. */
 export function accountExistsMail(to: Recipient): MailContent {
   const { exists } = TEXTS[to.locale];
-  return accountMail(to, exists, [button(exists.button, routePath('auth-login', to.locale)), toReminder(to.locale, exists.reminder), note(exists.ignore)]);
+  return mail(to, exists, [button(exists.button, routePath('auth-login', to.locale)), toReminder(to.locale, exists.reminder), note(exists.ignore)]);
 }
 
 export function passwordResetMail(to: Recipient, token: string): MailContent {
   const { reset, ignore } = TEXTS[to.locale];
-  return accountMail(to, reset, [button(reset.button, routePath('auth-password-reset', to.locale, { token })), note(ignore)]);
+  return mail(to, reset, [button(reset.button, routePath('auth-password-reset', to.locale, { token })), note(ignore)]);
 }
 
 export function passwordChangedMail(to: Recipient, at: Date): MailContent {
   const texts = TEXTS[to.locale];
-  return accountMail(to, texts.passwordChanged, [{ type: 'facts', facts: [{ label: texts.time, rows: [mailTime(at, to.locale)] }] }, note(texts.notYou), toReminder(to.locale, texts.reminder)]);
+  return mail(to, texts.passwordChanged, [{ type: 'facts', facts: [{ label: texts.time, rows: [mailTime(at, to.locale)] }] }, note(texts.notYou), toReminder(to.locale, texts.reminder)]);
 }
 
 /** To a user who has signed in from a browser for the first time. */
@@ -71,28 +72,28 @@ export function newSignInMail(to: Recipient, { userAgent, address }: Client, at:
     { label: texts.address, rows: [address] },
     { label: texts.time, rows: [mailTime(at, to.locale)] },
   ];
-  return accountMail(to, texts.newSignIn, [{ type: 'facts', facts }, note(texts.notYou), toReminder(to.locale, texts.reminder)]);
+  return mail(to, texts.newSignIn, [{ type: 'facts', facts }, note(texts.notYou), toReminder(to.locale, texts.reminder)]);
 }
 
 /** To the new address of an account. */
 export function emailConfirmationMail(to: Recipient, token: string): MailContent {
   const { emailConfirmation: texts } = TEXTS[to.locale];
-  return accountMail(to, texts, [button(texts.button, routePath('auth-email-confirmation', to.locale, { token })), note(texts.ignore)]);
+  return mail(to, texts, [button(texts.button, routePath('auth-email-confirmation', to.locale, { token })), note(texts.ignore)]);
 }
 
 /** To an address with an account, after another account was to get it. */
 export function emailTakenMail(to: Recipient): MailContent {
-  return accountMail(to, TEXTS[to.locale].emailTaken, []);
+  return mail(to, TEXTS[to.locale].emailTaken, []);
 }
 
 /** To the earlier address of an account. */
 export function emailChangedMail(to: Recipient, email: string, token: string): MailContent {
   const { emailChanged: texts } = TEXTS[to.locale];
-  return accountMail(to, { ...texts, text: texts.text(email) }, [{ type: 'paragraph', text: texts.undo }, button(texts.button, routePath('auth-email-undo', to.locale, { token }))]);
+  return mail(to, { ...texts, text: texts.text(email) }, [{ type: 'paragraph', text: texts.undo }, button(texts.button, routePath('auth-email-undo', to.locale, { token }))]);
 }
 
 /** To an address that is the account's again. */
 export function emailRestoredMail(to: Recipient): MailContent {
   const texts = TEXTS[to.locale];
-  return accountMail(to, texts.emailRestored, [toReminder(to.locale, texts.reminder)]);
+  return mail(to, texts.emailRestored, [toReminder(to.locale, texts.reminder)]);
 }

@@ -8,7 +8,7 @@ import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import { deleteUser } from '../personalData/deleteUser.ts';
 import { exportUser } from '../personalData/exportUser.ts';
 import { createInvitedUser } from './createUser.ts';
-import { blockUser, findNamedUser, listUsers, unblockUser } from './users.ts';
+import { blockUser, cancelUserDeletion, findNamedUser, listUsers, unblockUser } from './users.ts';
 
 const tags = ['operator'];
 const config = { skipsCsrf: true };
@@ -45,7 +45,12 @@ export function operatorUserRoutes(app: App, { db, clock, operatorToken }: Opera
     handler: async ({ body }) => ({ data: await findNamedUser(db, clock, String(await createInvitedUser(db, clock, body))) }),
   });
 
-  for (const [action, change, summary] of [['block', blockUser, 'Blocks a user and ends their sessions'], ['unblock', unblockUser, 'Lets a blocked user sign in again']] as const) {
+  const changes = [
+    ['block', blockUser, 'Blocks a user and ends their sessions'],
+    ['unblock', unblockUser, 'Lets a blocked user sign in again'],
+    ['cancel-deletion', cancelUserDeletion, 'Cancels the deletion that a user has requested'],
+  ] as const;
+  for (const [action, change, summary] of changes) {
     app.post(`/operator/users/:user/${action}`, {
       config,
       onRequest,
@@ -65,7 +70,8 @@ export function operatorUserRoutes(app: App, { db, clock, operatorToken }: Opera
     onRequest,
     schema: { tags, summary: 'Deletes a user; their invoices stay', params, response: { 200: dataOf(acknowledgementSchema) } },
     handler: async ({ params: { user } }) => {
-      await deleteUser(db, (await findNamedUser(db, clock, user)).id);
+      const { id } = await findNamedUser(db, clock, user);
+      await db.transaction().execute((trx) => deleteUser(trx, id));
       return { data: { ok: true as const } };
     },
   });

@@ -154,8 +154,10 @@ async function forgive(trx: Trx, counters: readonly Counter[], now: Date): Promi
   }
 }
 
+/** How long the counts of failures are stored, in milliseconds. */
+export const FAILURE_STORED_MS = Math.max(...Object.values(SIGN_IN_RULES).map(({ forgottenAfterMs }) => forgottenAfterMs));
+
 /** Deletes the counts of failures that are forgotten. */
 export async function removeOldFailures(db: Db, clock: Clock): Promise<void> {
-  const longest = Math.max(...Object.values(SIGN_IN_RULES).map(({ forgottenAfterMs }) => forgottenAfterMs));
-  await db.deleteFrom('sign_in_failure').where('last_failed_at', '<=', new Date(clock.now().getTime() - longest)).execute();
+  await db.deleteFrom('sign_in_failure').where('last_failed_at', '<=', new Date(clock.now().getTime() - FAILURE_STORED_MS)).execute();
 }

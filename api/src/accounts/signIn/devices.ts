@@ -5,7 +5,7 @@ import { clientNames } from './client.ts';
 import type { Client } from './client.ts';
 
 /** A browser that has not been used for this long is a new one at its next sign-in. */
-const STORED_MS = 365 * 86_400_000;
+export const DEVICE_STORED_MS = 365 * 86_400_000;
 
 /** How a client is recognised: by its browser, or by its network address only. */
 export type Recognition = 'device' | 'address' | 'none';
@@ -44,5 +44,5 @@ export async function rememberDevice(trx: Trx, clock: Clock, userId: number, cli
 
 /** Deletes browsers that have not been used for a year. */
 export async function removeOldDevices(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom('user_device').where('last_used_at', '<=', new Date(clock.now().getTime() - STORED_MS)).execute();
+  await db.deleteFrom('user_device').where('last_used_at', '<=', new Date(clock.now().getTime() - DEVICE_STORED_MS)).execute();
 }

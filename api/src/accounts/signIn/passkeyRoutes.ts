@@ -27,9 +27,9 @@ export function passkeySignInRoutes(app: App, parts: AccountParts): void {
   app.post('/api/auth/passkey', {
     schema: { tags, summary: 'Signs in with a passkey; the guest’s cart and favourites become the user’s', body: passkeySignInInputSchema, response: { 200: dataOf(userSchema) } },
     handler: async (request, reply) => {
-      const { credential, is_remembered: isRemembered } = request.body;
+      const { credential, is_remembered: isRemembered, cancels_deletion: cancelsDeletion } = request.body;
       const verified = await assertPasskey(parts, request, await sessions.require(request, reply), 'sign_in', credential);
-      return { data: await openUserSession(parts, request, reply, { ...verified, isRemembered }) };
+      return { data: await openUserSession(parts, request, reply, { ...verified, isRemembered, cancelsDeletion }) };
     },
   });
 }

@@ -34,12 +34,12 @@ export function signInRoutes(app: App, parts: AccountParts): void {
   app.post('/api/auth/login', {
     schema: { tags, summary: 'Signs in; the guest’s cart and favourites become the user’s', body: loginInputSchema, response: { 200: dataOf(userSchema) } },
     handler: async (request, reply) => {
-      const { email, password, is_remembered: isRemembered, bot_check_token: token } = request.body;
+      const { email, password, is_remembered: isRemembered, cancels_deletion: cancelsDeletion, bot_check_token: token } = request.body;
       const client = clientOf(request, clientSecret);
       if (botCheck.isEnabled && (await signInLimit.isSuspicious(email, client))) await botCheck.require(request, { action: 'login', token });
       const attempt = await signInLimit.begin(email, client);
       const user = await verifiedUser(parts, email, password, () => attempt.succeed());
-      return { data: await openUserSession(parts, request, reply, { userId: user.id, client, isRemembered }) };
+      return { data: await openUserSession(parts, request, reply, { userId: user.id, client, isRemembered, cancelsDeletion }) };
     },
   });
 

@@ -31,6 +31,7 @@ import { accounts } from './migrations/0027-accounts.ts';
 import { orderAccess } from './migrations/0028-order-access.ts';
 import { userAddresses } from './migrations/0029-user-addresses.ts';
 import { passkeys } from './migrations/0030-passkeys.ts';
+import { personalData } from './migrations/0032-personal-data.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -64,6 +65,7 @@ const MIGRATIONS = {
   '0028-order-access': orderAccess,
   '0029-user-addresses': userAddresses,
   '0030-passkeys': passkeys,
+  '0032-personal-data': personalData,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

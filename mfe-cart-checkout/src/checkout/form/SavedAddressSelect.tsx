@@ -1,10 +1,9 @@
 import type { Country, SavedAddress } from '@feszek/contract';
-import type { FormHandle } from '@feszek/forms';
+import { toAddressValues } from '@feszek/forms';
+import type { AddressValues, FormHandle } from '@feszek/forms';
 import { Field, Select } from '@feszek/ui';
 import { useId } from 'react';
 import { useT } from '../../i18n.ts';
-import { toAddressValues } from './addressValues.ts';
-import type { AddressValues } from './addressValues.ts';
 
 interface SavedAddressSelectProps<Values extends AddressValues> {
   readonly form: FormHandle<Values>;

@@ -1,12 +1,11 @@
 import { deliveryDataSchema, formErrors } from '@feszek/contract';
 import type { CustomerData } from '@feszek/contract';
-import { FormField } from '@feszek/forms';
+import { FormField, toAddress, toAddressValues } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
 import { Checkbox } from '@feszek/ui';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
-import { AddressFields } from '../form/AddressFields.tsx';
-import { toAddress, toAddressValues } from '../form/addressValues.ts';
+import { PlaceFields } from '../form/PlaceFields.tsx';
 import { SavedAddressSelect } from '../form/SavedAddressSelect.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { useStepForm } from '../form/useStepForm.ts';
@@ -67,7 +66,7 @@ export function AddressStep(props: StepProps) {
         <>
           <SavedAddressSelect form={form} addresses={addresses} countries={countries} />
           <FormField form={form} name="name" label={t('fields.name')} autoComplete="shipping name" />
-          <AddressFields form={form} countries={countries} section="shipping" />
+          <PlaceFields form={form} countries={countries} section="shipping" />
         </>
       )}
     </StepFormFrame>

@@ -1,11 +1,10 @@
 import { formErrors, invoiceDataSchema, taxNumberExample } from '@feszek/contract';
-import { FormField } from '@feszek/forms';
+import { FormField, toAddress, toAddressValues } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
 import { RadioCard, RadioGroup } from '@feszek/ui';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
-import { AddressFields } from '../form/AddressFields.tsx';
-import { toAddress, toAddressValues } from '../form/addressValues.ts';
+import { PlaceFields } from '../form/PlaceFields.tsx';
 import { SavedAddressSelect } from '../form/SavedAddressSelect.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { useStepForm } from '../form/useStepForm.ts';
@@ -56,7 +55,7 @@ export function BillingStep(props: StepProps) {
       </RadioGroup>
       <FormField form={form} name="name" label={nameLabel} autoComplete={isCompany ? 'billing organization' : 'billing name'} />
       {isCompany && <FormField form={form} name="tax_number" label={t('fields.tax_number')} hint={taxNumberHint} autoComplete="off" />}
-      <AddressFields form={form} countries={countries} section="billing" />
+      <PlaceFields form={form} countries={countries} section="billing" />
     </StepFormFrame>
   );
 }

@@ -1,11 +1,10 @@
 import { formErrors, quotePreferencesSchema } from '@feszek/contract';
-import { FormField } from '@feszek/forms';
+import { FormField, toAddressValues } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { RadioCard, RadioGroup } from '@feszek/ui';
-import { AddressFields } from '../../checkout/form/AddressFields.tsx';
-import { toAddressValues } from '../../checkout/form/addressValues.ts';
 import formStyles from '../../checkout/form/Form.module.css';
 import { FormFrame } from '../../checkout/form/FormFrame.tsx';
+import { PlaceFields } from '../../checkout/form/PlaceFields.tsx';
 import { useStepForm } from '../../checkout/form/useStepForm.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import { useGoTo } from '../../navigation/useGoTo.ts';
@@ -42,7 +41,7 @@ export function DeliveryStep({ cart, draft: { requester, wishes: preferences }, 
         <RadioCard name="is_pick_up" title={t('quote.toAddress')} checked={!isPickUp} onChange={() => form.set('is_pick_up', false)} />
         <RadioCard name="is_pick_up" title={t('quote.pickUp')} checked={isPickUp} onChange={() => form.set('is_pick_up', true)} />
       </RadioGroup>
-      {!isPickUp && <AddressFields form={form} countries={countries} section="shipping" />}
+      {!isPickUp && <PlaceFields form={form} countries={countries} section="shipping" />}
       <FormField form={form} name="wished_on" label={labels.wished_on} hint={t('quote.wishedOnHint')} type="date" min={today} optionalNote={t('checkout.optional')} autoComplete="off" />
     </FormFrame>
   );

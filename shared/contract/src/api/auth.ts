@@ -6,7 +6,10 @@ import { LIMITS } from './limits.ts';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** The lifetimes of links in mails about accounts, of challenges of passkeys, and of a reauthentication, in milliseconds. */
+/**
+ * The lifetimes of links in mails about accounts, of challenges of passkeys, and of a reauthentication, in milliseconds. `deletion`
+ * is also how long a deletion can be cancelled.
+ */
 export const ACCOUNT_PERIODS = {
   activation: DAY_MS,
   passwordReset: 60 * MINUTE_MS,
@@ -14,6 +17,8 @@ export const ACCOUNT_PERIODS = {
   emailUndo: 7 * DAY_MS,
   passkeyChallenge: 10 * MINUTE_MS,
   reauthentication: 10 * MINUTE_MS,
+  deletion: 14 * DAY_MS,
+  export: DAY_MS,
 } as const;
 
 const { email } = contactFields;
@@ -27,7 +32,10 @@ export const botCheckToken = string().max(BOT_CHECK_LENGTH, 'too_long').default(
 
 export const newPassword = string().required('required').min(LIMITS.passwordMin, 'too_short').max(LIMITS.passwordMax, 'too_long');
 
-/** Body of `POST /api/auth/activation`, `POST /api/auth/email/confirm` and `POST /api/auth/email/undo`: the token of a mail's link. */
+/**
+ * Body of `POST /api/auth/activation`, `POST /api/auth/email/confirm`, `POST /api/auth/email/undo` and
+ * `POST /api/auth/deletion/cancel`: the token of a mail's link.
+ */
 export const tokenInputSchema = object({ token: string().required('required').max(TOKEN_LENGTH, 'too_long') });
 
 /** Response of the same: the address that is confirmed. */
@@ -38,11 +46,15 @@ export type ConfirmedEmail = InferType<typeof confirmedEmailSchema>;
 export const activationResendInputSchema = object({ email, bot_check_token: botCheckToken });
 export type ActivationResendInput = InferType<typeof activationResendInputSchema>;
 
-/** Body of `POST /api/auth/login`. A remembered session lasts 30 days, any other one as long as the browser runs. */
+/**
+ * Body of `POST /api/auth/login`. A remembered session lasts 30 days, any other one as long as the browser runs. An account
+ * that will be deleted can be signed in to only by cancelling its deletion.
+ */
 export const loginInputSchema = object({
   email: string().trim().required('required').max(LIMITS.email, 'too_long').email('email'),
   password: string().required('required').max(LIMITS.passwordMax, 'too_long'),
   is_remembered: boolean().default(false),
+  cancels_deletion: boolean().default(false),
   bot_check_token: botCheckToken,
 });
 export type LoginInput = InferType<typeof loginInputSchema>;
@@ -74,7 +86,7 @@ export const passwordResetInputSchema = object({
 });
 export type PasswordResetInput = InferType<typeof passwordResetInputSchema>;
 
-const currentPassword = string().required('required').max(LIMITS.passwordMax, 'too_long');
+export const currentPassword = string().required('required').max(LIMITS.passwordMax, 'too_long');
 
 /** Body of `PUT /api/account/password`. */
 export const passwordChangeInputSchema = object({

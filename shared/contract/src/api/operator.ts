@@ -4,7 +4,8 @@ import { CURRENCIES } from '../locale.ts';
 import { IMPORT_LIMITS } from './import.ts';
 import { LIMITS } from './limits.ts';
 import { MAIL_STATES } from './operatorMail.ts';
-import { ORDER_STATUSES, orderSchema } from './order.ts';
+import { orderSchema } from './order.ts';
+import { ORDER_STATUSES } from './orderStatus.ts';
 
 /** Number of orders in one list. */
 const LISTED = { byDefault: 20, most: 500 } as const;

@@ -14,6 +14,8 @@ export const operatorUsersQuerySchema = object({
   q: string().trim().max(LIMITS.email, 'too_long').default(''),
   /** Only blocked users. */
   blocked: boolean().default(false),
+  /** Only users whose accounts will be deleted. */
+  closing: boolean().default(false),
   limit: number().integer('whole_number').min(1, 'too_small').max(MOST_LISTED, 'too_large').default(50),
 });
 export type OperatorUsersQuery = InferType<typeof operatorUsersQuerySchema>;
@@ -39,6 +41,8 @@ export const operatorUserSchema = object({
   created_at: string().required(),
   /** `null` for a user who may sign in. */
   blocked_at: string().nullable().defined(),
+  /** When the account will be deleted; `null` unless its user has requested it. */
+  deletion_due_at: string().nullable().defined(),
   /** Number of orders. */
   orders: number().required(),
   /** Number of open sessions. */

@@ -3,10 +3,8 @@ import type { InferType } from 'yup';
 import { CURRENCIES } from '../locale.ts';
 import { paymentMethodSchema, summarySchema } from './cart.ts';
 import { LIMITS } from './limits.ts';
+import { ORDER_STATUSES } from './orderStatus.ts';
 import { productSchema } from './product.ts';
-
-export const ORDER_STATUSES = ['pending_payment', 'paid', 'payment_failed', 'confirmed', 'shipped', 'completed', 'cancelled'] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** Events of an order's history: a change of status, or a refund. */
 const ORDER_EVENTS = [...ORDER_STATUSES, 'refunded'] as const;

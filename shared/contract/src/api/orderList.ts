@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { CURRENCIES } from '../locale.ts';
 import { LIMITS } from './limits.ts';
-import { ORDER_STATUSES } from './order.ts';
+import { ORDER_STATUSES } from './orderStatus.ts';
 import { imageSchema, pagingSchema } from './shared.ts';
 
 /** Query of `GET /api/orders`. */

@@ -85,6 +85,6 @@ const assertion = credential.shape({
 export const passkeyAssertionInputSchema = object({ credential: assertion });
 export type PasskeyAssertion = InferType<typeof assertion>;
 
-/** Body of `POST /api/auth/passkey`. `is_remembered` as for a sign-in with the password. */
-export const passkeySignInInputSchema = object({ credential: assertion, is_remembered: boolean().default(false) });
+/** Body of `POST /api/auth/passkey`. The options are those of a sign-in with the password. */
+export const passkeySignInInputSchema = object({ credential: assertion, is_remembered: boolean().default(false), cancels_deletion: boolean().default(false) });
 export type PasskeySignInInput = InferType<typeof passkeySignInInputSchema>;

@@ -2,10 +2,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createBus } from '@feszek/bus';
 import type { BusView } from '@feszek/bus';
-import type { PageLocation } from '@feszek/contract';
+import type { MenuItem, PageLocation } from '@feszek/contract';
 import { fakeUser } from '@feszek/testing';
 import { shellTexts } from '../../locales/index.ts';
 import { headerHtml } from '../../../test/header.ts';
+import { menuLink } from '../../server/page/menu.ts';
 import { followUserInLinks } from './accountLinks.ts';
 
 let bus: BusView;
@@ -58,6 +59,18 @@ describe('the account links', () => {
   ] satisfies PageLocation[])('return to the front page from $pathname', (location) => {
     bus.set('shop.location', location);
     expect(links()).toEqual(both('/hu/bejelentkezes', 'Bejelentkezés'));
+  });
+
+  it('include that of the footer, which keeps its own text for guests', () => {
+    const item: MenuItem = { title: 'Belépés', link: { slug: 'auth-login', type: 'static', ref_id: null }, children: [] };
+    document.body.innerHTML = menuLink(item, 'hu').text;
+    const link = () => [document.querySelector('a')?.getAttribute('href'), document.querySelector('a')?.textContent];
+    bus.set('visitor.user', null);
+    expect(link()).toEqual(['/hu/bejelentkezes?return_to=%2Fhu%2Fakcios%3Fpage%3D2', 'Belépés']);
+    bus.set('visitor.user', fakeUser());
+    expect(link()).toEqual(['/hu/account', 'Bejelentkezve: Kovács Anna']);
+    bus.set('visitor.user', null);
+    expect(link()).toEqual(['/hu/bejelentkezes?return_to=%2Fhu%2Fakcios%3Fpage%3D2', 'Belépés']);
   });
 
   it('are marked on the page to which they lead', () => {

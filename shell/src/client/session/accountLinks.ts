@@ -11,9 +11,11 @@ function signInHref(locale: Locale, { pathname, search, routeName }: PageLocatio
   return isPlain ? routePath('auth-login', locale) : signInPath(locale, pathname + search);
 }
 
-function writeLinks(href: string, label: string): void {
-  for (const link of document.querySelectorAll('[data-user]')) {
+/** @param labelOf - the label of a link; its own text for guests is that of a menu, and empty for the header's links */
+function writeLinks(href: string, labelOf: (ownText: string) => string): void {
+  for (const link of document.querySelectorAll<HTMLElement>('[data-user]')) {
     link.setAttribute('href', href);
+    const label = labelOf(link.dataset['user'] ?? '');
     const text = link.querySelector('span');
     if (text) text.textContent = label;
     else link.setAttribute('aria-label', label);
@@ -27,14 +29,14 @@ export interface AccountLinksParts {
 }
 
 /**
- * Keeps the account links of header and menu current: they lead a signed-in user to the account, and everyone else to the
+ * Keeps the account links of header, menu and footer current: they lead a signed-in user to the account, and everyone else to the
  * sign-in page. The server writes the same links for all visitors, so that the page can be shared.
  */
 export function followUserInLinks({ bus, locale, texts }: AccountLinksParts): void {
   function update(user: User | null | undefined, location: PageLocation | undefined): void {
     if (!location) return;
-    if (user) writeLinks(routePath('account', locale), fillMessage(texts.signedInAs, { name: user.name }));
-    else writeLinks(signInHref(locale, location), texts.signIn);
+    if (user) writeLinks(routePath('account', locale), () => fillMessage(texts.signedInAs, { name: user.name }));
+    else writeLinks(signInHref(locale, location), (ownText) => ownText || texts.signIn);
     markCurrentLinks(location.pathname);
   }
   bus.watch('shop.location', (location) => update(bus.get('visitor.user'), location));

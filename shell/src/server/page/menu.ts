@@ -27,11 +27,15 @@ export function menuHref({ link: { type, slug } }: MenuItem, locale: Locale): st
   }
 }
 
-/** A menu item as a link. Menus are long and on every page: their links have no class except in the bar. */
+/**
+ * A menu item as a link. Menus are long and on every page: their links have no class except in the bar. One to the sign-in
+ * page leads a signed-in user to the account: the browser changes it, and finds the text for guests in `data-user`.
+ */
 export function menuLink(item: MenuItem, locale: Locale, className?: string): Html {
   const href = menuHref(item, locale);
   const isExternal = href.startsWith('http');
-  return html`<a${className ? html` class="${className}"` : null} ${linkTo(href)}${isExternal ? html` rel="noopener"` : null}>${item.title}</a>`;
+  const isSignIn = href === routePath('auth-login', locale);
+  return html`<a${className ? html` class="${className}"` : null} ${linkTo(href)}${isExternal ? html` rel="noopener"` : null}${isSignIn ? html` data-user="${item.title}"` : null}>${isSignIn ? html`<span>${item.title}</span>` : item.title}</a>`;
 }
 
 /** Menus change rarely and are on every page: each part of them is written once. */

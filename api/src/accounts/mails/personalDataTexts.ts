@@ -1,0 +1,76 @@
+import type { Locale } from '@feszek/contract';
+
+const hu = {
+  deletionStarted: {
+    subject: 'Töröljük a Fészek-fiókodat',
+    title: 'Lezártuk a fiókodat',
+    text: (date: string) => `A kérésedre lezártuk a fiókodat, és ekkor végleg töröljük: ${date} Addig meggondolhatod magad: a gombbal visszavonhatod a törlést.`,
+    date: 'A törlés napja',
+    orders: (count: number) => `${count} rendelésed még folyamatban van. Ezeket teljesítjük, és a fiókot csak utána töröljük.`,
+    stays: 'A számláid adatait a számviteli törvény szerint 8 évig meg kell őriznünk. Minden mást törlünk.',
+    button: 'Visszavonom a törlést',
+    ignore: 'Ha nem te kérted, vond vissza a törlést, és állíts be új jelszót.',
+  },
+  deletionCancelled: {
+    subject: 'Megmarad a Fészek-fiókod',
+    title: 'Visszavontuk a törlést',
+    text: 'A fiókod és az adataid megmaradnak. Jelentkezz be, és minden ott van, ahol hagytad.',
+    button: 'Bejelentkezem',
+    notYou: 'Ha nem te voltál, állíts be új jelszót.',
+    reminder: 'Új jelszót kérek',
+  },
+  deleted: {
+    subject: 'Töröltük a Fészek-fiókodat',
+    title: 'Töröltük a fiókodat',
+    text: 'Töröltük a fiókodat és a hozzá tartozó adatokat: a címeidet, a kedvenceidet, a kosaradat és az ajánlatkéréseidet.',
+    stays: 'A számláid adatait a számviteli törvény szerint 8 évig megőrizzük, utána azokat is töröljük.',
+    goodbye: 'Köszönjük, hogy nálunk vásároltál. Ha visszatérnél, szívesen látunk.',
+  },
+  personalExport: {
+    subject: 'Elkészült az adataid másolata',
+    title: 'Letöltheted az adataidat',
+    text: 'Összegyűjtöttük, amit rólad tárolunk. A link 24 óráig érvényes, és egyszer használható.',
+    button: 'Letöltöm az adataimat',
+    content: 'A ZIP-fájlban mindent megtalálsz JSON-ként és táblázatként (CSV) is.',
+    ignore: 'Ha nem te kérted, ne nyisd meg a linket, és állíts be új jelszót.',
+  },
+};
+
+const en: typeof hu = {
+  deletionStarted: {
+    subject: 'Your Fészek account will be deleted',
+    title: 'Your account is closed',
+    text: (date) => `As you asked, we have closed your account, and will delete it for good on ${date}. Until then you can change your mind: the button cancels the deletion.`,
+    date: 'Day of the deletion',
+    orders: (count) => (count === 1 ? 'One of your orders is still under way. We will complete it, and delete the account after that.' : `${count} of your orders are still under way. We will complete them, and delete the account after that.`),
+    stays: 'The accounting law requires us to keep the data of your invoices for 8 years. We delete everything else.',
+    button: 'Cancel the deletion',
+    ignore: 'If you did not ask for this, cancel the deletion and set a new password.',
+  },
+  deletionCancelled: {
+    subject: 'Your Fészek account stays',
+    title: 'The deletion is cancelled',
+    text: 'Your account and your data stay. Sign in and everything is where you left it.',
+    button: 'Sign in',
+    notYou: 'If it was not you, set a new password.',
+    reminder: 'Set a new password',
+  },
+  deleted: {
+    subject: 'Your Fészek account is deleted',
+    title: 'Your account is deleted',
+    text: 'We have deleted your account and what belonged to it: your addresses, favourites, cart and quote requests.',
+    stays: 'The accounting law requires us to keep the data of your invoices for 8 years. After that we delete them too.',
+    goodbye: 'Thank you for shopping with us. You are welcome back at any time.',
+  },
+  personalExport: {
+    subject: 'Your copy of your data is ready',
+    title: 'Your data is ready to download',
+    text: 'We have collected what we store about you. The link is valid for 24 hours and can be used once.',
+    button: 'Download my data',
+    content: 'The ZIP file has everything as JSON and as tables (CSV).',
+    ignore: 'If you did not ask for this, do not open the link, and set a new password.',
+  },
+};
+
+/** Texts of the mails about the data of a user. */
+export const PERSONAL_DATA_TEXTS: Readonly<Record<Locale, typeof hu>> = { hu, en };

@@ -1,0 +1,39 @@
+import type { Locale, Retention } from '@feszek/contract';
+import { ACCOUNT_RETENTION } from './accountRetention.ts';
+import { ORDER_RETENTION } from './orderRetention.ts';
+import type { Period, RetentionEntry } from './RetentionEntry.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const YEAR_DAYS = 365;
+
+/**
+ * Everything that the shop stores about people. The jobs that remove outdated data are those of this table, and the privacy
+ * pages show it, so that both have the same periods.
+ */
+export const RETENTION: readonly RetentionEntry[] = [...ACCOUNT_RETENTION, ...ORDER_RETENTION];
+
+const UNITS: Readonly<Record<Locale, Readonly<Record<'hour' | 'day' | 'year', (count: number) => string>>>> = {
+  hu: { hour: (count) => `${count} óra`, day: (count) => `${count} nap`, year: (count) => `${count} év` },
+  en: {
+    hour: (count) => (count === 1 ? '1 hour' : `${count} hours`),
+    day: (count) => (count === 1 ? '1 day' : `${count} days`),
+    year: (count) => (count === 1 ? '1 year' : `${count} years`),
+  },
+};
+
+/** A period such as "30 days"; up to a day in hours, and 365 days as a year. */
+export function periodText(period: Period, locale: Locale): string {
+  const units = UNITS[locale];
+  if ('years' in period) return units.year(period.years);
+  if (period.ms <= DAY_MS) return units.hour(Math.round(period.ms / HOUR_MS));
+  const days = Math.round(period.ms / DAY_MS);
+  return days % YEAR_DAYS === 0 ? units.year(days / YEAR_DAYS) : units.day(days);
+}
+
+/** The table in one language. */
+export function retentionIn(locale: Locale): Retention {
+  return RETENTION.map(({ job, data, purpose, basis, law, period, from }) => ({
+    key: job, data: data[locale], purpose: purpose[locale], basis, law: law?.[locale] ?? '', period: periodText(period, locale), from: from[locale],
+  }));
+}

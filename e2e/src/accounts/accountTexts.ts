@@ -1,0 +1,66 @@
+import type { Locale } from '@feszek/contract';
+
+/** What a customer reads from the registration to the new password, written out here: these texts are part of the test. */
+const EN = {
+  registration: 'Create an account',
+  name: 'Name',
+  email: 'Email address',
+  password: 'Password',
+  confirmation: 'Password again',
+  terms: 'I accept the terms and conditions.',
+  privacy: 'I accept the privacy policy.',
+  register: 'Create account',
+  registrationFailed: 'We could not create your account',
+  checkInbox: 'Check your inbox',
+  activation: 'Activate your account',
+  activate: 'Activate my account',
+  active: 'Your account is active',
+  signIn: 'Sign in',
+  submit: 'Sign in',
+  forgotten: 'Forgotten your password?',
+  signedIn: 'Signed in as',
+  orders: 'My orders',
+  order: 'Order ',
+  details: 'My details',
+  reminder: 'Forgotten password',
+  sendLink: 'Send the link',
+  reset: 'New password',
+  newPassword: 'New password',
+  saveReset: 'Save the new password',
+  resetDone: 'Your new password is set',
+  greeting: 'Hello, ',
+};
+
+export type AccountTexts = typeof EN;
+
+const HU: AccountTexts = {
+  registration: 'Regisztráció',
+  name: 'Név',
+  email: 'E-mail-cím',
+  password: 'Jelszó',
+  confirmation: 'Jelszó még egyszer',
+  terms: 'Elfogadom az általános szerződési feltételeket.',
+  privacy: 'Elfogadom az adatkezelési tájékoztatót.',
+  register: 'Regisztrálok',
+  registrationFailed: 'Nem sikerült regisztrálni',
+  checkInbox: 'Nézd meg a postaládádat',
+  activation: 'Fiók aktiválása',
+  activate: 'Aktiválom a fiókomat',
+  active: 'A fiókod aktív',
+  signIn: 'Bejelentkezés',
+  submit: 'Bejelentkezem',
+  forgotten: 'Elfelejtetted a jelszavadat?',
+  signedIn: 'Bejelentkezve:',
+  orders: 'Rendeléseim',
+  order: '',
+  details: 'Adataim',
+  reminder: 'Elfelejtett jelszó',
+  sendLink: 'Linket kérek',
+  reset: 'Új jelszó',
+  newPassword: 'Új jelszó',
+  saveReset: 'Mentem az új jelszót',
+  resetDone: 'Megvan az új jelszavad',
+  greeting: 'Üdv, ',
+};
+
+export const ACCOUNT_TEXTS: Readonly<Record<Locale, AccountTexts>> = { hu: HU, en: EN };

@@ -1,0 +1,19 @@
+const KEY = 'feszek-deletion-due';
+
+/** Stores when an account will be deleted in this tab, for the page that follows. */
+export function storeDeletionDue(at: string): void {
+  try {
+    sessionStorage.setItem(KEY, at);
+  } catch {
+    // The browser stores no data: the next page shows its text without the date.
+  }
+}
+
+/** When the account that was closed in this tab will be deleted; empty if there is none. */
+export function deletionDue(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}

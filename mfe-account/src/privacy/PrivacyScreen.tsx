@@ -1,0 +1,33 @@
+import { Notice } from '@feszek/ui';
+import { AccountPage } from '../account/AccountPage.tsx';
+import { useT } from '../i18n.ts';
+import { Section } from '../security/Section.tsx';
+import { DeletionForm } from './DeletionForm.tsx';
+import { ExportRequest } from './ExportRequest.tsx';
+import type { PrivacyData } from './loadPrivacy.ts';
+import { NewsletterSwitch } from './NewsletterSwitch.tsx';
+import { RetentionList } from './RetentionList.tsx';
+
+/** The newsletter, a copy of one's data, the deletion of the account, and what is stored for how long. */
+export function PrivacyScreen({ data: { account, retention } }: { readonly data: PrivacyData }) {
+  const t = useT();
+  return (
+    <AccountPage route="account-privacy" title={t('account.privacy')} intro={t('privacy.intro')}>
+      <noscript>
+        <Notice>{t('common.scriptNeeded')}</Notice>
+      </noscript>
+      <Section title={t('privacy.newsletterTitle')} intro={t('privacy.newsletterText')}>
+        <NewsletterSwitch account={account} />
+      </Section>
+      <Section title={t('privacy.exportTitle')} intro={t('privacy.exportText')}>
+        <ExportRequest account={account} />
+      </Section>
+      <Section title={t('privacy.deletionTitle')} intro={t('privacy.deletionText')}>
+        <DeletionForm />
+      </Section>
+      <Section title={t('privacy.retentionTitle')} intro={t('privacy.retentionText')}>
+        <RetentionList retention={retention} />
+      </Section>
+    </AccountPage>
+  );
+}
