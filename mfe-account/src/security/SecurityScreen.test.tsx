@@ -38,7 +38,7 @@ describe('a change of the password', () => {
     expect(answering.mock.calls).toEqual([[{
       call: 'PUT /api/account/password', body: { current_password: 'régi jelszavam', password: 'tölgyfa asztal', password_confirmation: 'tölgyfa asztal' },
     }]]);
-    expect(passwordPart().getByLabelText<HTMLInputElement>('Új jelszó').value).toBe('');
+    await waitFor(() => expect(passwordPart().getByLabelText<HTMLInputElement>('Új jelszó').value).toBe(''));
     expect(devices()).toHaveLength(1);
   });
 

@@ -57,7 +57,7 @@ describe('a registration', () => {
 
 describe('a sign-in', () => {
   it('is not remembered by default', () => {
-    expect(loginInputSchema.validateSync({ email: 'anna@example.hu', password: 'x' })).toEqual({ email: 'anna@example.hu', password: 'x', is_remembered: false, bot_check_token: '' });
+    expect(loginInputSchema.validateSync({ email: 'anna@example.hu', password: 'x' })).toEqual({ email: 'anna@example.hu', password: 'x', is_remembered: false, cancels_deletion: false, bot_check_token: '' });
   });
 });
 

@@ -96,8 +96,11 @@ export const passwordChangeInputSchema = object({
 });
 export type PasswordChangeInput = InferType<typeof passwordChangeInputSchema>;
 
+/** The current password, which a user without one leaves empty. */
+export const optionalPassword = string().max(LIMITS.passwordMax, 'too_long').default('');
+
 /** Body of `PUT /api/account/email`. The password is required from a user who has one. */
-export const emailChangeInputSchema = object({ email, current_password: string().max(LIMITS.passwordMax, 'too_long').default('') });
+export const emailChangeInputSchema = object({ email, current_password: optionalPassword });
 export type EmailChangeInput = InferType<typeof emailChangeInputSchema>;
 
 /** The same of a user with a password. */
