@@ -115,6 +115,9 @@ export const PRELOADS = ['exitWithSupervisor.mjs', 'ownerOnlyFiles.mjs'].flatMap
 export const LOG_LIMITS = { fileBytes: 10_000_000, files: 5 };
 const SMALLEST_LOG_BYTES = 100_000;
 
+/** The account for bank transfers to the demonstration shop: the example of the IBAN registry. */
+const DEMO_BANK_ACCOUNT = '11773016-11111018-00000000';
+
 /** Every program listens on the loopback interface only. */
 export const HOST = '127.0.0.1';
 
@@ -200,6 +203,16 @@ export function programUrl(program, settings) {
 }
 
 /**
+ * Whether the shop is a demonstration: it gets demonstration goods (docs/decisions/0043-demonstration-shop.md).
+ *
+ * @param {Settings} settings
+ */
+function isDemonstration({ env, shopUrl }) {
+  if (env.DEMO) return env.DEMO === 'on';
+  return env.SHOP_DATABASE === 'own' && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(shopUrl).hostname);
+}
+
+/**
  * The environment of one program. A `CATALOG_URL` and the like from outside takes precedence, so that a slice may run
  * elsewhere.
  *
@@ -222,6 +235,7 @@ export function programEnvironment(program, settings) {
     NODE_ENV: settings.nodeEnv,
     DATA_DIR: settings.dataDir,
     SHOP_URL: settings.shopUrl,
+    ...(isDemonstration(settings) && { SELLER_BANK_ACCOUNT: settings.env.SELLER_BANK_ACCOUNT || DEMO_BANK_ACCOUNT }),
     ...(settings.purgeToken && { PURGE_TOKEN: settings.purgeToken }),
     ...(settings.paymentSecret && { PAYMENT_SECRET: settings.paymentSecret }),
   };

@@ -120,7 +120,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     media: readMediaConfig(path.resolve(value('DATA_DIR', path.join(PROJECT, '.data'))), (name) => value(name, ''), (message) => new ConfigError(message)),
     botCheck: readBotCheckConfig((name) => value(name, ''), (message) => new ConfigError(message), { isLocal: isOnThisMachine({ shopUrl }) }),
     mail,
-    seller: readSeller((name) => value(name, ''), mail.shopAddress),
+    seller: readSeller((name) => value(name, ''), mail.shopAddress, (message) => new ConfigError(message)),
     orderLimits: {
       perBuyer: orderLimit('UNPAID_ORDERS_PER_BUYER', value('UNPAID_ORDERS_PER_BUYER', '3')),
       perDay: orderLimit('UNPAID_ORDERS_PER_DAY', value('UNPAID_ORDERS_PER_DAY', '10')),

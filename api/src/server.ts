@@ -5,6 +5,7 @@ import type { LineWriter } from '@feszek/logging';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { accountsPlugin } from './accounts/accountsPlugin.ts';
+import { requestRegistration } from './accounts/registration/requestRegistration.ts';
 import { cartPlugin } from './cart/cartPlugin.ts';
 import { catalogPlugin } from './catalog/catalogPlugin.ts';
 import { listCategoryIds } from './catalog/listCategoryIds.ts';
@@ -35,6 +36,7 @@ import type { App } from './platform/http/app.ts';
 import { JobRegistry } from './platform/jobs/JobRegistry.ts';
 import { addBodyParsers } from './platform/http/body.ts';
 import { addErrorHandling, answerBrokenHttp, sendError } from './platform/http/errorHandling.ts';
+import { createMailLimit } from './platform/http/mailLimit.ts';
 import { createPublicAnswers } from './platform/http/publicAnswers.ts';
 import { addRateLimits, RATE_LIMITS } from './platform/http/rateLimits.ts';
 import type { RateLimits } from './platform/http/rateLimits.ts';
@@ -157,15 +159,17 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const app = createApp(parts);
   const homeVat = await HomeVat.open({ db, clock, changes, listCategoryIds });
   followHomeVat(app, homeVat);
-  const { limitCoupons, mayReserve, limitMail, limitUnverified } = await addHttp(app, parts);
+  const { limitCoupons, mayReserve, limitUnverified } = await addHttp(app, parts);
   const botCheck = createBotCheck({ config: config.botCheck, shopUrl, limitUnverified, attemptMs: parts.botCheckAttemptMs });
   const sessions = createRequestSessions({ db, clock, shopUrl });
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
 
   const { clientSecret } = await loadShopSettings(db);
+  const limitMail = createMailLimit({ db, clock, clientSecret, isTrustedProxy, perHour: parts.rateLimits?.mails ?? RATE_LIMITS.mails });
   const providers = await openProviders(parts);
-  await offerPaymentMethods(db, [...providers.values()]);
+  const { name: holder, bankAccount } = config.seller;
+  await offerPaymentMethods(db, [...providers.values()], bankAccount === undefined ? undefined : { number: bankAccount, holder });
   const catalogue = new Catalogue(db, changes);
 
   await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config), jobs, transport: parts.mailTransport });
@@ -176,7 +180,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(stockPlugin, { db, clock, operatorToken, countInOrders, ...products });
   await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
   await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, mayReserve, limitCoupons });
-  const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
+  const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, requestRegistration, operatorToken };
   await app.register(ordersPlugin, { ...ordering, catalogue, seller: config.seller });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
   await app.register(accountsPlugin, { db, clock, jobs, operatorToken, sessions, homeVat, limitMail, shopUrl, clientSecret, botCheck });

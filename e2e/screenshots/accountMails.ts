@@ -11,6 +11,7 @@ import type { Screen } from '../src/screens/screen.ts';
 /** The mails of accounts, by their kind in the outbox. */
 const KINDS = [
   'account_activation', 'account_exists', 'password_reset', 'password_changed', 'new_sign_in', 'email_confirmation', 'email_taken', 'email_changed', 'email_restored',
+  'personal_export', 'account_deletion_started', 'account_deletion_cancelled',
 ] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -35,7 +36,20 @@ async function changeEmail(shopUrl: string, locale: Locale): Promise<(readonly [
   return [['email_taken', taken], ['email_confirmation', confirmation], ['email_changed', changed], ['email_restored', restored]];
 }
 
-/** Lets a shop send each mail of accounts, in one language. */
+/** Requests a copy of the data of a new account and its deletion, and cancels the deletion. */
+async function requestDeletion(shopUrl: string, locale: Locale): Promise<(readonly [Kind, string])[]> {
+  const account = await createAccount(shopUrl, locale);
+  const { api } = await signInElsewhere(shopUrl, locale, account);
+  await api.post('/api/account/export');
+  const copy = await findMail(shopUrl, account.email, 'personal_export');
+  await api.post('/api/account/deletion', { current_password: account.password });
+  const started = await findMail(shopUrl, account.email, 'account_deletion_started');
+  await api.post('/api/auth/deletion/cancel', { token: (await mailedLink(shopUrl, account.email, 'auth-deletion-cancel', locale)).token });
+  const cancelled = await findMail(shopUrl, account.email, 'account_deletion_cancelled');
+  return [['personal_export', copy], ['account_deletion_started', started], ['account_deletion_cancelled', cancelled]];
+}
+
+/** Lets a shop send each mail of accounts, in one language; not the one about a deleted account, which is sent after 14 days. */
 export async function sendAccountMails(shopUrl: string, locale: Locale): Promise<AccountMails> {
   const account = await createAccount(shopUrl, locale);
   const { email, password } = account;
@@ -46,7 +60,7 @@ export async function sendAccountMails(shopUrl: string, locale: Locale): Promise
   await apiVisitor(shopUrl, locale).api.post('/api/auth/login', { email, password }, { headers: { 'user-agent': PHONE } });
   const next = `${password} és pad`;
   await first.api.put('/api/account/password', { current_password: password, password: next, password_confirmation: next });
-  const changes = await changeEmail(shopUrl, locale);
+  const changes = [...await changeEmail(shopUrl, locale), ...await requestDeletion(shopUrl, locale)];
   const own = KINDS.filter((kind) => !changes.some(([known]) => known === kind));
   return new Map([...changes, ...await Promise.all(own.map(async (kind) => [kind, await findMail(shopUrl, email, kind)] as const))]);
 }

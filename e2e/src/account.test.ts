@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect } from '@jest/globals';
 import { routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { ACCOUNT_TEXTS } from './accounts/accountTexts.ts';
+import { DATA_TEXTS } from './accounts/dataTexts.ts';
 import { mailedLink } from './accounts/mailedLink.ts';
 import { register } from './accounts/register.ts';
 import { BUYER_TEXTS } from './buying/buyerTexts.ts';
@@ -66,8 +67,9 @@ async function buy(buyer: Visit, locale: Locale): Promise<void> {
 
 describeInTurn(LANGUAGES, 'a customer without a pointer, in %s, at a shop with two API processes', (it, locale) => {
   const texts = ACCOUNT_TEXTS[locale];
+  const data = DATA_TEXTS[locale];
 
-  it('registers, activates the account, signs in, orders, finds the order, and resets the password, which ends the other session', async () => {
+  it('registers, activates the account, signs in, orders, finds the order, resets the password, which ends the other session, and deletes the account', async () => {
     const email = `anna.${ownAddress()}@example.hu`;
     const customer = await shop.visit();
     const { page } = customer;
@@ -115,6 +117,15 @@ describeInTurn(LANGUAGES, 'a customer without a pointer, in %s, at a shop with t
     await elsewhere.go(routePath('account', locale));
     await signIn(elsewhere, locale, email, PASSWORDS.second);
     await arrive(elsewhere, `${texts.greeting}${ANNA.name}${locale === 'hu' ? '!' : ''}`);
+
+    await pressOn(elsewhere.page, data.privacy, 'Enter');
+    await arrive(elsewhere, data.privacy);
+    await typeInto(elsewhere.page, data.currentPassword, PASSWORDS.second);
+    await pressOn(elsewhere.page, data.deleteAccount, 'Enter');
+    await arrive(elsewhere, data.closed);
+    expect((await mailedLink(shop.url, email, 'auth-deletion-cancel', locale)).token).not.toBe('');
+    await elsewhere.go(routePath('account', locale));
+    expect(await elsewhere.heading()).toBe(texts.signIn);
     expect(beside?.calls.every((count) => count > 0)).toBe(true);
   });
 });

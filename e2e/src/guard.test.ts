@@ -68,10 +68,13 @@ describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) =
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([302, signInPath(locale, path), 'private, no-store']);
 
     const visit = await shop.visit({ device });
-    await visit.go(path);
+    // A server never sees the fragment.
+    const fragment = '#orders';
+    await visit.go(path + fragment);
     expect(address(visit)).toBe(signInPath(locale, path));
     await signIn(visit, locale, account);
     await expectAddress(visit, path);
+    expect(new URL(visit.page.url()).hash).toBe(fragment);
     expect(await visit.heading()).toContain(account.name);
     await visit.reload();
     expect(address(visit)).toBe(path);

@@ -1,7 +1,7 @@
 import type { BotCheck } from '../platform/botCheck/createBotCheck.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/connect.ts';
-import type { MailLimit } from '../platform/http/rateLimits.ts';
+import type { MailLimit } from '../platform/http/mailLimit.ts';
 import type { RequestSessions } from '../platform/session/requestSession.ts';
 import type { SignInLimit } from './signIn/SignInLimit.ts';
 

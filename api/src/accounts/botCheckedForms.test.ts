@@ -28,7 +28,7 @@ describe('the forms of accounts in a shop with a bot check', () => {
     await shop.close();
     await service.app.close();
   });
-  beforeEach(() => shop.db.deleteFrom('sign_in_failure').execute());
+  beforeEach(() => shop.db.deleteFrom('attempt_count').execute());
 
   const issue = (action: string) => service.issue({ siteKey: SITE_KEY, action, hostname: new URL(SHOP_URL).hostname });
   const send = async (path: string, body: object): Promise<Answer> => (await shop.visitor().arrive()).call('POST', path, { body });

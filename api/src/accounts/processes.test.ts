@@ -14,6 +14,7 @@ import { until } from '../../test/until.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import { connectPostgres } from '../platform/database/connect.ts';
 import type { Connection } from '../platform/database/connect.ts';
+import { RATE_LIMITS } from '../platform/http/rateLimits.ts';
 import { SIGN_IN_RULES } from './signIn/SignInLimit.ts';
 
 const POLL_MS = 100;
@@ -89,5 +90,17 @@ describe('an account at two API processes', () => {
       if (visitor) codes.push(errorOf(await signIn(visitor, 'wrong')).code);
     }
     expect(codes).toEqual([...Array.from({ length: SIGN_IN_RULES.pair.free }, () => 'invalid_credentials'), 'sign_in_delayed']);
+  }, OPEN_MS);
+
+  it('has one count of mails, by recipient and by network address', async () => {
+    const visitors = [await visitorAt(0, '203.0.113.20'), await visitorAt(1, '203.0.113.20')];
+    const resend = async (index: number, email: string) => (await visitors[index % 2]?.call('POST', '/api/auth/activation/resend', { email }))?.status;
+    const statuses = [];
+    for (let mails = 0; mails <= RATE_LIMITS.mails; mails += 1) statuses.push(await resend(mails, 'bela@example.hu'));
+    expect(statuses).toEqual([...Array.from({ length: RATE_LIMITS.mails }, () => 200), 429]);
+    expect([await resend(0, 'csilla@example.hu'), await resend(1, 'csilla@example.hu')]).toEqual([429, 429]);
+    const elsewhere = [await visitorAt(0, '203.0.113.21'), await visitorAt(1, '203.0.113.22')];
+    const answers = await Promise.all(elsewhere.map((visitor) => visitor.call('POST', '/api/auth/activation/resend', { email: 'Bela@example.hu' })));
+    expect(answers.map(({ status }) => status)).toEqual([429, 429]);
   }, OPEN_MS);
 });

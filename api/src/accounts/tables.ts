@@ -3,10 +3,9 @@ import type { Generated } from 'kysely';
 /** What a challenge of WebAuthn is for. */
 export type ChallengePurpose = 'registration' | 'sign_in' | 'reauthentication';
 
-/** Favourites of visitors, failed sign-ins, the browsers of users, their passkeys, and the copies of their data. */
+/** Favourites of visitors, the browsers of users, their passkeys, and the copies of their data. */
 export interface AccountTables {
   favourite: { visitor_id: number; product_id: number; created_at: Date };
-  sign_in_failure: { scope: 'pair' | 'address' | 'account'; key: string; failures: number; last_failed_at: Date; delayed_until: Date };
   user_device: {
     user_id: number;
     device_hash: string;

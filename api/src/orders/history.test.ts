@@ -49,7 +49,7 @@ describe('the history of an order, and its mails', () => {
     if (!mail) throw new Error('No mail');
     const text = renderText(mail.content, mail.locale, SHOP_URL).replaceAll('\u00A0', ' ');
     const sums = ['  bruttó 59 800 Ft', 'Termékek: bruttó 59 800 Ft', 'Szállítás: bruttó 2 490 Ft', 'Végösszeg: bruttó 62 290 Ft', 'Nettó összeg: 49 048 Ft', 'Áfa (27%): 13 242 Ft'];
-    const ways = ['Banki átutalás', '11700000-00000000-00000000', 'Kovács Anna\n  9021 Győr\n  Fő utca 1.\n  Magyarország', `${SHOP_URL}/hu/orders/${hash}`];
+    const ways = ['Banki átutalás', '11773016-11111018-00000000', 'Kovács Anna\n  9021 Győr\n  Fő utca 1.\n  Magyarország', `${SHOP_URL}/hu/orders/${hash}`];
     for (const part of [String(id), 'Ülőke szék', '2 db, darabja bruttó 29 900 Ft', ...sums, ...ways]) {
       expect(text).toContain(part);
     }
@@ -88,7 +88,7 @@ describe('the history of an order, and its mails', () => {
     expect(await steps(hash)).toEqual(['pending_payment customer', 'payment_failed provider', 'confirmed customer']);
     const changed = (await mailsAbout(shop.db, (await see(hash)).id)).at(-1);
     expect(changed?.kind).toBe('order_payment_changed');
-    expect(JSON.stringify(changed?.content)).toContain('11700000-00000000-00000000');
+    expect(JSON.stringify(changed?.content)).toContain('11773016-11111018-00000000');
   });
 
   it('ends with a mail where it is not paid in time', async () => {

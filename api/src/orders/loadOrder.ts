@@ -104,6 +104,13 @@ async function loadCountryNames(db: Db, addresses: readonly (StoredAddress | und
   return new Map(countries.map(({ id, name }) => [id, name[locale]]));
 }
 
+/** The account that was requested with an order. */
+async function loadAccount(db: Db, orderId: number): Promise<Pick<Order, 'is_new_account' | 'account_request'>> {
+  const account = await db.selectFrom('order_account').select(['registration_id', 'opened_at']).where('order_id', '=', orderId).executeTakeFirst();
+  if (!account) return { is_new_account: false, account_request: null };
+  return { is_new_account: account.opened_at !== null, account_request: account.registration_id === null ? 'failed' : 'sent' };
+}
+
 /**
  * A whole order. Its amounts are those of the day it was placed, in its own currency. Only `loadVisibleOrder` may answer a
  * visitor.
@@ -145,7 +152,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
     payment_methods: await loadPayableMethods(db, order, view.locale),
     coupon: order.coupon,
     comment: order.comment,
-    is_new_account: false,
+    ...(await loadAccount(db, order.id)),
     ...partner(order, order.customer, countries.get(billing?.country_id ?? 0) ?? ''),
   };
 }

@@ -66,7 +66,7 @@ describe('placing an order', () => {
     const { delivery, payment, partner_address } = await visitor.read(orderSchema, `/api/orders/${order_hash}`, { locale: 'en' });
     expect(delivery.address).toEqual({ name: 'Kovács Béla', address: 'Fő utca 1.', city: 'Győr', zipcode: '9021', country: 'Hungary' });
     expect(partner_address).toBe(CUSTOMER.invoice_data.address);
-    expect(payment.description).toContain('Transfer the total to account');
+    expect(payment.description).toContain('Transfer the total to this account: 11773016-11111018-00000000');
   });
 
   it('goes to no address where it is collected', async () => {

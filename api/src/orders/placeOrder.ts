@@ -2,7 +2,6 @@ import { orderPlacedSchema } from '@feszek/contract';
 import type { OrderInput, OrderPlaced } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../platform/database/connect.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { Changes } from '../platform/changes.ts';
 import type { StoredPaymentMethod } from '../pricing/delivery/methods.ts';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -12,6 +11,8 @@ import { checkStatement } from './payment/checkStatement.ts';
 import { openTransaction, startAtProvider } from './payment/transactions.ts';
 import type { PaymentProviders, PaymentRequest } from './payment/provider.ts';
 import type { Session } from '../platform/session/sessions.ts';
+import { prepareAccount } from './account/prepareAccount.ts';
+import type { OrderAccountParts, RequestAccount } from './account/prepareAccount.ts';
 import { actOnce, hashPayload, replaceAnswer, saveAnswer } from './idempotency.ts';
 import type { Attempt, Once } from './idempotency.ts';
 import { clientKey } from '../platform/http/clientKey.ts';
@@ -27,9 +28,8 @@ import { saveFirstAddresses } from '../users/addresses.ts';
 import { moveStock, stockTags } from '../stock/productStock.ts';
 import type { StockLine } from '../stock/productStock.ts';
 
-export interface PlaceOrderParts {
+export interface PlaceOrderParts extends OrderAccountParts {
   readonly db: Db;
-  readonly clock: Clock;
   readonly changes: Changes;
   readonly providers: PaymentProviders;
   /** Public origin of the shop. */
@@ -116,8 +116,16 @@ function ordererOf({ isTrustedProxy, clientSecret }: PlaceOrderParts, { session,
   return { visitorId: session.visitorId, isSignedIn: session.userId !== null, email: customer.email ?? '', phone: customer.phone ?? '', clientKey: client };
 }
 
+/** What is decided before the order's transaction begins. */
+interface Plan {
+  readonly orderHash: string;
+  readonly resultUrl: string;
+  /** `undefined`: no account is requested. */
+  readonly requestAccount: RequestAccount | undefined;
+}
+
 /** Everything that must happen together or not at all. */
-async function place(trx: Trx, parts: PlaceOrderParts, request: OrderRequest, source: OrderSource, resultUrl: string, orderHash: string): Promise<Placed> {
+async function place(trx: Trx, parts: PlaceOrderParts, request: OrderRequest, source: OrderSource, { orderHash, resultUrl, requestAccount }: Plan): Promise<Placed> {
   const { locale } = request.view;
   const state = await source.take(trx);
   const { currency, payment: method } = state;
@@ -131,6 +139,7 @@ async function place(trx: Trx, parts: PlaceOrderParts, request: OrderRequest, so
   const taken = state.lines.map(({ record, quantity }) => ({ productId: record.id, quantity: record.isForOrder ? 0 : -quantity }));
   await moveStock(trx, taken);
   await source.consume(trx, orderId);
+  await requestAccount?.(trx, { orderId, customer: state.customer });
   const { provider } = method;
   if (provider === null) return { orderId, orderHash, resultUrl, taken, payment: undefined };
   const amount = payableGross(state.summary);
@@ -150,11 +159,11 @@ async function redirectOf(parts: PlaceOrderParts, log: FastifyBaseLogger, { paym
 }
 
 /** An order of this moment, or the answer to the same request before it. */
-async function placeOnce(parts: PlaceOrderParts, request: OrderRequest, source: OrderSource, attempt: Attempt | undefined): Promise<Once<Placed, OrderPlaced>> {
+async function placeOnce(parts: PlaceOrderParts, request: OrderRequest, source: OrderSource, attempt: Attempt | undefined, requestAccount: RequestAccount | undefined): Promise<Once<Placed, OrderPlaced>> {
   const orderHash = newOrderHash();
   const resultUrl = resultAddress(request.input.transaction_result_url, parts.shopUrl, orderHash);
   const placing = actOnce(parts.db, attempt, orderPlacedSchema, async (trx) => {
-    const placed = await place(trx, parts, request, source, resultUrl, orderHash);
+    const placed = await place(trx, parts, request, source, { orderHash, resultUrl, requestAccount });
     // Should this process die before the provider answers, a repeated request is led to the result page.
     if (attempt) await saveAnswer(trx, parts.clock, attempt, placed.orderId, { order_hash: orderHash, redirect_url: resultUrl });
     return placed;
@@ -165,6 +174,17 @@ async function placeOnce(parts: PlaceOrderParts, request: OrderRequest, source: 
   });
 }
 
+/** The account that a guest requests; a signed-in user has one. */
+async function accountOf(parts: PlaceOrderParts, log: FastifyBaseLogger, { session, view, input, address }: OrderRequest): Promise<RequestAccount | undefined> {
+  const { account_password: password, is_newsletter_subscription: isNewsletterSubscription } = input;
+  return session.userId === null && password ? prepareAccount(parts, log, { password, locale: view.locale, isNewsletterSubscription, address }) : undefined;
+}
+
+/** The hash of a request for its idempotency key. It does not depend on the password, which could be guessed from it. */
+function payloadHashOf({ input: { account_password: password, ...input } }: OrderRequest, source: OrderSource): string {
+  return hashPayload([input, source.name, ...(password ? ['account'] : [])]);
+}
+
 /**
  * Turns what a visitor has put together into an order, exactly once: a key replays its own answer, and without a key the
  * second request finds its source used up.
@@ -172,9 +192,9 @@ async function placeOnce(parts: PlaceOrderParts, request: OrderRequest, source: 
  * @throws ApiError see `OrderSource.take`, `checkOrderLimits`, `actOnce` and `resultAddress`
  */
 export async function placeOrder(parts: PlaceOrderParts, log: FastifyBaseLogger, request: OrderRequest, source: OrderSource): Promise<OrderPlaced> {
-  const { session, input, idempotencyKey: key } = request;
-  const attempt = key === undefined ? undefined : { visitorId: session.visitorId, key, payloadHash: hashPayload([input, source.name]) };
-  const once = await placeOnce(parts, request, source, attempt);
+  const { session, idempotencyKey: key } = request;
+  const attempt = key === undefined ? undefined : { visitorId: session.visitorId, key, payloadHash: payloadHashOf(request, source) };
+  const once = await placeOnce(parts, request, source, attempt, await accountOf(parts, log, request));
   if ('answer' in once) return once.answer;
   const placed = once.done;
   parts.changes.emit(stockTags(placed.taken));

@@ -1,4 +1,5 @@
 import type { App } from '../platform/http/app.ts';
+import { quoteListRoutes } from './list/routes.ts';
 import { operatorQuoteRoutes } from './operatorRoutes.ts';
 import type { OperatorQuoteParts } from './operatorRoutes.ts';
 import { quoteRoutes } from './routes.ts';
@@ -10,6 +11,7 @@ export interface QuotesOptions extends QuoteParts, OperatorQuoteParts {}
 /** Quote requests and their offers. */
 export async function quotesPlugin(app: App, options: QuotesOptions): Promise<void> {
   quoteRoutes(app, options);
+  quoteListRoutes(app, options);
   operatorQuoteRoutes(app, options);
   offerTrackingRoutes(app, options);
 }

@@ -39,7 +39,7 @@ export interface QuoteRequest {
   readonly input: QuoteInput;
   readonly idempotencyKey: string | undefined;
   /** Counts a confirmation mail to this email address; throws above the limit. */
-  readonly limitMail: (email: string) => Promise<void>;
+  readonly limitMail: (trx: Trx, email: string) => Promise<void>;
 }
 
 interface CompleteDraft {
@@ -115,7 +115,7 @@ async function request(trx: Trx, parts: RequestQuoteParts, quoteRequest: QuoteRe
   if (quoteRequest.input.cart_version !== undefined && quoteRequest.input.cart_version !== version) throw new ApiError('cart_changed');
   checkSold(state.lines, state.currency);
   const draft = await loadCompleteDraft(trx, visitorId);
-  await quoteRequest.limitMail(draft.requester.email);
+  await quoteRequest.limitMail(trx, draft.requester.email);
   const id = await insertQuote(trx, parts, quoteRequest, state, draft, quoteHash);
   await emptyCart(trx, visitorId);
   await mailRequest(trx, parts, id);

@@ -6,7 +6,8 @@ import type { Cart } from '@feszek/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
 import type { RequestSessions } from '../platform/session/requestSession.ts';
-import type { MailLimit } from '../platform/http/rateLimits.ts';
+import type { MailLimit } from '../platform/http/mailLimit.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 import { changeCart } from '../cart/changeCart.ts';
 import { toCart } from '../cart/toCart.ts';
 import { dataOf } from '../platform/http/answer.ts';
@@ -63,7 +64,7 @@ function requestRoutes(app: App, parts: QuoteParts): void {
     handler: async (request, reply) => {
       const session = await sessions.require(request, reply);
       const idempotencyKey = readKey(request.headers['idempotency-key']);
-      const limitMail = (email: string) => parts.limitMail(request, email);
+      const limitMail = (trx: Trx, email: string) => parts.limitMail(request, email, trx);
       return { data: await requestQuote(parts, request.log, { session, view: requestView(request), input: request.body, idempotencyKey, limitMail }) };
     },
   });

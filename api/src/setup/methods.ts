@@ -1,10 +1,11 @@
+import { transferTexts } from '../pricing/delivery/transferTexts.ts';
 import { texts } from './texts.ts';
 
 export const PAYMENTS = [
   { id: 1, code: 'card', provider: 'sandbox', title: texts('Bankkártya', 'Bank card'), description: texts('Biztonságos fizetés a bank oldalán.', 'Secure payment on the bank’s own page.') },
   { id: 4, code: 'card_stripe', provider: 'stripe', title: texts('Bankkártya', 'Bank card'), description: texts('Biztonságos fizetés a Stripe oldalán.', 'Secure payment on Stripe’s own page.') },
   { id: 5, code: 'card_simplepay', provider: 'simplepay', title: texts('Bankkártya, SimplePay', 'Bank card, SimplePay'), description: texts('Biztonságos fizetés a SimplePay oldalán.', 'Secure payment on SimplePay’s own page.') },
-  { id: 2, code: 'bank_transfer', provider: null, title: texts('Banki átutalás', 'Bank transfer'), description: texts('Utald a végösszeget a 11700000-00000000-00000000 számlaszámra, közleménybe írd a rendelésszámot. Az utalás beérkezése után indítjuk a csomagot.', 'Transfer the total to account 11700000-00000000-00000000 and give the order number as the reference. We dispatch once your transfer arrives.') },
+  { id: 2, code: 'bank_transfer', provider: null, title: texts('Banki átutalás', 'Bank transfer'), description: transferTexts(undefined) },
   { id: 3, code: 'cash_on_delivery', provider: null, title: texts('Utánvét', 'Cash on delivery'), description: texts('Átvételkor fizetsz, készpénzben.', 'Pay in cash when you receive it.') },
 ] as const;
 

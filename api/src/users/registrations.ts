@@ -1,4 +1,4 @@
-import type { Locale, RegistrationInput } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/schema.ts';
@@ -12,15 +12,29 @@ export const REGISTRATION_STORED_MS = 30 * 86_400_000;
 
 export type Registration = Selectable<Database['registration']>;
 
+/** The data of an account that is not confirmed yet. */
+export interface NewRegistration {
+  readonly email: string;
+  readonly name: string;
+  readonly phone?: string;
+  readonly is_company: boolean;
+  readonly company_name: string;
+  readonly tax_number: string;
+  readonly is_newsletter_subscription: boolean;
+  readonly passwordHash: string;
+  readonly locale: Locale;
+}
+
 /** Stores a registration. It is not an account before its address is confirmed; one address may have several. */
-export async function insertRegistration(trx: Trx, clock: Clock, input: RegistrationInput, { passwordHash, locale }: { readonly passwordHash: string; readonly locale: Locale }): Promise<number> {
+export async function insertRegistration(trx: Trx, clock: Clock, input: NewRegistration): Promise<number> {
   const { id } = await trx
     .insertInto('registration')
     .values({
       email: normalizeEmail(input.email),
       name: input.name,
-      password_hash: passwordHash,
-      locale,
+      phone: input.phone ?? '',
+      password_hash: input.passwordHash,
+      locale: input.locale,
       is_newsletter_subscription: input.is_newsletter_subscription,
       company_name: input.is_company ? input.company_name : null,
       tax_number: input.is_company ? input.tax_number : null,
@@ -46,13 +60,20 @@ export async function removeRegistrations(trx: Trx, email: string): Promise<void
   await trx.deleteFrom('registration').where('email', '=', normalizeEmail(email)).execute();
 }
 
+export interface Activated {
+  readonly userId: number;
+  readonly email: string;
+  /** Of the registration, which is deleted. */
+  readonly registrationId: number;
+}
+
 /**
  * Makes an account of the registration that a token belongs to. The account has the data of that registration, whatever
  * other registrations its address has: the person who opens a mail activates the data that they have sent themselves.
  *
  * @throws ApiError `token_invalid`, `token_expired`
  */
-export async function activate(trx: Trx, clock: Clock, token: string): Promise<{ readonly userId: number; readonly email: string }> {
+export async function activate(trx: Trx, clock: Clock, token: string): Promise<Activated> {
   const { registration_id: id } = await consumeToken(trx, clock, 'activation', token);
   const registration = id === null ? undefined : await lockRegistration(trx, id);
   if (!registration) throw new ApiError('token_invalid');
@@ -60,7 +81,7 @@ export async function activate(trx: Trx, clock: Clock, token: string): Promise<{
   const user = await trx.insertInto('app_user').values({ ...details, activated_at: clock.now() }).onConflict((conflict) => conflict.column('email').doNothing()).returning('id').executeTakeFirst();
   if (!user) throw new ApiError('token_invalid');
   await removeRegistrations(trx, registration.email);
-  return { userId: user.id, email: registration.email };
+  return { userId: user.id, email: registration.email, registrationId: registration.id };
 }
 
 /** Deletes registrations that have not been confirmed in time. */

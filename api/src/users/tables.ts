@@ -29,6 +29,8 @@ export interface UserTables {
     id: Generated<number>;
     email: string;
     name: string;
+    /** Empty if it is not known. */
+    phone: Generated<string>;
     password_hash: string;
     locale: Locale;
     is_newsletter_subscription: boolean;

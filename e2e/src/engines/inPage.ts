@@ -20,7 +20,9 @@ export function findByRole(role: string, name: string, within: string): Element 
 
 /** The first label that begins with a text. */
 export function findLabel(start: string): Element | null {
-  return [...document.querySelectorAll('label')].find((label) => label.innerText.trim().startsWith(start)) ?? null;
+  const label = [...document.querySelectorAll('label')].find((each) => each.innerText.trim().startsWith(start)) ?? null;
+  // The middle of a label may be a link, such as the one to the terms.
+  return label?.querySelector('a') ? label.querySelector('input') : label;
 }
 
 /**

@@ -144,7 +144,8 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
         }
         throw new Error(`No label begins with "${start}" on ${page.url()}`);
       });
-      await point(label);
+      // The middle of a label may be a link, such as the one to the terms.
+      await point((await label.$('a')) ? ((await label.$('input')) ?? label) : label);
     },
     async fill(name, value) {
       const field = await find('textbox', name);

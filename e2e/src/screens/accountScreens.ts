@@ -15,6 +15,8 @@ export const accountScreens: readonly Screen[] = [
   screen('activation', withToken('auth-activation')),
   screen('email-confirmation', withToken('auth-email-confirmation')),
   screen('email-undo', withToken('auth-email-undo')),
+  screen('deletion-cancel', withToken('auth-deletion-cancel')),
+  screen('personal-data', withToken('auth-personal-data')),
   screen('password-reset', { path: ({ account }) => account.reset }),
   screen('password-reset-invalid', withToken('auth-password-reset')),
   screen('account-security-unfinished', { ...at('account-security'), visitor: 'user', act: sendUnfinished }),

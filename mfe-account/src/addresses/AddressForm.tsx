@@ -11,7 +11,7 @@ import styles from './Addresses.module.css';
 
 const loadRules = () => import(/* webpackChunkName: "rules" */ './addressRules.ts');
 
-interface AddressFormProps {
+export interface AddressFormProps {
   /** The address to change; a new one without it. */
   readonly address: SavedAddress | undefined;
   readonly countries: readonly Country[];

@@ -20,6 +20,12 @@ function answeringWith(addresses: readonly SavedAddress[]) {
 const show = (addresses: readonly SavedAddress[], answering: Answering) => showScreen(<AddressesScreen data={{ addresses, countries: COUNTRIES }} />, { answering });
 const changesOf = (answering: jest.Mock<Answering>) => answering.mock.calls.map(([call]) => call).filter(({ call }) => !call.startsWith('GET'));
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** Opens a form, which is loaded first. */
+async function open(name: string): Promise<void> {
+  press(name);
+  await screen.findByRole('button', { name: 'Mentem' });
+}
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 function fillIn(): void {
@@ -40,7 +46,7 @@ describe('the addresses', () => {
     const answering = answeringWith([fakeAddress()]);
     const { notices } = show([], answering);
     expect(screen.getByRole('heading', { level: 2, name: 'Még nincs mentett címed' })).toBeTruthy();
-    press('Új cím');
+    await open('Új cím');
     fillIn();
     press('Mentem');
     await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Elmentettük a címet.' }]));
@@ -54,7 +60,7 @@ describe('the addresses', () => {
   it('of a company need a valid tax number', async () => {
     const answering = answeringWith([OFFICE]);
     show([], answering);
-    press('Új cím');
+    await open('Új cím');
     fireEvent.click(screen.getByLabelText('Cég'));
     type('Cégnév', 'Fa Kft.');
     type('Adószám', '12345678-1-42');
@@ -72,16 +78,16 @@ describe('the addresses', () => {
   it('are changed, and become the default', async () => {
     const answering = answeringWith([OFFICE]);
     show([fakeAddress(), OFFICE], answering);
-    press('Módosítom: Fa Kft., 9021 Győr');
+    await open('Módosítom: Fa Kft., 9021 Győr');
     fireEvent.click(screen.getByLabelText('Ez legyen a számlázási címem'));
     press('Mentem');
     await waitFor(() => expect(changesOf(answering)).toEqual([{ call: 'PUT /api/account/addresses/2', body: expect.objectContaining({ name: 'Fa Kft.', is_default_billing: true, is_default_delivery: false }) }]));
   });
 
-  it('stay as they are after a cancelled change', () => {
+  it('stay as they are after a cancelled change', async () => {
     const answering = answeringWith([]);
     show([fakeAddress()], answering);
-    press('Módosítom: Kovács Anna, 9021 Győr');
+    await open('Módosítom: Kovács Anna, 9021 Győr');
     type('Név', 'Valaki Más');
     press('Mégse');
     expect(screen.getByText('Kovács Anna')).toBeTruthy();

@@ -58,6 +58,15 @@ describe('signing in', () => {
     await waitFor(() => expect(visited).toEqual(['/hu/kosar/adatok']));
   });
 
+  it('returns to the fragment of the page, whatever links the visitor follows within the sign-in page', async () => {
+    window.location.hash = '#delivery';
+    const { visited } = renderLogin({ answering: () => fakeAnswer(200, { data: fakeUser() }), search: '?return_to=%2Fhu%2Fkosar%2Fadatok' });
+    window.location.hash = '#main';
+    send('anna.kovacs@example.com', 'tölgyfa');
+    await waitFor(() => expect(visited).toEqual(['/hu/kosar/adatok#delivery']));
+    window.location.hash = '';
+  });
+
   it('navigates home if the link contains the address of another site', async () => {
     const { visited } = renderLogin({ answering: () => fakeAnswer(200, { data: fakeUser() }), search: '?return_to=%2F%2Fevil.example' });
     send('anna.kovacs@example.com', 'tölgyfa');

@@ -8,6 +8,7 @@ import type { LoginData } from './loadLogin.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { returnPath } from './returnPath.ts';
 import { SignedIn } from './SignedIn.tsx';
+import { useFragment } from './useFragment.ts';
 
 /** The sign-in form; for a signed-in user, links to continue and to sign out. */
 export function LoginScreen({ data }: { readonly data: LoginData }) {
@@ -21,7 +22,7 @@ export function LoginScreen({ data }: { readonly data: LoginData }) {
   const user = published === undefined ? data.user : published;
   // The form stays until the next page is shown.
   const shownUser = isLeaving ? null : user;
-  const next = returnPath(search.get('return_to'), locale);
+  const next = returnPath(search.get('return_to'), locale, useFragment());
 
   async function welcome(newUser: User): Promise<void> {
     const { bus } = browser();

@@ -35,6 +35,12 @@ describe('returnPath', () => {
     expect(returnPath(written, 'hu')).toBe('/hu');
   });
 
+  it('has the fragment of the sign-in page, if the page has none of its own', () => {
+    expect(returnPath('/hu/account?from=mail', 'hu', '#data')).toBe('/hu/account?from=mail#data');
+    expect(returnPath('/hu/account#own', 'hu', '#data')).toBe('/hu/account#own');
+    expect([returnPath(null, 'hu', '#main'), returnPath('//evil.example', 'hu', '#main')]).toEqual(['/hu', '/hu']);
+  });
+
   it.each(['/hu/bejelentkezes', '/en/login?return_to=/en/login', '/hu/jelszo/uj/abc'])('does not return to a sign-in screen such as %s', (path) => {
     expect(returnPath(path, 'en')).toBe('/en');
   });

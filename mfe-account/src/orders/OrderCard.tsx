@@ -1,8 +1,9 @@
 import { routePath } from '@feszek/contract';
 import type { ListedOrder } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { Amount, Picture, classNames } from '@feszek/ui';
+import { Amount, classNames } from '@feszek/ui';
 import { useI18n } from '../i18n.ts';
+import { ListedPictures } from './ListedPictures.tsx';
 import { STATUS_LABELS } from './statusLabels.ts';
 import styles from './OrdersScreen.module.css';
 
@@ -29,15 +30,7 @@ export function OrderCard({ order }: { readonly order: ListedOrder }) {
       <p className={styles.total}>
         <Amount kind="gross" value={total_gross} currency={currency} labels={{ net: t('orders.amounts.net'), gross: t('orders.amounts.gross'), tax: t('orders.amounts.tax') }} />
       </p>
-      {images.length > 0 && (
-        <div className={styles.pictures}>
-          {images.map((image) => (
-            <div key={image.path} className={styles.picture}>
-              <Picture image={image} alt="" sizes="4rem" ratio="portrait" />
-            </div>
-          ))}
-        </div>
-      )}
+      <ListedPictures images={images} />
     </article>
   );
 }

@@ -4,41 +4,44 @@ import { ButtonLink, EmptyState, Pagination } from '@feszek/ui';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { useT } from '../i18n.ts';
 import type { OrdersData } from './loadOrders.ts';
+import { ListTabs } from './ListTabs.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { ordersHref } from './ordersAddress.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 import styles from './OrdersScreen.module.css';
 
-/** The list is empty: nothing was ordered yet, or nothing has the status of the filter. */
-function NoOrders({ isFiltered }: { readonly isFiltered: boolean }) {
+/** No order has the status of the filter. */
+function NoneFiltered() {
   const t = useT();
   const { locale } = useShop();
+  const all = <ButtonLink href={ordersHref(locale, { status: undefined, page: 1 })} variant="secondary">{t('orders.showAll')}</ButtonLink>;
+  return <EmptyState icon="filter" title={t('orders.noneFiltered')} action={all} />;
+}
+
+/** Nothing was ordered yet. */
+function NoOrders({ isShopEmpty }: { readonly isShopEmpty: boolean | undefined }) {
+  const t = useT();
+  const { locale } = useShop();
+  const link = <ButtonLink href={routePath(isShopEmpty ? 'index' : 'all-products', locale)}>{t(isShopEmpty ? 'orders.toHome' : 'orders.toShop')}</ButtonLink>;
   return (
-    <EmptyState
-      icon={isFiltered ? 'filter' : 'bag'}
-      title={t(isFiltered ? 'orders.noneFiltered' : 'orders.none')}
-      action={
-        <ButtonLink href={isFiltered ? ordersHref(locale, { status: undefined, page: 1 }) : routePath('all-products', locale)} variant={isFiltered ? 'secondary' : 'primary'}>
-          {t(isFiltered ? 'orders.showAll' : 'orders.toShop')}
-        </ButtonLink>
-      }
-    >
-      {!isFiltered && <p>{t('orders.noneText')}</p>}
+    <EmptyState icon="bag" title={t('orders.none')} action={link}>
+      <p>{t(isShopEmpty ? 'orders.emptyShop' : 'orders.noneText')}</p>
     </EmptyState>
   );
 }
 
 /** The orders of the user: a filter by status, one card for each order, and pages. */
-export function OrdersScreen({ data: { address, list } }: { readonly data: OrdersData }) {
+export function OrdersScreen({ data: { address, list, isShopEmpty } }: { readonly data: OrdersData }) {
   const t = useT();
   const { locale } = useShop();
   const { orders, paging } = list;
   const isFiltered = address.status !== undefined;
   return (
     <AccountPage route="account-orders" title={t('orders.title')}>
+      <ListTabs current="orders" />
       {(isFiltered || orders.length > 0) && <StatusFilter status={address.status} />}
       {orders.length === 0 ? (
-        <NoOrders isFiltered={isFiltered} />
+        isFiltered ? <NoneFiltered /> : <NoOrders isShopEmpty={isShopEmpty} />
       ) : (
         <>
           <p className={styles.count} role="status">{t('orders.count', { count: paging.total })}</p>

@@ -1,5 +1,4 @@
-import { routePath } from '@feszek/contract';
-import { FormCheckbox } from '@feszek/forms';
+import { FormCheckbox, LegalLabel } from '@feszek/forms';
 import type { FormHandle } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
 import { useT } from '../i18n.ts';
@@ -10,21 +9,11 @@ import styles from './Registration.module.css';
 export function ConsentFields({ form }: { readonly form: FormHandle<RegistrationValues> }) {
   const t = useT();
   const { locale } = useShop();
-  // A new tab: the form keeps its input.
-  const terms = (
-    <>
-      {t('registration.terms.before')}{' '}
-      <a href={routePath('terms', locale)} target="_blank" rel="noopener">
-        {t('registration.terms.link')}
-      </a>
-      {t('registration.terms.after')}
-    </>
-  );
   return (
     <fieldset className={styles.consents}>
       <legend className={styles.legend}>{t('registration.consents')}</legend>
-      <FormCheckbox form={form} name="is_terms_accepted" required label={terms} />
-      <FormCheckbox form={form} name="is_privacy_accepted" required label={t('registration.privacy')} />
+      <FormCheckbox form={form} name="is_terms_accepted" required label={<LegalLabel text={t('registration.terms')} document="terms" locale={locale} />} />
+      <FormCheckbox form={form} name="is_privacy_accepted" required label={<LegalLabel text={t('registration.privacy')} document="privacy" locale={locale} />} />
       <FormCheckbox form={form} name="is_newsletter_subscription" label={t('registration.newsletter')} />
     </fieldset>
   );

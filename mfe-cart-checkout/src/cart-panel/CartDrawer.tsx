@@ -11,7 +11,9 @@ import { FreeDelivery } from '../cart/FreeDelivery.tsx';
 import { hasUnavailable } from '../cart/stockMessages.ts';
 import { useCart, useCartStore } from '../cart/useCart.ts';
 import { useT } from '../i18n.ts';
+import { BrowseLink } from '../layout/BrowseLink.tsx';
 import { SimilarInPanel } from './SimilarInPanel.tsx';
+import { useIsShopEmpty } from './useIsShopEmpty.ts';
 import styles from './CartDrawer.module.css';
 
 export interface CartDrawerProps {
@@ -44,7 +46,13 @@ function LoadingLines() {
   );
 }
 
-function Content({ state, onClose }: { readonly state: CartState; readonly onClose: () => void }) {
+interface ContentProps {
+  readonly state: CartState;
+  readonly isShopEmpty: boolean;
+  readonly onClose: () => void;
+}
+
+function Content({ state, isShopEmpty, onClose }: ContentProps) {
   const t = useT();
   const { locale } = useShop();
   const store = useCartStore();
@@ -69,9 +77,10 @@ function Content({ state, onClose }: { readonly state: CartState; readonly onClo
   return (
     <EmptyCart
       takesFocus={cart !== null}
+      isShopEmpty={isShopEmpty}
       action={
         <>
-          <ButtonLink href={routePath('all-products', locale)}>{t('cart.emptyAction')}</ButtonLink>
+          <BrowseLink isShopEmpty={isShopEmpty} />
           <Button variant="quiet" onClick={onClose}>{t('cart.continueShopping')}</Button>
         </>
       }
@@ -87,6 +96,7 @@ export function CartDrawer({ isOpen, addedTitle, onClose }: CartDrawerProps) {
   const state = useCart();
   const { cart } = state;
   const isFilled = cart !== null && cart.products.length > 0;
+  const isShopEmpty = useIsShopEmpty(isOpen && cart !== null && !isFilled);
   const loadAfterFault = useEffectEvent(() => {
     if (store().state.loadFault !== undefined) void store().load();
   });
@@ -111,7 +121,7 @@ export function CartDrawer({ isOpen, addedTitle, onClose }: CartDrawerProps) {
     <Drawer open={isOpen} onClose={onClose} title={t('panel.title')} closeLabel={t('panel.close')} footer={footer}>
       <div className={styles.body}>
         <div role="status">{addedTitle && <Notice tone="success">{t('panel.added', { title: addedTitle })}</Notice>}</div>
-        <Content state={state} onClose={onClose} />
+        <Content state={state} isShopEmpty={isShopEmpty} onClose={onClose} />
       </div>
     </Drawer>
   );

@@ -4,12 +4,14 @@ import { ButtonLink, Container, Grid, Icon, Notice } from '@feszek/ui';
 import type { IconName } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { Coupons } from '../coupon/Coupons.tsx';
+import { BrowseLink } from '../layout/BrowseLink.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { quoteHref } from '../navigation/quoteHref.ts';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import type { CartView } from './cartView.ts';
+import type { CartPageData } from './loadCart.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { MinimumAmount, missingToMinimum } from './MinimumAmount.tsx';
@@ -70,9 +72,8 @@ function Summary({ cart, isUpdating }: { readonly cart: CartView; readonly isUpd
 }
 
 /** The cart page. */
-export function CartScreen({ data }: { readonly data: CartView }) {
+export function CartScreen({ data }: { readonly data: CartPageData }) {
   const t = useT();
-  const { locale } = useShop();
   const state = useCart(data);
   const cart = state.cart ?? data;
   useEmitWhenShown('cart.viewed', cart.products.length > 0 ? {} : undefined);
@@ -80,7 +81,7 @@ export function CartScreen({ data }: { readonly data: CartView }) {
   if (cart.products.length === 0) {
     return (
       <Container section>
-        <EmptyCart headingLevel={1} takesFocus={wasFilled} action={<ButtonLink href={routePath('all-products', locale)}>{t('cart.emptyAction')}</ButtonLink>} />
+        <EmptyCart headingLevel={1} takesFocus={wasFilled} isShopEmpty={data.isShopEmpty} action={<BrowseLink isShopEmpty={data.isShopEmpty} />} />
       </Container>
     );
   }

@@ -8,10 +8,12 @@ interface EmptyCartProps {
   readonly headingLevel?: 1 | 3;
   /** The visitor has just removed the last line, which had the focus. */
   readonly takesFocus?: boolean;
+  /** The shop has no products yet. */
+  readonly isShopEmpty?: boolean;
 }
 
 /** The empty state of the cart. */
-export function EmptyCart({ action, headingLevel = 3, takesFocus = false }: EmptyCartProps) {
+export function EmptyCart({ action, headingLevel = 3, takesFocus = false, isShopEmpty = false }: EmptyCartProps) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,7 +22,7 @@ export function EmptyCart({ action, headingLevel = 3, takesFocus = false }: Empt
   return (
     <div ref={place} tabIndex={-1}>
       <EmptyState icon="bag" title={t('cart.emptyTitle')} headingLevel={headingLevel} action={action}>
-        <p>{t('cart.emptyText')}</p>
+        <p>{t(isShopEmpty ? 'emptyShop.text' : 'cart.emptyText')}</p>
       </EmptyState>
     </div>
   );

@@ -1,10 +1,10 @@
 import { routePath } from '@feszek/contract';
 import { defineScreen } from '@feszek/kit';
 import { CartScreen } from './CartScreen.tsx';
-import type { CartView } from './cartView.ts';
 import { loadCart } from './loadCart.ts';
+import type { CartPageData } from './loadCart.ts';
 
-export const screen = defineScreen<CartView>({
+export const screen = defineScreen<CartPageData>({
   load: loadCart,
   head: (_, { t, locale }) => ({
     title: t('cart.title'),

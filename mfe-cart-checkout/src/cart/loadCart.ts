@@ -1,11 +1,17 @@
 import type { Cart } from '@feszek/contract';
-import { found } from '@feszek/kit';
+import { found, isShopEmpty } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { toCartView } from './cartView.ts';
 import type { CartView } from './cartView.ts';
 
+export type CartPageData = CartView & {
+  /** For an empty cart only. */
+  readonly isShopEmpty?: boolean;
+};
+
 /** The visitor's cart. A visitor without a session has an empty one; loading opens no session. */
-export async function loadCart({ api, signal }: LoadContext): Promise<LoadResult<CartView>> {
+export async function loadCart({ api, signal }: LoadContext): Promise<LoadResult<CartPageData>> {
   const cart = await api.get<Cart>('/api/cart', { ...(signal && { signal }) });
-  return found(toCartView(cart));
+  const view = toCartView(cart);
+  return found(cart.products.length > 0 ? view : { ...view, isShopEmpty: await isShopEmpty(api, signal) });
 }

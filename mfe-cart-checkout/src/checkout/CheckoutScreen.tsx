@@ -1,11 +1,11 @@
-import { routePath } from '@feszek/contract';
 import { useEmitWhenShown, useShop } from '@feszek/kit';
-import { ButtonLink, Container, EmptyState, Notice } from '@feszek/ui';
+import { Container, EmptyState, Notice } from '@feszek/ui';
 import { CartChanges } from '../cart/CartChanges.tsx';
 import type { CartView } from '../cart/cartView.ts';
 import { MinimumAmount } from '../cart/MinimumAmount.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { useT } from '../i18n.ts';
+import { BrowseLink } from '../layout/BrowseLink.tsx';
 import { stepHref } from './checkoutSteps.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
@@ -13,14 +13,12 @@ import { EndedReservations } from './EndedReservations.tsx';
 import type { CheckoutData } from './loadCheckout.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 
-function NothingToOrder() {
+function NothingToOrder({ isShopEmpty }: { readonly isShopEmpty: boolean | undefined }) {
   const t = useT();
-  const { locale } = useShop();
-  const action = <ButtonLink href={routePath('all-products', locale)}>{t('cart.emptyAction')}</ButtonLink>;
   return (
     <Container section>
-      <EmptyState icon="bag" title={t('checkout.emptyTitle')} headingLevel={1} action={action}>
-        <p>{t('checkout.emptyText')}</p>
+      <EmptyState icon="bag" title={t('checkout.emptyTitle')} headingLevel={1} action={<BrowseLink isShopEmpty={isShopEmpty} />}>
+        <p>{t(isShopEmpty ? 'emptyShop.text' : 'checkout.emptyText')}</p>
       </EmptyState>
     </Container>
   );
@@ -43,9 +41,9 @@ export function CheckoutScreen({ data }: { readonly data: CheckoutData }) {
   const state = useCart(data.cart);
   const cart = state.cart ?? data.cart;
   useEmitWhenShown('checkout.begun', cart.products.length > 0 ? {} : undefined);
-  if (cart.products.length === 0) return <NothingToOrder />;
+  if (cart.products.length === 0) return <NothingToOrder isShopEmpty={data.isShopEmpty} />;
   return (
-    <CheckoutSteps step={data.step} cart={cart} countries={data.countries} addresses={data.addresses} draftsOf="cart" beside={<OrderSummary cart={cart} />}>
+    <CheckoutSteps step={data.step} cart={cart} countries={data.countries} addresses={data.addresses} isGuest={data.isGuest} draftsOf="cart" beside={<OrderSummary cart={cart} />}>
       <MinimumAmount cart={cart} />
       <CartChanges cart={cart} />
       <EndedReservations cart={cart} clockLead={state.clockLead} />

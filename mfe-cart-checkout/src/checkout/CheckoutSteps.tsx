@@ -32,6 +32,7 @@ interface CheckoutStepsProps {
   readonly countries: readonly Country[];
   /** Of a signed-in user. */
   readonly addresses?: readonly SavedAddress[];
+  readonly isGuest?: boolean;
   /** Distinguishes the drafts of different checkouts. */
   readonly draftsOf: string;
   /** The order summary beside the step. */
@@ -41,7 +42,7 @@ interface CheckoutStepsProps {
 }
 
 /** One step of a checkout, with the list of steps and the order summary. */
-export function CheckoutSteps({ step, cart, countries, addresses = [], draftsOf, beside, children }: CheckoutStepsProps) {
+export function CheckoutSteps({ step, cart, countries, addresses = [], isGuest = false, draftsOf, beside, children }: CheckoutStepsProps) {
   const t = useT();
   const { locale } = useShop();
   const flow = useCheckoutFlow();
@@ -62,7 +63,7 @@ export function CheckoutSteps({ step, cart, countries, addresses = [], draftsOf,
         <section className={styles.step}>
           <h1 className={styles.heading}>{t(`checkout.headings.${step}`)}</h1>
           {children}
-          <StepForm key={step} step={step} cart={cart} countries={countries} addresses={addresses} drafts={drafts} />
+          <StepForm key={step} step={step} cart={cart} countries={countries} addresses={addresses} drafts={drafts} isGuest={isGuest} />
         </section>
         {beside}
       </Grid>

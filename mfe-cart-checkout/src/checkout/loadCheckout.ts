@@ -1,11 +1,12 @@
 import type { Cart, Country, SavedAddress } from '@feszek/contract';
-import { found, redirect } from '@feszek/kit';
+import { found, isShopEmpty, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { toCartView } from '../cart/cartView.ts';
 import type { CartView } from '../cart/cartView.ts';
 import { firstIncompleteStep, isReachable, stepHref, stepOfSearch } from './checkoutSteps.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
 import { loadAddresses } from './loadAddresses.ts';
+import { loadIsGuest } from './loadIsGuest.ts';
 
 export interface CheckoutData {
   readonly cart: CartView;
@@ -13,6 +14,10 @@ export interface CheckoutData {
   readonly step: CheckoutStep;
   /** Of a signed-in user, for the steps with an address. */
   readonly addresses?: readonly SavedAddress[];
+  /** Whether the last step offers an account. */
+  readonly isGuest?: boolean;
+  /** For an empty cart only. */
+  readonly isShopEmpty?: boolean;
 }
 
 /**
@@ -24,7 +29,8 @@ export async function loadCheckout({ api, locale, search, signal }: LoadContext)
   const [answer, countries] = await Promise.all([api.get<Cart>('/api/cart', options), api.get<Country[]>('/api/countries', options)]);
   const cart = { ...toCartView(answer), similar_products: [] };
   const asked = stepOfSearch(search);
-  if (cart.products.length === 0) return found({ cart, countries: [], step: 'contact' });
+  if (cart.products.length === 0) return found({ cart, countries: [], step: 'contact', isShopEmpty: await isShopEmpty(api, signal) });
   if (!asked || !isReachable(asked, cart)) return redirect(stepHref(firstIncompleteStep(cart), locale));
-  return found({ cart, countries, step: asked, addresses: await loadAddresses(api, asked, signal) });
+  const [addresses, isGuest] = await Promise.all([loadAddresses(api, asked, signal), loadIsGuest(api, asked, signal)]);
+  return found({ cart, countries, step: asked, addresses, isGuest });
 }

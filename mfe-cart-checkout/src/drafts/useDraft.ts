@@ -19,8 +19,9 @@ interface StepDraft<Values> {
  * A step's values from an earlier visit, and the callbacks that store them.
  *
  * @param known - the values of the server; the draft replaces them
+ * @param secret - the field that is never stored, such as a password
  */
-export function useDraft<Values extends FormValues>({ drafts, step }: { readonly drafts: Drafts; readonly step: string }, known: Values): StepDraft<Values> {
+export function useDraft<Values extends FormValues>({ drafts, step }: { readonly drafts: Drafts; readonly step: string }, known: Values, secret?: keyof Values & string): StepDraft<Values> {
   const isHydrating = useIsHydrating();
   const [first] = useState(() => {
     const kept = fieldsOf(known, drafts.of(step) ?? {});
@@ -28,7 +29,7 @@ export function useDraft<Values extends FormValues>({ drafts, step }: { readonly
   });
   return {
     ...first,
-    onValues: (values) => drafts.keep(step, Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== known[field]))),
+    onValues: (values) => drafts.keep(step, Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== known[field] && field !== secret))),
     onSent: () => drafts.keep(step, {}),
   };
 }

@@ -60,7 +60,7 @@ function Steps({ data }: { readonly data: OfferCheckoutData }) {
     </TitledCard>
   );
   return (
-    <CheckoutSteps step={data.step} cart={cart} countries={data.countries} addresses={data.addresses} draftsOf={`offer-${data.offer.offer_hash}`} beside={beside}>
+    <CheckoutSteps step={data.step} cart={cart} countries={data.countries} addresses={data.addresses} isGuest={data.isGuest} draftsOf={`offer-${data.offer.offer_hash}`} beside={beside}>
       <OfferNotice id={data.offer.id} />
     </CheckoutSteps>
   );

@@ -5,6 +5,7 @@ import type { LoadContext, LoadResult } from '@feszek/kit';
 import { toCartView } from '../cart/cartView.ts';
 import { firstIncompleteStep, isReachable, stepHref, stepOfSearch } from '../checkout/checkoutSteps.ts';
 import { loadAddresses } from '../checkout/loadAddresses.ts';
+import { loadIsGuest } from '../checkout/loadIsGuest.ts';
 import type { CheckoutData } from '../checkout/loadCheckout.ts';
 import { offerFlow } from './offerFlow.ts';
 
@@ -26,5 +27,6 @@ export async function loadOfferCheckout({ api, locale, search, signal }: LoadCon
   const flow = offerFlow(offer.offer_hash);
   const step = stepOfSearch(search, flow);
   if (!step || !isReachable(step, cart, flow)) return redirect(stepHref(firstIncompleteStep(cart, flow), locale, flow));
-  return found({ kind: 'offer', offer, cart, countries, step, addresses: await loadAddresses(api, step, signal) });
+  const [addresses, isGuest] = await Promise.all([loadAddresses(api, step, signal), loadIsGuest(api, step, signal)]);
+  return found({ kind: 'offer', offer, cart, countries, step, addresses, isGuest });
 }

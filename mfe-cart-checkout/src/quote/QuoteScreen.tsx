@@ -1,12 +1,12 @@
-import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { ButtonLink, Container, EmptyState, Grid, Notice, Stepper } from '@feszek/ui';
+import { Container, EmptyState, Grid, Notice, Stepper } from '@feszek/ui';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useCart } from '../cart/useCart.ts';
 import styles from '../checkout/CheckoutScreen.module.css';
 import { createDrafts } from '../drafts/drafts.ts';
 import { useT } from '../i18n.ts';
+import { BrowseLink } from '../layout/BrowseLink.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import type { QuoteRequestData } from './loadQuoteRequest.ts';
 import { QuoteSummary } from './QuoteSummary.tsx';
@@ -19,14 +19,12 @@ import { SummaryStep } from './steps/SummaryStep.tsx';
 
 const STEP_COMPONENTS: Readonly<Record<QuoteStep, ComponentType<QuoteStepProps>>> = { requester: RequesterStep, delivery: DeliveryStep, summary: SummaryStep };
 
-function NothingToQuote() {
+function NothingToQuote({ isShopEmpty }: { readonly isShopEmpty: boolean | undefined }) {
   const t = useT();
-  const { locale } = useShop();
-  const action = <ButtonLink href={routePath('all-products', locale)}>{t('cart.emptyAction')}</ButtonLink>;
   return (
     <Container section>
-      <EmptyState icon="bag" title={t('quote.emptyTitle')} headingLevel={1} action={action}>
-        <p>{t('quote.emptyText')}</p>
+      <EmptyState icon="bag" title={t('quote.emptyTitle')} headingLevel={1} action={<BrowseLink isShopEmpty={isShopEmpty} />}>
+        <p>{t(isShopEmpty ? 'emptyShop.text' : 'quote.emptyText')}</p>
       </EmptyState>
     </Container>
   );
@@ -38,7 +36,7 @@ export function QuoteScreen({ data }: { readonly data: QuoteRequestData }) {
   const { locale } = useShop();
   const cart = useCart(data.cart).cart ?? data.cart;
   const [drafts] = useState(() => createDrafts('quote'));
-  if (cart.products.length === 0) return <NothingToQuote />;
+  if (cart.products.length === 0) return <NothingToQuote isShopEmpty={data.isShopEmpty} />;
 
   const { step, countries, draft } = data;
   const StepForm = STEP_COMPONENTS[step];

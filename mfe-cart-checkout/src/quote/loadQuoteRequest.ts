@@ -1,5 +1,5 @@
 import type { Cart, Country, QuoteDraft } from '@feszek/contract';
-import { found, redirect } from '@feszek/kit';
+import { found, isShopEmpty, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { toCartView } from '../cart/cartView.ts';
 import type { CartView } from '../cart/cartView.ts';
@@ -12,6 +12,8 @@ export interface QuoteRequestData {
   readonly draft: QuoteDraft;
   readonly countries: readonly Country[];
   readonly step: QuoteStep;
+  /** For an empty cart only. */
+  readonly isShopEmpty?: boolean;
 }
 
 /** Loads the cart, the visitor's draft of a quote request, and the step of the address, or the last one that can be reached. */
@@ -24,5 +26,5 @@ export async function loadQuoteRequest({ api, locale, search, signal }: LoadCont
   const step = quoteStepOf(search, draft);
   const asked = search.get('step');
   if (cart.products.length > 0 && asked !== null && asked !== numberOf(step)) return redirect(quoteStepHref(step, locale));
-  return found({ kind: 'request', cart, draft, countries, step });
+  return found({ kind: 'request', cart, draft, countries, step, ...(cart.products.length === 0 && { isShopEmpty: await isShopEmpty(api, signal) }) });
 }

@@ -6,6 +6,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useI18n, useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { withdrawalHref } from '../withdrawal/addresses.ts';
+import { AccountNote } from './AccountNote.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { cancelledMessage, failureMessage } from './failureMessages.ts';
 import type { OrderView } from './orderView.ts';
@@ -78,7 +79,7 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
         <Sign state={state} />
         <h1>{t(resultTitle(order))}</h1>
         <Message state={state} order={order} isLate={live.isLate} />
-        {order.is_new_account && (state === 'success' || state === 'received') && <p>{t('result.newAccount')}</p>}
+        {(state === 'success' || state === 'received') && <AccountNote order={order} />}
       </div>
       {state === 'error' && <ResponseDetails order={order} />}
       {(state === 'error' || (state === 'in-progress' && live.isLate)) && <PayAgain order={order} onStale={live.refresh} />}

@@ -15,7 +15,7 @@ const FIRST = 4;
 export function FavouritesScreen({ data }: { readonly data: FavouritesView }) {
   const t = useT();
   const { shown, missing, hasFailed, reload, mark } = useFavouriteCards(data);
-  if (shown.length === 0 && missing === 0) return <Empty />;
+  if (shown.length === 0 && missing === 0) return <Empty isShopEmpty={data.isShopEmpty} />;
   const kept = shown.filter(({ isRemoved }) => !isRemoved).map(({ card }) => card);
   return (
     <Container className={styles.page}>
@@ -50,11 +50,13 @@ export function FavouritesScreen({ data }: { readonly data: FavouritesView }) {
   );
 }
 
-/** The empty state of the favourites. */
-function Empty() {
+/** The empty state of the favourites. A shop without products leads to its front page. */
+function Empty({ isShopEmpty }: { readonly isShopEmpty: boolean | undefined }) {
   const t = useT();
   const { locale } = useShop();
-  const links = (
+  const links = isShopEmpty ? (
+    <ButtonLink href={routePath('index', locale)}>{t('breadcrumb.home')}</ButtonLink>
+  ) : (
     <>
       <ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>
       <ButtonLink href={routePath('sale', locale)} variant="secondary">{t('home.toSaleShort')}</ButtonLink>
@@ -63,7 +65,7 @@ function Empty() {
   return (
     <Container section>
       <EmptyState icon="heart" title={t('favourites.emptyTitle')} headingLevel={1} action={links}>
-        <p>{t('favourites.emptyText')}</p>
+        <p>{isShopEmpty ? `${t('allProducts.emptyTitle')}. ${t('allProducts.emptyText')}` : t('favourites.emptyText')}</p>
       </EmptyState>
       <SignInHint />
     </Container>

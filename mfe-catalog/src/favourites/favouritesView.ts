@@ -5,6 +5,8 @@ import type { CardData } from '../product-card/cardOf.ts';
 /** The data of the favourites page, inlined in the page. */
 export interface FavouritesView {
   readonly cards: readonly CardData[];
+  /** If there are no cards only. */
+  readonly isShopEmpty?: boolean;
 }
 
 export function favouritesViewOf({ products }: Favourites, locale: Locale): FavouritesView {

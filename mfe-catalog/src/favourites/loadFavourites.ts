@@ -1,5 +1,5 @@
 import type { Favourites } from '@feszek/contract';
-import { found } from '@feszek/kit';
+import { found, isShopEmpty } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { favouritesViewOf } from './favouritesView.ts';
 import type { FavouritesView } from './favouritesView.ts';
@@ -7,5 +7,6 @@ import type { FavouritesView } from './favouritesView.ts';
 /** The visitor's favourites. A visitor without a session has none; loading opens no session. */
 export async function loadFavourites({ api, locale, signal }: LoadContext): Promise<LoadResult<FavouritesView>> {
   const favourites = await api.get<Favourites>('/api/favourites', { ...(signal && { signal }) });
-  return found(favouritesViewOf(favourites, locale));
+  const view = favouritesViewOf(favourites, locale);
+  return found(view.cards.length > 0 ? view : { ...view, isShopEmpty: await isShopEmpty(api, signal) });
 }

@@ -5,6 +5,8 @@ export { hasDotSegment } from './dotSegments.ts';
 export { matchRoute, productIdFromSlug, productPath, routePath } from './matchRoute.ts';
 export { splitAtAccountNumbers } from './accountNumber.ts';
 export type { RouteMatch } from './matchRoute.ts';
+export { legalPath } from './legalPath.ts';
+export type { LegalDocument } from './legalPath.ts';
 export { signInPath } from './signInPath.ts';
 export { addQuery, screenAddress } from './screenAddress.ts';
 export type { ScreenAddress } from './screenAddress.ts';
@@ -90,6 +92,8 @@ export { MAIL_STATES, operatorMailSchema, operatorMailsQuerySchema, operatorMail
 export type { MailState, OperatorMail, OperatorMails } from './api/operatorMail.ts';
 export { JOB_STATES, operatorJobSchema, operatorJobsQuerySchema, operatorJobsSchema, jobCountSchema } from './api/operatorJob.ts';
 export type { OperatorJob, OperatorJobs } from './api/operatorJob.ts';
+export { quoteListQuerySchema, quoteListSchema } from './api/quoteList.ts';
+export type { ListedQuote, QuoteList, QuoteListQuery } from './api/quoteList.ts';
 export { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, quotePricingSchema } from './api/operatorQuote.ts';
 export type { OperatorQuote, OperatorQuotes, QuotePricing } from './api/operatorQuote.ts';
 export { citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';

@@ -11,4 +11,8 @@ describe('signInPath', () => {
     const address = '/hu/account/orders?page=2&status=paid&q=a%26b';
     expect(new URL(signInPath('hu', address), 'http://shop.test').searchParams.get('return_to')).toBe(address);
   });
+
+  it('has the fragment of the page as its own, which no server receives', () => {
+    expect(signInPath('hu', '/hu/account?from=mail#data#2')).toBe('/hu/bejelentkezes?return_to=%2Fhu%2Faccount%3Ffrom%3Dmail#data#2');
+  });
 });

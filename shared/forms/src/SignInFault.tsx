@@ -15,6 +15,6 @@ export function isSignInNeeded(error: unknown): boolean {
 /** The error of a form whose visitor is not signed in any more. The sign-in opens in a new tab, so that the form stays. */
 export function SignInFault({ locale }: { readonly locale: Locale }) {
   const [before, link, after] = TEXTS.get(locale) ?? [];
-  const { pathname, search } = window.location;
-  return <>{before}<a href={signInPath(locale, pathname + search)} target="_blank" rel="noopener">{link}</a>{after}</>;
+  const { pathname, search, hash } = window.location;
+  return <>{before}<a href={signInPath(locale, pathname + search + hash)} target="_blank" rel="noopener">{link}</a>{after}</>;
 }

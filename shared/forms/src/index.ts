@@ -5,6 +5,7 @@ export type { FormProps } from './Form.tsx';
 export { FormCheckbox } from './FormCheckbox.tsx';
 export { FormField } from './FormField.tsx';
 export { FormTextarea } from './FormTextarea.tsx';
+export { LegalLabel } from './LegalLabel.tsx';
 export { serverErrors } from './serverErrors.ts';
 export type { FormErrors } from './serverErrors.ts';
 export { useForm } from './useForm.ts';

@@ -6,6 +6,7 @@ export { defineScreen, found, loadContext, notFound, redirect } from './slice/sc
 export type { AnyScreen, Freshness, HeadContext, LoadContext, LoadResult, Screen } from './slice/screen.ts';
 export { ShopContext, shopOf, useBrowser, useShop } from './slice/ShopContext.ts';
 export type { Shop } from './slice/ShopContext.ts';
+export { isShopEmpty } from './slice/isShopEmpty.ts';
 export { useBusMoment, useBusState, useVatMode } from './slice/busHooks.ts';
 export { useEmitWhenShown } from './slice/useEmitWhenShown.ts';
 export { Slot } from './slice/Slot.tsx';

@@ -40,6 +40,7 @@ export function fakeOrder(overrides: Partial<Order> = {}): Order {
     coupon: null,
     comment: '',
     is_new_account: false,
+    account_request: null,
     partner_name: 'Kovács Anna',
     partner_firstname: 'Anna',
     partner_lastname: 'Kovács',

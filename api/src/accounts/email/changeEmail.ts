@@ -1,4 +1,3 @@
-import { adoptGuestOrders } from '../../orders/adoptGuestOrders.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -8,6 +7,7 @@ import { removeRegistrations } from '../../users/registrations.ts';
 import { issueToken, revokeLaterUndos, consumeToken } from '../../users/tokens.ts';
 import type { StoredToken } from '../../users/tokens.ts';
 import { lockUser } from '../../users/users.ts';
+import { adoptGuestData } from '../adoptGuestData.ts';
 import { cancelDeletion } from '../deletion/cancelDeletion.ts';
 import { emailChangedMail, emailRestoredMail } from '../mails/accountMails.ts';
 import { enqueueAccountMail } from '../mails/enqueueAccountMail.ts';
@@ -29,7 +29,7 @@ export async function confirmEmail(trx: Trx, clock: Clock, token: string): Promi
   const { email: earlier, name, locale } = await lockUser(trx, userId);
   await setEmail(trx, userId, email);
   await removeRegistrations(trx, email);
-  await adoptGuestOrders(trx, userId, email);
+  await adoptGuestData(trx, userId, email);
   const undo = await issueToken(trx, clock, 'email_undo', { userId, email: earlier });
   await enqueueAccountMail(trx, clock, { to: earlier, locale, kind: 'email_changed', userId, hasSecretLink: true, content: emailChangedMail({ name, locale }, email, undo) });
   return email;

@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
 
   it('ends the delays that a stranger has caused', async () => {
     await shop.db.deleteFrom('user_device').execute();
-    await shop.db.insertInto('sign_in_failure').values({ scope: 'account', key: 'other', failures: 1, last_failed_at: shop.clock.now(), delayed_until: shop.clock.now() }).execute();
+    await shop.db.insertInto('attempt_count').values({ scope: 'sign-in-account', key: 'other', attempts: 1, delayed_until: shop.clock.now(), forgotten_at: shop.clock.now() }).execute();
     for (let address = 0; address < SIGN_IN_RULES.account.free; address += 1) await signIn(await shop.visitor().arrive(), email, { password: 'wrong' }, { 'x-forwarded-for': `203.0.113.${address}` });
     const owner = await shop.visitor().arrive();
     expect(errorOf(await signIn(owner, email)).code).toBe('sign_in_delayed');

@@ -60,8 +60,30 @@ describe('registration', () => {
     const [existing, fresh] = [await register(shop, 'regi@example.hu', { password: 'another password', password_confirmation: 'another password' }), await register(shop, 'friss@example.hu')];
     expect([existing.status, existing.text]).toEqual([fresh.status, fresh.text]);
     expect(await mailKindsTo(shop.db, 'regi@example.hu')).toEqual(['account_exists']);
-    expect(errorOf(await signIn(await shop.visitor().arrive(), 'regi@example.hu', { password: 'another password' })).code).toBe('invalid_credentials');
-    expect(await shop.db.selectFrom('registration').select('id').where('email', '=', 'regi@example.hu').execute()).toEqual([]);
+  });
+
+  it('is reported at sign-in in the same manner for an address that has an account, as often as it is tried', async () => {
+    await createUser(shop.db, shop.clock, { email: 'vedett@example.hu', name: 'Védett', password: PASSWORD });
+    const codes = await Promise.all(
+      ['vedett@example.hu', 'szabad@example.hu'].map(async (email) => {
+        await register(shop, email, { password: 'another password', password_confirmation: 'another password' });
+        const visitor = await shop.visitor().arrive();
+        const found: string[] = [];
+        for (let tries = 0; tries < 7; tries += 1) found.push(errorOf(await signIn(visitor, email, { password: 'another password' }, { 'x-forwarded-for': '203.0.113.77' })).code);
+        return found;
+      }),
+    );
+    expect(codes[0]).toEqual([...Array.from({ length: 5 }, () => 'account_not_activated'), 'sign_in_delayed', 'sign_in_delayed']);
+    expect(codes[0]).toEqual(codes[1]);
+    expect((await signIn(await shop.visitor().arrive(), 'vedett@example.hu')).status).toBe(200);
+  });
+
+  it('of an address that has an account cannot be activated, also with a link that is sent again', async () => {
+    await createUser(shop.db, shop.clock, { email: 'tulajdonos@example.hu', name: 'Tulajdonos', password: PASSWORD });
+    await register(shop, 'tulajdonos@example.hu', { password: 'another password', password_confirmation: 'another password' });
+    shop.clock.move(60_000);
+    await resend('tulajdonos@example.hu');
+    expect(await mailKindsTo(shop.db, 'tulajdonos@example.hu')).toEqual(['account_exists']);
   });
 
   it('does the same work in the request for every address', async () => {

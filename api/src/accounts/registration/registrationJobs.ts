@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { PermanentJobError } from '../../platform/jobs/JobRegistry.ts';
 import type { JobRegistry } from '../../platform/jobs/JobRegistry.ts';
-import { findRegistration, lockRegistration, removeRegistrations } from '../../users/registrations.ts';
+import { findRegistration, lockRegistration } from '../../users/registrations.ts';
 import type { Registration } from '../../users/registrations.ts';
 import { findOpenToken, issueToken, revokeRegistrationTokens } from '../../users/tokens.ts';
 import { findUserByEmail } from '../../users/users.ts';
@@ -39,13 +39,17 @@ async function sendActivation(trx: Trx, clock: Clock, registration: Registration
   await enqueueAccountMail(trx, clock, { to: registration.email, locale, kind: 'account_activation', hasSecretLink: true, content: activationMail({ name: registration.name, locale }, token) });
 }
 
+/**
+ * Answers a registration by mail, once. One with the address of an account gets a token too, which is not sent, and stays
+ * stored: otherwise a sign-in with its password would reveal that there is an account.
+ */
 async function answerRegistration(trx: Trx, clock: Clock, id: number): Promise<void> {
   const registration = await lockRegistration(trx, id);
   if (!registration || (await findOpenToken(trx, clock, 'activation', { registrationId: id }))) return;
   const user = await findUserByEmail(trx, registration.email);
   if (!user) return sendActivation(trx, clock, registration, registration.locale);
-  await removeRegistrations(trx, registration.email);
   const { locale } = registration;
+  await issueToken(trx, clock, 'activation', { registrationId: id });
   await enqueueAccountMail(trx, clock, { to: user.email, locale, kind: 'account_exists', userId: user.id, content: accountExistsMail({ name: user.name, locale }) });
 }
 

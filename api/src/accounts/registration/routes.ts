@@ -1,13 +1,16 @@
 import { acknowledgementSchema, activationResendInputSchema, confirmedEmailSchema, registrationInputSchema, tokenInputSchema } from '@feszek/contract';
-import { adoptGuestOrders } from '../../orders/adoptGuestOrders.ts';
+import { noteOpenedAccount } from '../../orders/account/noteOpenedAccount.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requestLocale } from '../../platform/http/requestView.ts';
 import { enqueueJob } from '../../platform/jobs/enqueueJob.ts';
+import { saveFirstAddresses } from '../../users/addresses.ts';
 import { hashPassword } from '../../users/password.ts';
-import { activate, insertRegistration } from '../../users/registrations.ts';
+import { activate } from '../../users/registrations.ts';
 import type { AccountParts } from '../accountParts.ts';
-import { ACTIVATION_RESEND_JOB, addressKey, REGISTRATION_JOB } from './registrationJobs.ts';
+import { adoptGuestData } from '../adoptGuestData.ts';
+import { ACTIVATION_RESEND_JOB, addressKey } from './registrationJobs.ts';
+import { requestRegistration } from './requestRegistration.ts';
 
 const tags = ['account'];
 const ACKNOWLEDGED = { data: { ok: true as const } };
@@ -20,8 +23,8 @@ export function registrationRoutes(app: App, { db, clock, limitMail, botCheck }:
       const { body } = request;
       await botCheck.require(request, { action: 'registration', token: body.bot_check_token });
       await limitMail(request, body.email);
-      const stored = { passwordHash: await hashPassword(body.password), locale: requestLocale(request) };
-      await db.transaction().execute(async (trx) => enqueueJob(trx, clock, REGISTRATION_JOB, String(await insertRegistration(trx, clock, body, stored))));
+      const registration = { ...body, passwordHash: await hashPassword(body.password), locale: requestLocale(request) };
+      await db.transaction().execute((trx) => requestRegistration(trx, clock, registration));
       return reply.code(202).send(ACKNOWLEDGED);
     },
   });
@@ -30,9 +33,11 @@ export function registrationRoutes(app: App, { db, clock, limitMail, botCheck }:
     schema: { tags, summary: 'Confirms the address of a registration, which becomes an account', body: tokenInputSchema, response: { 200: dataOf(confirmedEmailSchema) } },
     handler: async (request) => {
       const email = await db.transaction().execute(async (trx) => {
-        const account = await activate(trx, clock, request.body.token);
-        await adoptGuestOrders(trx, account.userId, account.email);
-        return account.email;
+        const { userId, email: confirmed, registrationId } = await activate(trx, clock, request.body.token);
+        await adoptGuestData(trx, userId, confirmed);
+        const customer = await noteOpenedAccount(trx, clock, registrationId);
+        if (customer) await saveFirstAddresses(trx, clock, userId, customer);
+        return confirmed;
       });
       return { data: { email } };
     },

@@ -1,4 +1,5 @@
 import { ACCOUNT_PERIODS } from '@feszek/contract';
+import { removeOldAttempts } from '../../platform/attempts/attempts.ts';
 import { DEAD_LETTER_STORED_MS, removeDeadLetters } from '../../platform/jobs/removeDeadLetters.ts';
 import { MAIL_STORED_MS, removeOldMails } from '../../platform/mail/outbox/removeOldMails.ts';
 import { removeEndedSessions, SESSION_MS } from '../../platform/session/sessions.ts';
@@ -10,7 +11,7 @@ import { REMINDER_JOB } from '../password/reminderJob.ts';
 import { removeOldExports } from '../personalExport/personalExports.ts';
 import { ACTIVATION_RESEND_JOB } from '../registration/registrationJobs.ts';
 import { DEVICE_STORED_MS, removeOldDevices } from '../signIn/devices.ts';
-import { FAILURE_STORED_MS, removeOldFailures } from '../signIn/SignInLimit.ts';
+import { FAILURE_STORED_MS } from '../signIn/SignInLimit.ts';
 import type { RetentionEntry } from './RetentionEntry.ts';
 
 /** What is stored for accounts and visits. */
@@ -52,13 +53,13 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
     remove: removeOldTokens,
   },
   {
-    job: 'old-sign-in-failures',
-    data: { hu: 'Sikertelen belépések száma fiókonként és hálózati címenként (csak ellenőrzőkódjuk)', en: 'Number of failed sign-ins by account and network address (only codes that stand for them)' },
-    purpose: { hu: 'védelem a jelszavak kitalálása ellen', en: 'protection against guessed passwords' },
+    job: 'old-attempts',
+    data: { hu: 'Sikertelen belépések és kért levelek száma fiókonként, címzettenként és hálózati címenként (csak ellenőrzőkódjuk)', en: 'Number of failed sign-ins and of requested emails by account, recipient and network address (only codes that stand for them)' },
+    purpose: { hu: 'védelem a jelszavak kitalálása és a tömeges levelek ellen', en: 'protection against guessed passwords and mass emails' },
     basis: 'interest',
     period: { ms: FAILURE_STORED_MS },
-    from: { hu: 'az utolsó sikertelen belépés után', en: 'after the last failed sign-in' },
-    remove: removeOldFailures,
+    from: { hu: 'az utolsó próbálkozás után', en: 'after the last attempt' },
+    remove: removeOldAttempts,
   },
   {
     job: 'old-passkey-challenges',

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, OPEN_MS);
 afterAll(() => shop.close());
 
-type Table = 'cart_line' | 'registration' | 'account_token' | 'sign_in_failure' | 'user_device';
+type Table = 'cart_line' | 'registration' | 'account_token' | 'attempt_count' | 'user_device';
 const count = async (table: Table) => (await shop.db.selectFrom(table).select((eb) => eb.lit(1).as('one')).execute()).length;
 
 /** Runs all clean-ups just before a time from now, and then at it. Returns what is found each time. */
@@ -65,7 +65,7 @@ describe('data about people', () => {
 
   it('of a failed sign-in is stored for 24 hours', async () => {
     await signIn(await shop.visitor().arrive(), 'senki@orzes.hu');
-    expect((await overTime(DAY_MS, () => count('sign_in_failure'))).map((rows) => rows > 0)).toEqual([true, false]);
+    expect((await overTime(DAY_MS, () => count('attempt_count'))).map((rows) => rows > 0)).toEqual([true, false]);
   });
 
   it('of a browser is stored for a year after its last sign-in', async () => {

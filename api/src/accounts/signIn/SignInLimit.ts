@@ -1,5 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
+import { attemptKey, countAttempt, forgetAttempts, readAttempts, takeBackAttempt, waitOf } from '../../platform/attempts/attempts.ts';
+import type { AttemptRule, Counter } from '../../platform/attempts/attempts.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -9,17 +10,11 @@ import { recognise } from './devices.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const FIRST_DELAY_MS = 15_000;
 
-interface Rule {
+interface Rule extends AttemptRule {
   /** Failures without a bot check. */
   readonly trusted: number;
-  /** Failures without a delay. */
-  readonly free: number;
-  /** The delay after one failure more; it doubles with each further one. */
-  readonly firstDelayMs: number;
-  readonly longestDelayMs: number;
-  /** Failures are forgotten this long after the last one. */
-  readonly forgottenAfterMs: number;
 }
 
 /**
@@ -27,16 +22,21 @@ interface Rule {
  * addresses. The last one stops guesses from many addresses.
  */
 export const SIGN_IN_RULES = {
-  pair: { trusted: 3, free: 5, firstDelayMs: 15_000, longestDelayMs: HOUR_MS, forgottenAfterMs: 24 * HOUR_MS },
-  address: { trusted: 10, free: 30, firstDelayMs: 15_000, longestDelayMs: 15 * MINUTE_MS, forgottenAfterMs: HOUR_MS },
-  account: { trusted: 20, free: 100, firstDelayMs: 15_000, longestDelayMs: 15 * MINUTE_MS, forgottenAfterMs: 24 * HOUR_MS },
+  pair: { trusted: 3, free: 5, delay: { firstMs: FIRST_DELAY_MS, longestMs: HOUR_MS }, forgottenAfterMs: 24 * HOUR_MS },
+  address: { trusted: 10, free: 30, delay: { firstMs: FIRST_DELAY_MS, longestMs: 15 * MINUTE_MS }, forgottenAfterMs: HOUR_MS },
+  account: { trusted: 20, free: 100, delay: { firstMs: FIRST_DELAY_MS, longestMs: 15 * MINUTE_MS }, forgottenAfterMs: 24 * HOUR_MS },
 } as const satisfies Record<string, Rule>;
 
 type Scope = keyof typeof SIGN_IN_RULES;
 
-interface Counter {
-  readonly scope: Scope;
-  readonly key: string;
+interface SignInCounter extends Counter {
+  readonly rule: Rule;
+}
+
+const ADDRESS_SCOPE = 'sign-in-address';
+
+function counter(name: Scope, key: string): SignInCounter {
+  return { scope: `sign-in-${name}`, key, rule: SIGN_IN_RULES[name] };
 }
 
 /** What an attempt proves the user's identity with. */
@@ -62,7 +62,7 @@ export class SignInLimit {
   }
 
   #key(text: string): string {
-    return createHmac('sha256', this.#secret).update(`sign-in ${text}`).digest('base64url');
+    return attemptKey(this.#secret, `sign-in ${text}`);
   }
 
   /**
@@ -70,28 +70,21 @@ export class SignInLimit {
    * signed in with is not delayed by others. A browser counts by itself, also at another address. Passkeys have counts of their
    * own: a stranger who guesses passwords does not delay the owner's passkey.
    */
-  async #counters(email: string, client: Client, method: SignInMethod): Promise<Counter[]> {
+  async #counters(email: string, client: Client, method: SignInMethod): Promise<SignInCounter[]> {
     const normalized = normalizeEmail(email);
     const recognition = await recognise(this.#db, normalized, client);
     const account = method === 'password' ? normalized : `passkey ${normalized}`;
-    const pair = { scope: 'pair', key: this.#key(`${recognition === 'device' ? `device ${client.deviceHash}` : client.key} ${account}`) } as const;
+    const pair = counter('pair', this.#key(`${recognition === 'device' ? `device ${client.deviceHash}` : client.key} ${account}`));
     if (recognition !== 'none') return [pair];
-    return [pair, { scope: 'address', key: this.#key(client.key) }, { scope: 'account', key: this.#key(account) }];
+    return [pair, counter('address', this.#key(client.key)), counter('account', this.#key(account))];
   }
 
   /** Whether there were so many failures that an attempt needs a bot check. Counts nothing. */
   async isSuspicious(email: string, client: Client): Promise<boolean> {
-    const now = this.#clock.now().getTime();
-    const rows = await this.#stored(await this.#counters(email, client, 'password'));
-    return rows.some(({ scope, failures, last_failed_at: last }) => failures >= SIGN_IN_RULES[scope].trusted && now - last.getTime() < SIGN_IN_RULES[scope].forgottenAfterMs);
-  }
-
-  #stored(counters: readonly Counter[]) {
-    return this.#db
-      .selectFrom('sign_in_failure')
-      .selectAll()
-      .where(({ eb, or, and }) => or(counters.map(({ scope, key }) => and([eb('scope', '=', scope), eb('key', '=', key)]))))
-      .execute();
+    const now = this.#clock.now();
+    const counters = await this.#counters(email, client, 'password');
+    const rows = await readAttempts(this.#db, counters);
+    return counters.some(({ scope, rule }) => rows.some((row) => row.scope === scope && row.attempts >= rule.trusted && row.forgotten_at > now));
   }
 
   /**
@@ -104,60 +97,26 @@ export class SignInLimit {
   async begin(email: string, client: Client, method: SignInMethod = 'password'): Promise<SignInAttempt> {
     const counters = await this.#counters(email, client, method);
     const now = this.#clock.now();
-    checkDelays(await this.#stored(counters), now);
-    await this.#db.transaction().execute((trx) => countFailure(trx, counters, now));
+    // A delayed attempt locks nothing.
+    requireNoWait(waitOf(await readAttempts(this.#db, counters), counters, now));
+    requireNoWait(await this.#db.transaction().execute((trx) => countAttempt(trx, counters, now)));
     return { succeed: () => this.#db.transaction().execute((trx) => forgive(trx, counters, now)) };
   }
 
   /** Forgets the failures of an account, after its owner has set a password by mail. */
   async reset(email: string): Promise<void> {
-    await this.#db.deleteFrom('sign_in_failure').where('scope', '=', 'account').where('key', '=', this.#key(normalizeEmail(email))).execute();
+    await forgetAttempts(this.#db, counter('account', this.#key(normalizeEmail(email))));
   }
 }
 
-/** Failures without a delay are skipped: the time of the last one comes from the clock of another process, which may be ahead. */
-function checkDelays(rows: readonly { readonly scope: Scope; readonly failures: number; readonly delayed_until: Date }[], now: Date): void {
-  const delays = rows.filter(({ scope, failures }) => failures >= SIGN_IN_RULES[scope].free);
-  const waitMs = Math.max(0, ...delays.map(({ delayed_until: until }) => until.getTime() - now.getTime()));
+function requireNoWait(waitMs: number): void {
   if (waitMs > 0) throw new ApiError('sign_in_delayed', { params: { seconds: Math.ceil(waitMs / 1000) } });
-}
-
-function delayAfter(failures: number, { free, firstDelayMs, longestDelayMs }: Rule): number {
-  return failures < free ? 0 : Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - free));
-}
-
-async function countFailure(trx: Trx, counters: readonly Counter[], now: Date): Promise<void> {
-  const empty = counters.map(({ scope, key }) => ({ scope, key, failures: 0, last_failed_at: now, delayed_until: now }));
-  const rows = await trx
-    .insertInto('sign_in_failure')
-    .values(empty)
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(({ ref }) => ({ key: ref('excluded.key') })))
-    .returningAll()
-    .execute();
-  checkDelays(rows, now);
-  const before = (scope: Scope) => {
-    const row = rows.find((counted) => counted.scope === scope);
-    return row && now.getTime() - row.last_failed_at.getTime() < SIGN_IN_RULES[scope].forgottenAfterMs ? row.failures : 0;
-  };
-  for (const { scope, key } of counters) {
-    const failures = before(scope) + 1;
-    const delayed_until = new Date(now.getTime() + delayAfter(failures, SIGN_IN_RULES[scope]));
-    await trx.updateTable('sign_in_failure').set({ failures, last_failed_at: now, delayed_until }).where('scope', '=', scope).where('key', '=', key).execute();
-  }
 }
 
 /** A success ends the failures of its account. An address keeps those for other accounts. */
 async function forgive(trx: Trx, counters: readonly Counter[], now: Date): Promise<void> {
-  for (const { scope, key } of counters) {
-    if (scope !== 'address') await trx.deleteFrom('sign_in_failure').where('scope', '=', scope).where('key', '=', key).execute();
-    else await trx.updateTable('sign_in_failure').set(({ eb }) => ({ failures: eb('failures', '-', 1), delayed_until: now })).where('scope', '=', scope).where('key', '=', key).where('failures', '>', 0).execute();
-  }
+  for (const each of counters) await (each.scope === ADDRESS_SCOPE ? takeBackAttempt(trx, each, now) : forgetAttempts(trx, each));
 }
 
 /** How long the counts of failures are stored, in milliseconds. */
 export const FAILURE_STORED_MS = Math.max(...Object.values(SIGN_IN_RULES).map(({ forgottenAfterMs }) => forgottenAfterMs));
-
-/** Deletes the counts of failures that are forgotten. */
-export async function removeOldFailures(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom('sign_in_failure').where('last_failed_at', '<=', new Date(clock.now().getTime() - FAILURE_STORED_MS)).execute();
-}

@@ -13,16 +13,19 @@ import { openUserSession } from './openUserSession.ts';
 const tags = ['account'];
 
 /**
- * The user with these credentials. A blocked account and one that is not activated are reported after the right password
- * only, so that an answer does not reveal which addresses are registered.
+ * The user with these credentials. A blocked account and a registration that is not activated are reported after the right
+ * password only, so that an answer does not reveal which addresses are registered. Whoever registers with an address knows
+ * the password of that registration: it is reported in the same manner whether the address has an account or not, and
+ * counts as a failure, so that it does not end the delay of guesses at the account.
  *
  * @throws ApiError `invalid_credentials`, `account_blocked`, `account_not_activated`
  */
 async function verifiedUser({ db }: AccountParts, email: string, password: string, onRightPassword: () => Promise<void>) {
   const [user, registration] = await Promise.all([findUserByEmail(db, email), findRegistration(db, email)]);
-  if (!(await isPassword(password, (user ?? registration)?.password_hash))) throw new ApiError('invalid_credentials');
+  // Two verifications for every address: the time of the answer reveals neither an account nor a registration.
+  const [isOfUser, isOfRegistration] = await Promise.all([isPassword(password, user?.password_hash), isPassword(password, registration?.password_hash)]);
+  if (!user || !isOfUser) throw new ApiError(isOfRegistration ? 'account_not_activated' : 'invalid_credentials');
   await onRightPassword();
-  if (!user) throw new ApiError('account_not_activated');
   if (user.blocked_at) throw new ApiError('account_blocked');
   return user;
 }

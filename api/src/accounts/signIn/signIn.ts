@@ -1,6 +1,5 @@
 import { mergeCarts } from '../../cart/mergeCarts.ts';
 import { transferOrders } from '../../orders/access/transferOrders.ts';
-import { adoptGuestOrders } from '../../orders/adoptGuestOrders.ts';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -11,6 +10,7 @@ import type { Session } from '../../platform/session/sessions.ts';
 import { removeVisitor, visitorOfUser } from '../../platform/session/visitors.ts';
 import { transferOpenOffer } from '../../quotes/openOffer.ts';
 import { lockUser } from '../../users/users.ts';
+import { adoptGuestData } from '../adoptGuestData.ts';
 import { cancelDeletion } from '../deletion/cancelDeletion.ts';
 import { mergeFavourites } from '../favourites/keepFavourites.ts';
 import { newSignInMail } from '../mails/accountMails.ts';
@@ -36,7 +36,7 @@ function requireOpenAccount({ blocked_at, deletion_due_at: dueAt }: Selectable<D
 
 /**
  * Signs a user in. The session gets a new id, which prevents session fixation. The cart, the favourites and the open
- * offer of the guest become the user's, and so do orders that were placed as a guest with the user's address. A sign-in from
+ * offer of the guest become the user's, and so do orders and quotes of a guest with the user's address. A sign-in from
  * a new device is reported by mail.
  *
  * @throws ApiError `account_blocked`; `account_closing` for an account that will be deleted, unless the user cancels that
@@ -53,7 +53,7 @@ export async function signIn(db: Db, clock: Clock, { session, userId, isRemember
       await transferOrders(trx, session.visitorId, visitorId);
       await transferOpenOffer(trx, session.visitorId, visitorId);
     }
-    await adoptGuestOrders(trx, userId, user.email);
+    await adoptGuestData(trx, userId, user.email);
     if (await rememberDevice(trx, clock, userId, client)) {
       await enqueueAccountMail(trx, clock, { to: user.email, locale: user.locale, kind: 'new_sign_in', userId, content: newSignInMail(user, client, clock.now()) });
     }

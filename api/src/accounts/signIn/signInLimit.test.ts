@@ -5,9 +5,10 @@ import { OPEN_MS } from '../../../test/databases.ts';
 import { openShop } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../test/visitor.ts';
+import { removeOldAttempts } from '../../platform/attempts/attempts.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import type { Client } from './client.ts';
-import { removeOldFailures, SIGN_IN_RULES, SignInLimit } from './SignInLimit.ts';
+import { SIGN_IN_RULES, SignInLimit } from './SignInLimit.ts';
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const HOME = '198.51.100.1';
@@ -113,9 +114,9 @@ describe('sign-in attempts', () => {
 
   it('are stored as hashes, and deleted a day after the last one', async () => {
     await attempt('titkos@example.hu', '203.0.113.40');
-    expect(JSON.stringify(await shop.db.selectFrom('sign_in_failure').selectAll().execute())).not.toMatch(/titkos|203\.0\.113/);
+    expect(JSON.stringify(await shop.db.selectFrom('attempt_count').selectAll().execute())).not.toMatch(/titkos|203\.0\.113/);
     shop.clock.move(86_400_000);
-    await removeOldFailures(shop.db, shop.clock);
-    expect(await shop.db.selectFrom('sign_in_failure').select('key').execute()).toEqual([]);
+    await removeOldAttempts(shop.db, shop.clock);
+    expect(await shop.db.selectFrom('attempt_count').select('key').execute()).toEqual([]);
   });
 });

@@ -7,12 +7,15 @@ import { isOrderOpen } from './orderAccess.ts';
 import { restrictOrder } from './restrictOrder.ts';
 
 /**
- * An order as a session may see it: whole, or the restricted view (see `isOrderOpen`).
+ * An order as a session may see it: whole, or the restricted view (see `isOrderOpen`). Only its signed-in owner sees that it
+ * opened an account: anyone can order with the address of another person.
  *
  * @throws ApiError `not_found`
  */
 export async function loadVisibleOrder(db: Db, orderHash: string, view: ProductView, session: Session | undefined): Promise<Order> {
   const order = await loadOrder(db, orderHash, view);
   const owned = await db.selectFrom('shop_order').select(['id', 'visitor_id', 'user_id']).where('id', '=', order.id).executeTakeFirstOrThrow();
-  return (await isOrderOpen(db, owned, session)) ? order : restrictOrder(order);
+  if (!(await isOrderOpen(db, owned, session))) return restrictOrder(order);
+  const isOwner = owned.user_id !== null && owned.user_id === session?.userId;
+  return { ...order, is_new_account: order.is_new_account && isOwner };
 }

@@ -20,6 +20,7 @@ export function restrictOrder({ id, order_hash, status, created_at, history, tra
     coupon: null,
     comment: '',
     is_new_account: false,
+    account_request: null,
     partner_name: '', partner_firstname: '', partner_lastname: '', partner_email: '', partner_phone: '',
     partner_address: '', partner_city: '', partner_zipcode: '', partner_country: '', partner_tax_number: '',
   };

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
-import type { MailLimit } from '../../platform/http/rateLimits.ts';
+import type { MailLimit } from '../../platform/http/mailLimit.ts';
 import type { RequestSessions } from '../../platform/session/requestSession.ts';
 import { enterOrderCode } from './enterCode.ts';
 import { sendOrderCode } from './sendCode.ts';
@@ -25,7 +25,7 @@ export function orderAccessRoutes(app: App, { db, clock, sessions, limitMail }: 
     schema: { tags, summary: 'Sends a six-digit code to the address of the order', params, response: { 200: dataOf(acknowledgementSchema) } },
     handler: async (request, reply) => {
       const session = await sessions.require(request, reply);
-      await sendOrderCode(db, clock, { orderHash: request.params.order_hash, session, limitMail: (email) => limitMail(request, email) });
+      await sendOrderCode(db, clock, { orderHash: request.params.order_hash, session, limitMail: (trx, email) => limitMail(request, email, trx) });
       return { data: { ok: true as const } };
     },
   });

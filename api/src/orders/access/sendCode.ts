@@ -16,7 +16,7 @@ export interface SendCodeRequest {
   readonly orderHash: string;
   readonly session: Session;
   /** Counts a mail to this email address; throws above the limit. */
-  readonly limitMail: (email: string) => Promise<void>;
+  readonly limitMail: (trx: Trx, email: string) => Promise<void>;
 }
 
 async function lockOrder(trx: Trx, orderHash: string) {
@@ -48,7 +48,7 @@ export async function sendOrderCode(db: Db, clock: Clock, { orderHash, session, 
     if (!to) throw new ApiError('not_found');
     const now = clock.now();
     await checkLimit(trx, now, id);
-    await limitMail(to);
+    await limitMail(trx, to);
     const code = newOrderCode();
     await trx
       .insertInto('order_code')

@@ -89,7 +89,7 @@ describe('the operator moves orders on', () => {
     await orders('ship', hash, '--tracking', 'https://gls.example/AB12', '--carrier', 'GLS');
     expect(await lastMail(hash)).toContain('https://gls.example/AB12');
     // It is paid: its mail no longer asks for a payment.
-    expect(await lastMail(hash)).not.toContain('11700000-00000000-00000000');
+    expect(await lastMail(hash)).not.toContain('11773016-11111018-00000000');
     await orders('ship', hash, '--tracking', 'https://gls.example/CD34');
     const shown = await orders('complete', hash);
     expect(shown).toContain('https://gls.example/CD34');
@@ -101,7 +101,7 @@ describe('the operator moves orders on', () => {
   it('mails how to pay with the parcel while it is not paid', async () => {
     const hash = await newOrder();
     await orders('ship', hash);
-    expect(await lastMail(hash)).toContain('11700000-00000000-00000000');
+    expect(await lastMail(hash)).toContain('11773016-11111018-00000000');
   });
 
   it('sees what a payment is called at its provider, and what a buyer wrote without what would command a terminal', async () => {

@@ -1,3 +1,5 @@
+import { readBankAccount } from './bankAccount.ts';
+
 /** The seller as a proof of an order names it. A field that is empty is left out. */
 export interface Seller {
   readonly name: string;
@@ -6,6 +8,8 @@ export interface Seller {
   readonly taxNumber: string;
   readonly registration: string;
   readonly email: string;
+  /** The number of the account for bank transfers, in its groups; `undefined`: bank transfer is not offered. */
+  readonly bankAccount: string | undefined;
 }
 
 /**
@@ -13,13 +17,17 @@ export interface Seller {
  *
  * @param value - a variable's value, empty if it is not set
  * @param email - the shop's own address
+ * @param fault - creates the error of an invalid value
  */
-export function readSeller(value: (name: string) => string, email: string): Seller {
+export function readSeller(value: (name: string) => string, email: string, fault: (message: string) => Error): Seller {
+  const bankAccount = value('SELLER_BANK_ACCOUNT');
+  if (bankAccount && !readBankAccount(bankAccount)) throw fault(`SELLER_BANK_ACCOUNT must be a Hungarian account number of 16 or 24 digits, or an IBAN, with right check digits, but it is "${bankAccount}".`);
   return {
     name: value('SELLER_NAME') || 'Fészek',
     address: value('SELLER_ADDRESS'),
     taxNumber: value('SELLER_TAX_NUMBER'),
     registration: value('SELLER_REGISTRATION'),
     email,
+    bankAccount: readBankAccount(bankAccount),
   };
 }

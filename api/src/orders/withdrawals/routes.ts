@@ -1,7 +1,8 @@
 import { withdrawableOrderSchema, withdrawalInputSchema, withdrawalSchema } from '@feszek/contract';
 import { object, string } from 'yup';
 import type { RequestSessions } from '../../platform/session/requestSession.ts';
-import type { MailLimit } from '../../platform/http/rateLimits.ts';
+import type { MailLimit } from '../../platform/http/mailLimit.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -46,7 +47,7 @@ export function withdrawalRoutes(app: App, parts: WithdrawalParts): void {
       const { visitorId } = await parts.sessions.require(request, reply);
       const attemptKey = readKey(request.headers['idempotency-key']);
       if (attemptKey === undefined) throw new ApiError('malformed_request');
-      const limitMail = (email: string) => parts.limitMail(request, email);
+      const limitMail = (trx: Trx, email: string) => parts.limitMail(request, email, trx);
       const withdrawal = await submitWithdrawal(parts, { visitorId, attemptKey, locale: requestLocale(request), input: request.body, limitMail });
       request.log.info({ withdrawal: withdrawal.number }, 'withdrawal received');
       return { data: withdrawal };

@@ -29,7 +29,7 @@ export interface WithdrawalRequest {
   readonly attemptKey: string;
   readonly input: WithdrawalInput;
   /** Counts a declaration that is about to be acknowledged to this email address; throws where there were too many. */
-  readonly limitMail: (email: string) => Promise<void>;
+  readonly limitMail: (trx: Trx, email: string) => Promise<void>;
 }
 
 const REFUSALS = {
@@ -85,7 +85,7 @@ async function submit(trx: Trx, parts: SubmitParts, request: WithdrawalRequest, 
   const before = await findAttempt(trx, request);
   const isOpened = order !== undefined && input.order_hash !== '';
   const pieces = isOpened && !before ? chosenPieces(order, await leftToWithdraw(trx, order.id), input.items) : [];
-  if (!before) await request.limitMail(input.email);
+  if (!before) await request.limitMail(trx, input.email);
   const inserted = before ? undefined : await insert(trx, parts, request, order, payloadHash);
   if (!inserted) {
     // The first of two tries has been recorded, perhaps while this one waited for it.

@@ -32,6 +32,7 @@ import { orderAccess } from './migrations/0028-order-access.ts';
 import { userAddresses } from './migrations/0029-user-addresses.ts';
 import { passkeys } from './migrations/0030-passkeys.ts';
 import { personalData } from './migrations/0032-personal-data.ts';
+import { accountsOfOrders } from './migrations/0033-accounts-of-orders.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -66,6 +67,7 @@ const MIGRATIONS = {
   '0029-user-addresses': userAddresses,
   '0030-passkeys': passkeys,
   '0032-personal-data': personalData,
+  '0033-accounts-of-orders': accountsOfOrders,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

@@ -12,6 +12,7 @@ import { createUser } from '../../users/users.ts';
 import { cartReservations } from './migrations/0024-cart-reservations.ts';
 import { openOffers } from './migrations/0025-open-offers.ts';
 import { accounts } from './migrations/0027-accounts.ts';
+import { accountsOfOrders } from './migrations/0033-accounts-of-orders.ts';
 
 describe('a shop of an earlier version', () => {
   let shop: TestShop;
@@ -59,12 +60,14 @@ describe('a shop of an earlier version', () => {
     await createUser(shop.db, shop.clock, { email: 'regi@example.hu', name: 'Régi', password: PASSWORD });
     const visitor = await signedIn(shop, 'regi@example.hu');
     await restore([
-      `DROP TABLE user_device, sign_in_failure, account_token, registration`,
+      `DROP TABLE user_device, attempt_count, account_token, registration`,
       `ALTER TABLE app_user DROP COLUMN phone, DROP COLUMN locale, DROP COLUMN is_newsletter_subscription, DROP COLUMN company_name, DROP COLUMN tax_number, DROP COLUMN activated_at, DROP COLUMN blocked_at`,
       `ALTER TABLE session DROP COLUMN id, DROP COLUMN user_agent, DROP COLUMN address, DROP COLUMN created_at, DROP COLUMN last_used_at, DROP COLUMN is_remembered`,
       `ALTER TABLE outbox_mail DROP COLUMN has_secret_link`,
     ]);
     await accounts.up(shop.db);
+    await restore([`DROP TABLE order_account`, `DROP INDEX quote_user, quote_guest_email`]);
+    await accountsOfOrders.up(shop.db);
     expect(await isSignedIn(visitor)).toBe(true);
     expect(await isSignedIn(await signedIn(shop, 'regi@example.hu'))).toBe(true);
     expect(await shop.db.selectFrom('session').select('id').where('is_remembered', '=', false).execute()).toHaveLength(1);

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './errors.ts';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 /** A customer types a few codes and sends a few forms; an attacker tries thousands. */
 const ATTEMPTS_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
  * The number of requests that an address may make in a minute. Changes that reserve products are limited
  * within the duration of a reservation, coupon codes within ten minutes, and mails to an unconfirmed email
- * address within an hour, also per email address. Forms whose bot check does not answer are limited within ten minutes.
+ * address within an hour, also per email address, in all processes together (see `createMailLimit`). Forms whose bot check
+ * does not answer are limited within ten minutes.
  */
 export const RATE_LIMITS = { reads: 1200, writes: 180, reservations: 120, coupons: 20, mails: 20, unverified: 5 } as const;
 export type RateLimits = { readonly [Name in keyof typeof RATE_LIMITS]: number };
@@ -22,16 +22,12 @@ export type CouponLimit = (request: FastifyRequest) => Promise<void>;
 /** Whether one more change of a cart from this address may reserve products. */
 export type ReservationLimit = (request: FastifyRequest) => Promise<boolean>;
 
-/** Counts requests that send a mail, by the visitor's address and by the recipient. */
-export type MailLimit = (request: FastifyRequest, email: string) => Promise<void>;
-
 /** Counts a form that passes without a bot check. */
 export type UnverifiedLimit = (request: FastifyRequest) => Promise<void>;
 
 export interface Counting {
   readonly limitUnverified: UnverifiedLimit;
   readonly limitCoupons: CouponLimit;
-  readonly limitMail: MailLimit;
   readonly mayReserve: ReservationLimit;
 }
 
@@ -39,17 +35,16 @@ export interface Counting {
  * Counts requests by the visitor's address. A trusted proxy without a visitor's address is a server that renders a page:
  * it is not limited.
  *
- * @returns `limitCoupons` counts an attempt to use a coupon, `limitMail` a request that sends a mail, `limitUnverified` a form without a bot check;
- *   they throw `too_many_requests` above the limit
+ * @returns `limitCoupons` counts an attempt to use a coupon, `limitUnverified` a form without a bot check; they throw `too_many_requests`
+ *   above the limit
  */
 export async function addRateLimits(app: FastifyInstance, limits: RateLimits, isTrustedProxy: (address: string) => boolean): Promise<Counting> {
   await app.register(rateLimit, { global: false });
   const isRendering = (request: FastifyRequest) =>
     request.headers['x-forwarded-for'] === undefined && isTrustedProxy(request.socket.remoteAddress ?? '');
-  const counter = (max: number, timeWindow: number, keyGenerator?: (request: FastifyRequest) => string) =>
-    app.createRateLimit({ max, timeWindow, allowList: isRendering, ...(keyGenerator && { keyGenerator }) });
-  const limiter = (max: number, keyGenerator?: (request: FastifyRequest) => string, timeWindow = MINUTE_MS) => {
-    const check = counter(max, timeWindow, keyGenerator);
+  const counter = (max: number, timeWindow: number) => app.createRateLimit({ max, timeWindow, allowList: isRendering });
+  const limiter = (max: number, timeWindow = MINUTE_MS) => {
+    const check = counter(max, timeWindow);
     return async (request: FastifyRequest) => {
       const result = await check(request);
       if (!result.isAllowed && result.isExceeded) throw new ApiError('too_many_requests', { params: { seconds: result.ttlInSeconds } });
@@ -57,19 +52,11 @@ export async function addRateLimits(app: FastifyInstance, limits: RateLimits, is
   };
   const reads = limiter(limits.reads);
   const writes = limiter(limits.writes);
-  const recipients = new WeakMap<FastifyRequest, string>();
-  const mailsByAddress = limiter(limits.mails, undefined, HOUR_MS);
-  const mailsByEmail = limiter(limits.mails, (request) => recipients.get(request) ?? '', HOUR_MS);
   app.addHook('onRequest', (request) => (READ_METHODS.has(request.method) ? reads : writes)(request));
   const reservations = counter(limits.reservations, RESERVATION_MS);
   return {
-    limitUnverified: limiter(limits.unverified, undefined, ATTEMPTS_WINDOW_MS),
-    limitCoupons: limiter(limits.coupons, undefined, ATTEMPTS_WINDOW_MS),
-    async limitMail(request, email) {
-      recipients.set(request, email.toLowerCase());
-      await mailsByAddress(request);
-      await mailsByEmail(request);
-    },
+    limitUnverified: limiter(limits.unverified, ATTEMPTS_WINDOW_MS),
+    limitCoupons: limiter(limits.coupons, ATTEMPTS_WINDOW_MS),
     async mayReserve(request) {
       const result = await reservations(request);
       return result.isAllowed || !result.isExceeded;

@@ -1,4 +1,6 @@
 import type { Db } from '../../platform/database/connect.ts';
+import { transferTexts } from './transferTexts.ts';
+import type { SellerAccount } from './transferTexts.ts';
 
 /** A configured payment provider. */
 export interface MethodProvider {
@@ -6,8 +8,12 @@ export interface MethodProvider {
   readonly currencies: readonly string[];
 }
 
-/** Stores which payment methods the shop offers: those without a provider, and those of the given providers. */
-export async function offerPaymentMethods(db: Db, providers: readonly MethodProvider[]): Promise<void> {
+/**
+ * Stores which payment methods the shop offers: those of the given providers, bank transfer if there is an account for it, and
+ * cash on delivery.
+ */
+export async function offerPaymentMethods(db: Db, providers: readonly MethodProvider[], account: SellerAccount | undefined): Promise<void> {
+  await db.updateTable('payment_method').set({ is_offered: account !== undefined, description: JSON.stringify(transferTexts(account)) }).where('code', '=', 'bank_transfer').execute();
   const names = providers.map(({ name }) => name);
   await db
     .updateTable('payment_method')

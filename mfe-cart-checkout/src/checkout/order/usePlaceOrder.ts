@@ -22,6 +22,8 @@ export interface OrderValues extends FormValues {
   readonly is_privacy_accepted: boolean;
   readonly is_newsletter_subscription: boolean;
   readonly is_data_transfer_accepted: boolean;
+  readonly is_account_requested: boolean;
+  readonly account_password: string;
 }
 
 export interface PlaceOrder {
@@ -63,7 +65,7 @@ export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrd
     return () => window.removeEventListener('pageshow', reloadWhenBack);
   }, []);
 
-  async function send({ payment_method, is_data_transfer_accepted, ...values }: OrderValues): Promise<OrderPlaced> {
+  async function send({ payment_method, is_data_transfer_accepted, is_account_requested, account_password, ...values }: OrderValues): Promise<OrderPlaced> {
     const { bus, api } = browser();
     const payment = cart.payment_methods.find(({ id }) => id === payment_method)?.code ?? '';
     emitForStatistics(bus, 'checkout.order-begun', { payment, isCompany: cart.customer_data.invoice_data.is_company, ...(isOffer && { isOffer }) });
@@ -72,6 +74,7 @@ export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrd
       ...values,
       // Only if there is a statement to accept.
       ...(is_data_transfer_accepted && { is_data_transfer_accepted }),
+      ...(is_account_requested && { account_password }),
       comment: values.comment.trim(),
       // A path, to which the API adds the order's hash. It is valid under every host name of the shop.
       transaction_result_url: routePath('checkout-result', locale),

@@ -1,11 +1,13 @@
 import { LIMITS, SIMPLEPAY_CODE, fieldErrorMessage, formErrors, isPaidOnline, methodInputSchema, orderInputSchema } from '@feszek/contract';
-import { FormCheckbox, FormTextarea } from '@feszek/forms';
-import { Slot, useShop } from '@feszek/kit';
+import { FormCheckbox, FormTextarea, LegalLabel } from '@feszek/forms';
+import { Slot, useBusState, useShop } from '@feszek/kit';
 import { RadioCard, RadioGroup } from '@feszek/ui';
 import { useT } from '../../i18n.ts';
 import { DataTransferStatement } from '../../payment/DataTransferStatement.tsx';
 import { AmountText } from '../../price/AmountText.tsx';
 import { PaymentDescription } from '../../payment/PaymentDescription.tsx';
+import { accountErrors } from '../account/accountErrors.ts';
+import { NewAccount } from '../account/NewAccount.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { useStepForm } from '../form/useStepForm.ts';
 import { MissingChoices } from '../form/MissingChoices.tsx';
@@ -19,45 +21,53 @@ import type { StepProps } from './StepProps.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import styles from '../form/Form.module.css';
 
-/** Step 5: the payment, the consents, and the order. */
+/** Step 5: the payment, an account for a guest, the consents, and the order. */
 export function PaymentStep(props: StepProps) {
   const { cart, step } = props;
   const t = useT();
   const { locale } = useShop();
   const changes = useOwnChanges(cart);
   const { place, messageOf } = usePlaceOrder(cart, changes);
+  const user = useBusState('visitor.user');
+  const isGuest = user === undefined ? props.isGuest : user === null;
   const payments = allowedPayments(cart);
   const delivery = cart.delivery_methods.find(({ id }) => id === cart.delivery_method);
   const missing = cart.payment_methods
     .filter((method) => !payments.includes(method))
     .map(({ id, title }) => ({ id, title, why: t('choice.notWithDelivery', { delivery: delivery?.title ?? '' }) }));
   const methodOf = (values: OrderValues) => payments.find(({ id }) => id === values.payment_method);
+  const requestsAccount = (values: OrderValues) => isGuest && values.is_account_requested;
   const needsStatement = (values: OrderValues) => methodOf(values)?.code === SIMPLEPAY_CODE;
   const known: OrderValues = {
     payment_method: cart.payment_method ?? 0,
     comment: cart.comment,
+    is_account_requested: false,
+    account_password: '',
     is_terms_accepted: false,
     is_privacy_accepted: false,
     is_newsletter_subscription: cart.is_newsletter_subscription,
     is_data_transfer_accepted: false,
   };
   const form = useStepForm<OrderValues>({
-    ...useDraft(props, known),
+    ...useDraft(props, known, 'account_password'),
     validate(values) {
       const isPaymentChosen = methodInputSchema.isValidSync({ id: values.payment_method }) && payments.some(({ id }) => id === values.payment_method);
-      const rules = orderInputSchema.omit(['transaction_result_url']);
+      const rules = orderInputSchema.omit(['transaction_result_url', 'account_password']);
       const isStatementMissing = needsStatement(values) && !values.is_data_transfer_accepted;
       const own = {
         ...(!isPaymentChosen && { payment_method: t('choice.paymentRequired') }),
         ...(isStatementMissing && { is_data_transfer_accepted: fieldErrorMessage('must_accept', locale) }),
       };
-      return { ...own, ...formErrors(rules, values, locale) };
+      return { ...own, ...accountErrors({ ...values, is_account_requested: requestsAccount(values) }, locale), ...formErrors(rules, values, locale) };
     },
-    onSubmit: (values) => place({ ...values, is_data_transfer_accepted: needsStatement(values) && values.is_data_transfer_accepted }, () => props.drafts.clear()),
+    onSubmit(values) {
+      const chosen = { is_account_requested: requestsAccount(values), is_data_transfer_accepted: needsStatement(values) && values.is_data_transfer_accepted };
+      return place({ ...values, ...chosen }, () => props.drafts.clear());
+    },
     faultText: (error) => <OrderFault error={error} message={messageOf(error)} cart={cart} />,
   });
   const labels = {
-    payment_method: t('fields.payment_method'), comment: t('fields.comment'),
+    payment_method: t('fields.payment_method'), comment: t('fields.comment'), account_password: t('newAccount.password'),
     is_terms_accepted: t('fields.termsShort'), is_privacy_accepted: t('fields.privacyShort'),
     is_data_transfer_accepted: t('dataTransfer.accept'),
   };
@@ -83,10 +93,11 @@ export function PaymentStep(props: StepProps) {
       </RadioGroup>
       <MissingChoices title={t('choice.missingPayments')} choices={missing} />
       <FormTextarea form={form} name="comment" label={labels.comment} hint={t('fields.commentHint')} optionalNote={t('checkout.optional')} maxLength={LIMITS.comment} />
+      {isGuest && <NewAccount form={form} label={labels.account_password} cart={cart} />}
       <fieldset className={styles.consents}>
         <legend className={styles.consentsLegend}>{t('fields.consents')}</legend>
-        <FormCheckbox form={form} name="is_terms_accepted" required label={t('fields.terms')} />
-        <FormCheckbox form={form} name="is_privacy_accepted" required label={t('fields.privacy')} />
+        <FormCheckbox form={form} name="is_terms_accepted" required label={<LegalLabel text={t('fields.terms')} document="terms" locale={locale} />} />
+        <FormCheckbox form={form} name="is_privacy_accepted" required label={<LegalLabel text={t('fields.privacy')} document="privacy" locale={locale} />} />
         {needsStatement(form.values) && (
           <DataTransferStatement
             id={form.controlId('is_data_transfer_accepted')}

@@ -10,4 +10,6 @@ export interface StepProps {
   /** The saved addresses of the user; empty for a guest. */
   readonly addresses: readonly SavedAddress[];
   readonly drafts: Drafts;
+  /** When the page was loaded. */
+  readonly isGuest: boolean;
 }

@@ -1,6 +1,6 @@
 import { LIMITS, formErrors, quoteInputSchema } from '@feszek/contract';
 import type { Country, QuoteDraft } from '@feszek/contract';
-import { FormCheckbox, FormTextarea } from '@feszek/forms';
+import { FormCheckbox, FormTextarea, LegalLabel } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
 import formStyles from '../../checkout/form/Form.module.css';
 import { FormFrame } from '../../checkout/form/FormFrame.tsx';
@@ -70,7 +70,7 @@ export function SummaryStep({ cart, draft, countries, drafts }: QuoteStepProps) 
       <FormTextarea form={form} name="comment" label={labels.comment} hint={t('quote.commentHint')} optionalNote={t('checkout.optional')} maxLength={LIMITS.comment} />
       <fieldset className={formStyles.consents}>
         <legend className={formStyles.consentsLegend}>{t('fields.consents')}</legend>
-        <FormCheckbox form={form} name="is_privacy_accepted" required label={t('fields.privacy')} />
+        <FormCheckbox form={form} name="is_privacy_accepted" required label={<LegalLabel text={t('fields.privacy')} document="privacy" locale={locale} />} />
         <FormCheckbox form={form} name="is_newsletter_subscription" label={t('fields.newsletter')} />
       </fieldset>
       <p className={styles.binding}>{t('quote.binding')}</p>

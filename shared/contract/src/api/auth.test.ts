@@ -56,7 +56,7 @@ describe('a registration', () => {
 });
 
 describe('a sign-in', () => {
-  it('is not remembered by default', () => {
+  it('is not remembered and cancels no deletion by default', () => {
     expect(loginInputSchema.validateSync({ email: 'anna@example.hu', password: 'x' })).toEqual({ email: 'anna@example.hu', password: 'x', is_remembered: false, cancels_deletion: false, bot_check_token: '' });
   });
 });

@@ -4,6 +4,7 @@ import { countryCodeOf } from '../customer/countryContext.ts';
 import { isValidPostcode, postcodeExample } from '../customer/postcode.ts';
 import { isValidTaxNumber, normalizeTaxNumber, taxNumberExample } from '../customer/taxNumber.ts';
 import { CURRENCIES } from '../locale.ts';
+import { newPassword } from './auth.ts';
 import { contactFields } from './contact.ts';
 import { cartCouponSchema } from './coupon.ts';
 import { LIMITS } from './limits.ts';
@@ -89,6 +90,8 @@ export const orderInputSchema = object({
   is_data_transfer_accepted: boolean(),
   /** `Cart.version` that the buyer saw. If the cart has another version, the response is the error `cart_changed`. */
   cart_version: number().integer('whole_number'),
+  /** A guest who sends a password gets an account with the data of the order, once its address is confirmed. Ignored for a user. */
+  account_password: newPassword.notRequired(),
 });
 export type OrderInput = InferType<typeof orderInputSchema>;
 

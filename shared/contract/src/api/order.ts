@@ -14,6 +14,8 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number];
 const ORDER_ACTORS = ['customer', 'system', 'operator', 'provider'] as const;
 export type OrderActor = (typeof ORDER_ACTORS)[number];
 
+const ACCOUNT_REQUESTS = ['sent', 'failed'] as const;
+
 const TRANSACTION_STATUSES = ['in_progress', 'success', 'error'] as const;
 
 /** Why a payment failed: refused by the bank, cancelled by the buyer, timed out, never started, or replaced by a newer attempt. */
@@ -107,7 +109,13 @@ export const orderSchema = object({
   /** The code of the order's coupon; its saving is in `summary`. */
   coupon: string().nullable().defined(),
   comment: string().defined(),
+  /** Whether this order opened an account. Only the signed-in owner sees it; `false` for everyone else (decision 0060). */
   is_new_account: boolean().required(),
+  /**
+   * The account that was requested with the order: `sent` if a mail explains how to sign in, `failed` if nothing could be
+   * sent. `null` if none was requested, and in the restricted view. The same for an address with and without an account.
+   */
+  account_request: string().oneOf(ACCOUNT_REQUESTS).nullable().defined(),
   /** The partner is the recipient of the invoice; their address is the billing address. */
   partner_name: string().defined(),
   partner_firstname: string().defined(),

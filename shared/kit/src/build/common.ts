@@ -1,6 +1,5 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
@@ -17,11 +16,6 @@ export const SHARED_PACKAGES = {
   'react-dom': { singleton: true, requiredVersion: '^19.3.0' },
   'react-dom/': { singleton: true, requiredVersion: '^19.3.0' },
 } as const;
-
-const PLATFORM_CLONE = join(import.meta.dirname, 'platformClone.ts');
-
-/** Parts of lodash that Formik imports, by what takes their place. See decision 0040. */
-const STAND_INS = { 'lodash-es/cloneDeep$': PLATFORM_CLONE, 'lodash-es/clone$': PLATFORM_CLONE };
 
 function scripts(target: 'browser' | 'server'): RuleSetRule {
   return {
@@ -65,7 +59,7 @@ export function commonConfig(mode: Mode, target: 'browser' | 'server', context: 
     target: target === 'browser' ? `browserslist:${BROWSERS.join(', ')}` : 'node24',
     devtool: mode === 'production' ? false : 'source-map',
     // Packages that ship modern code beside old (rxjs) give the modern one.
-    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', '...'], alias: STAND_INS },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', '...'] },
     module: {
       rules: [
         scripts(target),

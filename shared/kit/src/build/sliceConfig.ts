@@ -7,6 +7,12 @@ import { SHARED_PACKAGES, commonConfig } from './common.ts';
 import type { Mode } from './common.ts';
 import { MinifyCssPlugin } from './MinifyCssPlugin.ts';
 
+/**
+ * Parts of lodash that Formik imports, by the function of the platform that takes their place. Formik calls them with the
+ * values of forms, which are plain data (decision 0040).
+ */
+const PLATFORM_FUNCTIONS = { 'lodash-es/cloneDeep': 'var structuredClone', 'lodash-es/clone': 'var structuredClone' };
+
 /** The browser's build: a Module Federation remote that exposes `./slice`. */
 export function browserConfig(folder: string, slice: string, mode: Mode): Configuration {
   const common = commonConfig(mode, 'browser', folder, slice);
@@ -23,6 +29,7 @@ export function browserConfig(folder: string, slice: string, mode: Mode): Config
       chunkFilename: `${slice}-[name].[contenthash:8].js`,
       assetModuleFilename: `${slice}-[name].[contenthash:8][ext]`,
     },
+    externals: PLATFORM_FUNCTIONS,
     optimization: { splitChunks: { chunks: 'async', minSize: 3000 }, chunkIds: 'deterministic', moduleIds: 'deterministic' },
     plugins: [
       new MiniCssExtractPlugin({ filename: `${slice}-[name].[contenthash:8].css`, chunkFilename: `${slice}-[name].[contenthash:8].css`, ignoreOrder: true }),

@@ -165,6 +165,15 @@ describe('a redirect', () => {
     expect(text()).toContain('sale');
   });
 
+  it('keeps the fragment of the address, if its target has none of its own', async () => {
+    loaders['blog'] = async () => redirect('/hu/akcios?from=blog');
+    await router.navigate('/hu/blog#latest', PUSH);
+    expect(window.location.href).toBe('http://shop.test/hu/akcios?from=blog#latest');
+    loaders['blog'] = async () => redirect('/hu/akcios#list');
+    await router.navigate('/hu/blog#latest', PUSH);
+    expect(window.location.href).toBe('http://shop.test/hu/akcios#list');
+  });
+
   it('to an absolute address outside the shop leaves the page', async () => {
     loaders['blog'] = async () => redirect('https://pay.example/start');
     expect(await router.navigate('/hu/blog', PUSH)).toBe(false);

@@ -86,7 +86,7 @@ export class Router {
     this.#parts.bus.emit('navigation.started', { href: location.href });
     const prepared = await this.#prepareOrExplain(location, running.signal, options);
     if (prepared === 'left' || running.signal.aborted) return false;
-    if (prepared?.location && redirects < MAX_REDIRECTS) return this.#follow(prepared.location, { ...options, history: options.history === 'push' ? 'push' : 'replace' }, redirects + 1);
+    if (prepared?.location && redirects < MAX_REDIRECTS) return this.#follow(withFragment(prepared.location, location), { ...options, history: options.history === 'push' ? 'push' : 'replace' }, redirects + 1);
     if (prepared?.location) this.#parts.primary.holdFailure(location.href);
     await this.#show(prepared?.location ? undefined : prepared, location, options);
     return true;
@@ -205,6 +205,11 @@ export class Router {
     if (history === 'replace') window.history.replaceState({ entry: this.#entry }, '', href);
     this.#entry = entryOf(window.history.state);
   }
+}
+
+/** The target of a redirect. Without a fragment of its own it inherits that of the redirected address (RFC 9110, section 10.2.2). */
+function withFragment(target: string, { hash }: ShopLocation): string {
+  return target.includes('#') ? target : target + hash;
 }
 
 /** Marks the history entries that the router created. */

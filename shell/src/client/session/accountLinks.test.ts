@@ -39,6 +39,15 @@ describe('the account links', () => {
     expect(links()).toEqual(both('/hu/bejelentkezes?return_to=%2Fhu%2Fkosar', 'Bejelentkezés'));
   });
 
+  it('return to the fragment of the page too', () => {
+    window.location.hash = '#list';
+    window.dispatchEvent(new Event('hashchange'));
+    expect(links()).toEqual(both('/hu/bejelentkezes?return_to=%2Fhu%2Fakcios%3Fpage%3D2#list', 'Bejelentkezés'));
+    bus.set('shop.location', { pathname: '/hu', search: '', routeName: 'index' });
+    expect(links()).toEqual(both('/hu/bejelentkezes?return_to=%2Fhu#list', 'Bejelentkezés'));
+    window.location.hash = '';
+  });
+
   it('lead a signed-in user to the account, and name them', () => {
     bus.set('visitor.user', fakeUser());
     expect(links()).toEqual(both('/hu/account', 'Bejelentkezve: Kovács Anna'));

@@ -5,10 +5,11 @@ import { markCurrentLinks } from '../page.ts';
 
 type LinkTexts = Pick<ShellTexts, 'signIn' | 'signedInAs'>;
 
-/** The sign-in page, which returns to the current page unless that is the front page or a page of the sign-in itself. */
+/** The sign-in page, which returns to the current page with its fragment, unless that is the front page or a page of the sign-in itself. */
 function signInHref(locale: Locale, { pathname, search, routeName }: PageLocation): string {
-  const isPlain = routeName === 'index' || routeName?.startsWith('auth-');
-  return isPlain ? routePath('auth-login', locale) : signInPath(locale, pathname + search);
+  const { hash } = window.location;
+  const isPlain = (routeName === 'index' && hash === '') || routeName?.startsWith('auth-');
+  return isPlain ? routePath('auth-login', locale) : signInPath(locale, pathname + search + hash);
 }
 
 /** @param labelOf - the label of a link; its own text for guests is that of a menu, and empty for the header's links */
@@ -41,4 +42,5 @@ export function followUserInLinks({ bus, locale, texts }: AccountLinksParts): vo
   }
   bus.watch('shop.location', (location) => update(bus.get('visitor.user'), location));
   bus.watch('visitor.user', (user) => update(user, bus.get('shop.location')));
+  window.addEventListener('hashchange', () => update(bus.get('visitor.user'), bus.get('shop.location')));
 }

@@ -33,6 +33,7 @@ function fillForm(): void {
 describe('a page for signed-in users', () => {
   it.each([
     ['/hu/account', '/hu/bejelentkezes?return_to=%2Fhu%2Faccount', 'hu'],
+    ['/hu/account/biztonsag#sessions', '/hu/bejelentkezes?return_to=%2Fhu%2Faccount%2Fbiztonsag#sessions', 'hu'],
     ['/en/account/orders?page=2', '/en/login?return_to=%2Fen%2Faccount%2Forders%3Fpage%3D2', 'en'],
   ] as const)('%s is replaced by the sign-in once the user is signed out, and the sign-in returns to it', (path, signIn, locale) => {
     openPage(path, locale);

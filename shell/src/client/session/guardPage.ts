@@ -37,8 +37,8 @@ export function guardPage({ bus, locale, texts, forgetPages, replacePage, reload
   function leaveOrStay(): void {
     if (isNavigating) return;
     if (document.querySelector(UNSAVED)) return bus.emit('notice.shown', { kind: 'info', text: texts.signedOut });
-    const { pathname, search } = window.location;
-    replacePage(signInPath(locale, pathname + search));
+    const { pathname, search, hash } = window.location;
+    replacePage(signInPath(locale, pathname + search + hash));
   }
 
   bus.watch('visitor.user', (user) => {

@@ -1,4 +1,3 @@
-import { useT } from '../i18n.ts';
 import type { Score, Strength } from './strength.ts';
 import styles from './StrengthMeter.module.css';
 
@@ -8,10 +7,23 @@ const BARS: readonly Score[] = [1, 2, 3, 4];
 /** A password of this score needs no advice. */
 const GOOD: Score = 3;
 
+export interface StrengthTexts {
+  /** Before the level. */
+  readonly strength: string;
+  readonly levels: Readonly<Record<(typeof LEVELS)[Score], string>>;
+  readonly advice: string;
+  /** For a password that contains the name or the email address. */
+  readonly advicePersonal: string;
+}
+
+interface StrengthMeterProps {
+  readonly strength: Strength | undefined;
+  readonly texts: StrengthTexts;
+}
+
 /** The estimated strength of a password as bars and as text, with advice for a weak one. */
-export function StrengthMeter({ strength }: { readonly strength: Strength | undefined }) {
-  const t = useT();
-  const advice = strength && strength.score < GOOD && t(strength.isPersonal ? 'password.advicePersonal' : 'password.advice');
+export function StrengthMeter({ strength, texts }: StrengthMeterProps) {
+  const advice = strength && strength.score < GOOD && (strength.isPersonal ? texts.advicePersonal : texts.advice);
   return (
     <div className={styles.meter}>
       <div className={styles.bars} data-score={strength?.score} aria-hidden>
@@ -22,7 +34,7 @@ export function StrengthMeter({ strength }: { readonly strength: Strength | unde
       <p role="status" className={styles.text}>
         {strength && (
           <>
-            {t('password.strength')} <strong>{t(`password.levels.${LEVELS[strength.score]}`)}</strong>. {advice}
+            {texts.strength} <strong>{texts.levels[LEVELS[strength.score]]}</strong>. {advice}
           </>
         )}
       </p>

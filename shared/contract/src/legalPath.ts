@@ -1,0 +1,13 @@
+import type { Locale } from './locale.ts';
+import { routePath } from './matchRoute.ts';
+
+/** The slugs of the content page with the privacy policy. */
+const PRIVACY_SLUGS: Readonly<Record<Locale, string>> = { hu: 'adatvedelem', en: 'privacy' };
+
+/** What a visitor accepts with a consent. */
+export type LegalDocument = 'terms' | 'privacy';
+
+/** The page of the terms and conditions or of the privacy policy, to which the consents of forms link. */
+export function legalPath(document: LegalDocument, locale: Locale): string {
+  return document === 'terms' ? routePath('terms', locale) : routePath('page_slug', locale, { page_slug: PRIVACY_SLUGS[locale] });
+}
