@@ -105,12 +105,20 @@ export type { BotCheckAction, BotCheckExtension } from './botCheck.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema } from './api/favourites.ts';
 export type { FavouriteIds, Favourites, FavouritesQuery } from './api/favourites.ts';
 export {
-  ACCOUNT_PERIODS, activationResendInputSchema, confirmedEmailSchema, emailChangeInputSchema, loginInputSchema, passwordChangeInputSchema,
-  passwordReminderInputSchema, passwordResetInputSchema, resetTokenSchema, tokenInputSchema, userSchema,
+  ACCOUNT_PERIODS, activationResendInputSchema, confirmedEmailSchema, emailChangeInputSchema, emailChangeWithPasswordSchema, loginInputSchema,
+  passwordChangeInputSchema, passwordReminderInputSchema, passwordResetInputSchema, reauthenticationInputSchema, resetTokenSchema, tokenInputSchema, userSchema,
 } from './api/auth.ts';
 export type {
-  ActivationResendInput, ConfirmedEmail, EmailChangeInput, LoginInput, PasswordChangeInput, PasswordReminderInput, PasswordResetInput, ResetToken, User,
+  ActivationResendInput, ConfirmedEmail, EmailChangeInput, LoginInput, PasswordChangeInput, PasswordReminderInput, PasswordResetInput, ReauthenticationInput,
+  ResetToken, User,
 } from './api/auth.ts';
+export {
+  newPasskeyInputSchema, passkeyAssertionInputSchema, passkeyCreationOptionsSchema, passkeyNameInputSchema, passkeyRequestOptionsSchema, passkeySchema,
+  passkeySignInInputSchema, passkeysSchema,
+} from './api/passkey.ts';
+export type {
+  NewPasskeyInput, Passkey, PasskeyAssertion, PasskeyCreationOptions, PasskeyNameInput, PasskeyRequestOptions, PasskeySignInInput, Passkeys,
+} from './api/passkey.ts';
 export { deletionInputSchema, deletionSchema, LEGAL_BASES, personalExportSchema, retentionEntrySchema, retentionSchema } from './api/personalData.ts';
 export type { Deletion, DeletionInput, LegalBasis, PersonalExport, Retention, RetentionEntry } from './api/personalData.ts';
 export { registrationInputSchema } from './api/registration.ts';
