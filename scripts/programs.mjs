@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { delimiter, join, resolve } from 'node:path';
+import { demoSeller } from './demoSeller.mjs';
 import { Failure } from './failure.mjs';
 import { BIN, ROOT } from './paths.mjs';
 
@@ -114,9 +115,6 @@ export const PRELOADS = ['exitWithSupervisor.mjs', 'ownerOnlyFiles.mjs'].flatMap
 /** @type {LogLimits} */
 export const LOG_LIMITS = { fileBytes: 10_000_000, files: 5 };
 const SMALLEST_LOG_BYTES = 100_000;
-
-/** The account for bank transfers to the demonstration shop: the example of the IBAN registry. */
-const DEMO_BANK_ACCOUNT = '11773016-11111018-00000000';
 
 /** Every program listens on the loopback interface only. */
 export const HOST = '127.0.0.1';
@@ -235,7 +233,7 @@ export function programEnvironment(program, settings) {
     NODE_ENV: settings.nodeEnv,
     DATA_DIR: settings.dataDir,
     SHOP_URL: settings.shopUrl,
-    ...(isDemonstration(settings) && { SELLER_BANK_ACCOUNT: settings.env.SELLER_BANK_ACCOUNT || DEMO_BANK_ACCOUNT }),
+    ...(isDemonstration(settings) && demoSeller(settings.env)),
     ...(settings.purgeToken && { PURGE_TOKEN: settings.purgeToken }),
     ...(settings.paymentSecret && { PAYMENT_SECRET: settings.paymentSecret }),
   };

@@ -1,4 +1,4 @@
-import { faqSchema, homeSchema, productListSchema } from '@feszek/contract';
+import { articleListSchema, contentPageSchema, faqSchema, homeSchema, productListSchema } from '@feszek/contract';
 import { fillShop, goodsProducts, paintMissing, ShopClient, shopRange, wantedPictures } from '@feszek/demo';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -80,6 +80,15 @@ describe('a new shop', () => {
       throw new Error('A shop with products is not filled');
     };
     expect(await fillShop(client, makeNothing, new Date())).toBeUndefined();
+  }, OPEN_MS);
+
+  it('has the articles and pages of the content folder', async () => {
+    const visitor = new Visitor(app);
+    const { articles, paging } = await visitor.read(articleListSchema, '/api/articles', { locale: 'en' });
+    expect([articles.length, paging.total, articles.every(({ cover }) => cover !== null)]).toEqual([12, 24, true]);
+    const terms = await visitor.read(contentPageSchema, '/api/pages/terms');
+    expect([terms.version, terms.is_current]).toEqual(['2026-11-01', true]);
+    expect((await visitor.read(contentPageSchema, '/api/pages/privacy')).addresses.hu).toBe('/hu/adatvedelem');
   });
 
   it('gets its missing pictures, and painting continues after an interruption', async () => {

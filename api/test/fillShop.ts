@@ -1,5 +1,6 @@
+import { readFolder } from '@feszek/content-folder';
 import type { ImportProduct } from '@feszek/contract';
-import { catalogueRows, DEMO_CONTENT, DEMO_COUPONS, taxonomyOf } from '@feszek/demo';
+import { CONTENT_FOLDER, catalogueRows, DEMO_COUPONS, taxonomyOf } from '@feszek/demo';
 import type { Range } from '@feszek/demo';
 import { randomBytes } from 'node:crypto';
 import { commitImport } from '../src/catalog/import/commitImport.ts';
@@ -8,7 +9,8 @@ import { loadKnownColors } from '../src/catalog/import/knownColors.ts';
 import { stagedRows } from '../src/catalog/import/prepareRow.ts';
 import { recordPendingChanges } from '../src/catalog/search/updateIndex.ts';
 import { saveTaxonomy } from '../src/catalog/taxonomy/saveTaxonomy.ts';
-import { saveContent } from '../src/content/operator/saveContent.ts';
+import { importContent } from '../src/content/import/importContent.ts';
+import { loadTaxonomy } from '../src/catalog/readModel/taxonomy.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/database/connect.ts';
 import { createCoupon } from '../src/pricing/coupons/operatorCoupons.ts';
@@ -32,11 +34,21 @@ async function importRows(db: Db, clock: Clock, rows: readonly ImportProduct[]):
   if (!result.applied) throw new Error(`The import was not applied: ${JSON.stringify(result)}`);
 }
 
+/** Questions and showrooms: tests of articles and pages bring their own. */
+const SECTIONS: readonly string[] = ['faq.yaml', 'showrooms.yaml'];
+
+async function importLists(db: Db, clock: Clock): Promise<void> {
+  const { files } = await readFolder(CONTENT_FOLDER);
+  const lists = files.filter(({ path }) => SECTIONS.includes(path));
+  const { is_applied: isApplied, faults } = await importContent({ db, clock, shopUrl: '', loadTaxonomy: () => loadTaxonomy(db) }, { files: lists, pictures: [], is_check: false });
+  if (!isApplied) throw new Error(`The content was not imported: ${JSON.stringify(faults)}`);
+}
+
 /** Sets a shop up on a migrated database, and fills it by the operator's imports with a range, its content and coupons. */
 export async function fillShop(db: Db, clock: Clock, range: Range): Promise<void> {
   await setUpShop(db);
   await saveTaxonomy(db, taxonomyOf(range));
-  await saveContent(db, DEMO_CONTENT);
+  await importLists(db, clock);
   for (const coupon of DEMO_COUPONS) await createCoupon(db, clock, coupon);
   await importRows(db, clock, catalogueRows(range, clock.now()));
 }

@@ -3,17 +3,24 @@ import type { Answer, Method } from './visitor.ts';
 
 /** A visitor who calls the API over the network, from an address of his own. */
 export class HttpVisitor {
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies: Map<string, string>;
   readonly #url: string;
   readonly #address: string;
 
   /**
    * @param url an API process
    * @param address the visitor's, which a proxy on this machine would name
+   * @param cookies those of the same visitor at another process
    */
-  constructor(url: string, address: string) {
+  constructor(url: string, address: string, cookies = new Map<string, string>()) {
     this.#url = url;
     this.#address = address;
+    this.#cookies = cookies;
+  }
+
+  /** The same visitor at another process. */
+  at(url: string): HttpVisitor {
+    return new HttpVisitor(url, this.#address, this.#cookies);
   }
 
   async call(method: Method, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {

@@ -5,9 +5,8 @@ import { exportCatalogue } from '../src/catalog/commands/exportCommand.ts';
 import { importCatalogue } from '../src/catalog/commands/importCommand.ts';
 import type { ImportOptions } from '../src/catalog/commands/importCommand.ts';
 import { OperatorClient } from '../src/platform/commands/OperatorClient.ts';
-import type { ServerParts } from '../src/server.ts';
 import { openShop } from './shop.ts';
-import type { TestShop } from './shop.ts';
+import type { ShopOptions, TestShop } from './shop.ts';
 
 export const OPERATOR_TOKEN = 'the-operator-of-the-test-shop';
 
@@ -29,7 +28,7 @@ export interface OperatorShop extends TestShop {
 
 const OPTIONS = { mappingFile: undefined, isDryRun: false, acceptPartial: false, createCategories: undefined, convert: undefined, duplicates: undefined, reportFile: undefined, replace: false };
 
-export async function openOperatorShop(parts: Partial<ServerParts> = {}): Promise<OperatorShop> {
+export async function openOperatorShop(parts: ShopOptions = {}): Promise<OperatorShop> {
   const shop = await openShop({ operatorToken: OPERATOR_TOKEN, ...parts });
   const folder = await mkdtemp(path.join(tmpdir(), 'feszek-operator-'));
   const url = await shop.app.listen({ port: 0, host: '127.0.0.1' });

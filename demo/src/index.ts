@@ -2,7 +2,7 @@ export { catalogueRows } from './catalogue/catalogueRows.ts';
 export { demoRange, shopRange } from './catalogue/Range.ts';
 export type { Range } from './catalogue/Range.ts';
 export { taxonomyOf } from './catalogue/taxonomyOf.ts';
-export { DEMO_CONTENT } from './content/content.ts';
+export { CONTENT_FOLDER } from './content/folder.ts';
 export { DEMO_COUPONS } from './content/coupons.ts';
 export { fillShop } from './fill/fillShop.ts';
 export { GOODS_CATEGORIES } from './goods/categories.ts';

@@ -1,6 +1,9 @@
 import { defineSlice } from '@feszek/kit';
 import { startFavourites } from './favourites/startFavourites.ts';
 
+/** One to 24 SKUs with commas between them. */
+const SKUS = /[^,]{1,64}(?:,[^,]{1,64}){0,23}/;
+
 export const slice = defineSlice({
   name: 'catalog',
   messages: {
@@ -16,6 +19,7 @@ export const slice = defineSlice({
     product: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-product" */ './product/productScreen.ts') },
     search: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-search" */ './search/results/searchScreen.ts') },
     'search-overlay': { kind: 'public', mode: 'browser', load: () => import(/* webpackChunkName: "fragment-search-overlay" */ './search/overlay/searchOverlay.ts') },
+    products: { kind: 'public', mode: 'hydrate', params: { skus: { pattern: SKUS, isRequired: true } }, load: () => import(/* webpackChunkName: "fragment-products" */ './product-row/productRow.ts') },
     favourites: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-favourites" */ './favourites/favouritesScreen.ts') },
   },
   start: startFavourites,

@@ -1,5 +1,8 @@
 import { defineSlice } from '@feszek/kit';
 
+/** Which articles fit: those of a category or a product, by id, or of a topic, by key. */
+const RECENT_POSTS = { category: { pattern: /[1-9]\d{0,9}/ }, product: { pattern: /[1-9]\d{0,9}/ }, topic: { pattern: /[a-z0-9-]{1,60}/ } };
+
 export const slice = defineSlice({
   name: 'content',
   messages: {
@@ -8,15 +11,27 @@ export const slice = defineSlice({
   },
   // Static where they only show content: the browser opens `<details>` without a script.
   fragments: {
+    blog: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-blog" */ './blog/blogScreen.ts') },
+    'blog-article': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-blog-article" */ './article/articleScreen.ts') },
+    page: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-page" */ './page/pageScreen.ts') },
+    careers: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-careers" */ './page/pageScreen.ts') },
+    companies: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-companies" */ './page/pageScreen.ts') },
+    'cookie-rules': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-cookie-rules" */ './page/pageScreen.ts') },
+    'delivery-and-payment': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-delivery-and-payment" */ './page/pageScreen.ts') },
+    delivery: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-delivery" */ './page/pageScreen.ts') },
+    stocks: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-stocks" */ './page/pageScreen.ts') },
+    terms: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-terms" */ './page/pageScreen.ts') },
+    faq: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-faq" */ './faq/faqScreen.ts') },
+    'faq-teaser': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-faq-teaser" */ './faq/faqTeaser.ts') },
+    'guarantee-notice': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-guarantee-notice" */ './guarantee/guaranteeNotice.ts') },
+    'recent-posts': { kind: 'public', mode: 'static', params: RECENT_POSTS, load: () => import(/* webpackChunkName: "fragment-recent-posts" */ './recent-posts/recentPostsPart.ts') },
     contact: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-contact" */ './contact/contactScreen.ts') },
     'contact-form': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-contact-form" */ './contact/contactFormPart.ts') },
     'data-sheet': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-data-sheet" */ './data-sheet/dataSheetScreen.tsx') },
     'data-sheet-form': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-data-sheet-form" */ './data-sheet/dataSheetFormPart.ts') },
-    faq: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-faq" */ './faq/faqScreen.ts') },
-    'faq-teaser': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-faq-teaser" */ './faq/faqTeaser.ts') },
-    'guarantee-notice': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-guarantee-notice" */ './guarantee/guaranteeNotice.ts') },
     newsletter: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-newsletter" */ './newsletter/newsletterScreen.tsx') },
     'newsletter-form': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-newsletter-form" */ './newsletter/newsletterFormPart.ts') },
     showrooms: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-showrooms" */ './showrooms/showroomsPart.ts') },
+    'social-feed': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-social-feed" */ './social/socialFeedPart.ts') },
   },
 });

@@ -14,10 +14,14 @@ export function requestFor(fragment: string, locale: Locale = 'hu'): FragmentReq
   return { fragment, locale, currency: 'HUF', vatMode: 'net', pathname: `/${locale}`, search: '', params: {} };
 }
 
+/** The context of a loader for a request, on a server whose API is at `apiUrl`. */
+export function contextOf(apiUrl: string, request: FragmentRequest): LoadContext {
+  return loadContext(request, createApiClient({ baseUrl: apiUrl, locale: request.locale, currency: 'HUF' }), undefined);
+}
+
 /** The context of a loader on a server whose API is at `apiUrl`. */
 export function contextFor(apiUrl: string, locale: Locale = 'hu'): LoadContext {
-  const api = createApiClient({ baseUrl: apiUrl, locale, currency: 'HUF' });
-  return loadContext(requestFor('faq', locale), api, undefined);
+  return contextOf(apiUrl, requestFor('faq', locale));
 }
 
 /** The translator of a page, for heads. */

@@ -8,6 +8,8 @@ import type { FragmentManifest, FragmentRequest, HeadRecord, SliceManifest, Slic
 export interface StandInFragment {
   readonly kind?: FragmentManifest['kind'];
   readonly mode?: FragmentManifest['mode'];
+  /** The parameters that the part accepts. */
+  readonly params?: readonly string[];
   /** Names of files under the slice's base. */
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
@@ -101,7 +103,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
 
   function manifest(): SliceManifest {
     const base = sliceBase(name, version);
-    const listed = Object.entries(fragments).map(([key, fragment]) => [key, { kind: fragment.kind ?? 'public', mode: fragment.mode ?? 'hydrate', ...addressesUnder(base, fragment) }] as const);
+    const listed = Object.entries(fragments).map(([key, fragment]) => [key, { kind: fragment.kind ?? 'public', mode: fragment.mode ?? 'hydrate', ...(fragment.params && { params: fragment.params }), ...addressesUnder(base, fragment) }] as const);
     return { protocol: FRAGMENT_PROTOCOL, name, version, remoteEntry: `${base}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: Object.fromEntries(listed) };
   }
 

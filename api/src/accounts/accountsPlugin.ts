@@ -10,6 +10,7 @@ import { emailRoutes } from './email/routes.ts';
 import { favouritesRoutes } from './favourites/routes.ts';
 import type { FavouritesParts } from './favourites/routes.ts';
 import { operatorUserRoutes } from './operator/routes.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { registerReminderJob } from './password/reminderJob.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { registerExportJob } from './personalExport/personalExports.ts';
@@ -18,8 +19,10 @@ import { profileRoutes } from './profile/routes.ts';
 import { sessionListRoutes } from './profile/sessionRoutes.ts';
 import { registerRegistrationJobs } from './registration/registrationJobs.ts';
 import { registrationRoutes } from './registration/routes.ts';
+import { reauthenticationRoutes } from './reauthentication/routes.ts';
 import { registerRetention } from './retention/registerRetention.ts';
 import { retentionRoutes } from './retention/routes.ts';
+import { passkeySignInRoutes } from './signIn/passkeyRoutes.ts';
 import { signInRoutes } from './signIn/routes.ts';
 import { SignInLimit } from './signIn/SignInLimit.ts';
 
@@ -37,13 +40,16 @@ function registerJobs(jobs: JobRegistry, db: Db, clock: Clock): void {
   registerRetention(jobs, db, clock);
 }
 
-/** Registration, sign-in, passwords, the account with its addresses and sessions, favourites. */
+/** Registration, sign-in, passwords, passkeys, the account with its addresses and sessions, favourites. */
 export async function accountsPlugin(app: App, { jobs, operatorToken, ...options }: AccountsOptions): Promise<void> {
   const { db, clock, clientSecret } = options;
   const parts: AccountParts = { ...options, signInLimit: new SignInLimit(db, clock, clientSecret) };
   registrationRoutes(app, parts);
   signInRoutes(app, parts);
+  passkeySignInRoutes(app, parts);
+  reauthenticationRoutes(app, parts);
   passwordRoutes(app, parts);
+  passkeyRoutes(app, parts);
   profileRoutes(app, parts);
   sessionListRoutes(app, parts);
   emailRoutes(app, parts);

@@ -1,15 +1,17 @@
+import { passkeyCreationOptionsSchema, passkeyRequestOptionsSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mailedToken, mailKindsTo, PASSWORD, registration } from '../../test/accounts.ts';
+import { Authenticator } from '../../test/Authenticator.ts';
 import { startApiProcess } from '../../test/apiProcess.ts';
 import type { ApiProcess } from '../../test/apiProcess.ts';
 import { createDatabase, OPEN_MS } from '../../test/databases.ts';
 import type { TestDatabase } from '../../test/databases.ts';
 import { HttpVisitor } from '../../test/httpVisitor.ts';
 import { until } from '../../test/until.ts';
-import { errorOf } from '../../test/visitor.ts';
+import { dataOf, errorOf } from '../../test/visitor.ts';
 import { connectPostgres } from '../platform/database/connect.ts';
 import type { Connection } from '../platform/database/connect.ts';
 import { RATE_LIMITS } from '../platform/http/rateLimits.ts';
@@ -61,6 +63,23 @@ describe('an account at two API processes', () => {
     expect((await other.call('POST', `/api/auth/password/reset/${await mailedToken(connection.db, EMAIL, 'password_reset')}`, { password: NEW })).status).toBe(200);
     expect(errorOf(await one.call('GET', '/api/account')).code).toBe('unauthenticated');
     expect((await signIn(await visitorAt(0, '198.51.100.1'), NEW)).status).toBe(200);
+  }, OPEN_MS);
+
+  it('gets the options of a passkey from one and sends the answer to the other, once', async () => {
+    const origin = 'http://localhost:3000';
+    const device = new Authenticator();
+    const one = await visitorAt(0, '198.51.100.3');
+    const other = one.at(processes[1]?.url ?? '');
+    expect((await signIn(one, NEW)).status).toBe(200);
+    const creation = dataOf(await one.call('POST', '/api/account/passkeys/options'), passkeyCreationOptionsSchema);
+    expect((await other.call('POST', '/api/account/passkeys', { credential: device.create(creation, { origin }) })).status).toBe(200);
+    await one.call('POST', '/api/auth/logout');
+    await one.call('GET', '/sanctum/csrf-cookie');
+    const request = dataOf(await one.call('POST', '/api/auth/passkey/options'), passkeyRequestOptionsSchema);
+    const credential = device.get(request, { origin });
+    const answers = [await other.call('POST', '/api/auth/passkey', { credential }), await one.call('POST', '/api/auth/passkey', { credential })];
+    expect(answers.map(({ status }) => status)).toEqual([200, 410]);
+    expect((await one.call('GET', '/api/account')).status).toBe(200);
   }, OPEN_MS);
 
   it('has one count of failed sign-ins', async () => {

@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** Favourites of visitors, the browsers of users, and the copies of their data. */
+/** What a challenge of WebAuthn is for. */
+export type ChallengePurpose = 'registration' | 'sign_in' | 'reauthentication';
+
+/** Favourites of visitors, the browsers of users, their passkeys, and the copies of their data. */
 export interface AccountTables {
   favourite: { visitor_id: number; product_id: number; created_at: Date };
   user_device: {
@@ -13,6 +16,23 @@ export interface AccountTables {
     first_used_at: Date;
     last_used_at: Date;
   };
+  passkey: {
+    id: Generated<number>;
+    user_id: number;
+    /** As its device names it, in base64url. */
+    credential_id: string;
+    /** In COSE, as base64url. */
+    public_key: string;
+    /** How often the device says it was used; 0 if the device does not count. */
+    counter: number;
+    /** How a browser reaches the device: `internal`, `usb`, `hybrid`. */
+    transports: string[];
+    is_backed_up: boolean;
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  passkey_challenge: { challenge: string; session_hash: string; purpose: ChallengePurpose; expires_at: Date };
   /** At most one per user. */
   personal_export: {
     id: Generated<number>;

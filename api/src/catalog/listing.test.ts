@@ -1,4 +1,4 @@
-import { categoriesSchema, categoryPageSchema, productListSchema, productsByIdsSchema } from '@feszek/contract';
+import { categoriesSchema, categoryPageSchema, productListSchema, productsByIdsSchema, productsBySkusSchema } from '@feszek/contract';
 import type { Category, Product, ProductList } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OPEN_MS } from '../../test/databases.ts';
@@ -277,6 +277,16 @@ describe('a listing with filters', () => {
     expect((await visitor.read(productsByIdsSchema, '/api/products/by-ids?ids=')).products).toEqual([]);
     for (const query of ['', 'ids=a', 'ids=0', `ids=${Array.from({ length: 25 }, (_, index) => index + 1).join()}`]) {
       expect([query, (await visitor.call('GET', `/api/products/by-ids?${query}`)).status]).toEqual([query, 422]);
+    }
+  });
+
+  it('answers products by their SKUs in the requested order, each once, without unknown ones', async () => {
+    const [first, second] = [byId(9), byId(3)];
+    const skus = [first?.sku, 'NO-SUCH-SKU', second?.sku, first?.sku].map((sku) => encodeURIComponent(sku ?? '')).join();
+    expect((await visitor.read(productsBySkusSchema, `/api/products/by-skus?skus=${skus}`)).products).toEqual([first, second]);
+    expect((await visitor.read(productsBySkusSchema, '/api/products/by-skus?skus=')).products).toEqual([]);
+    for (const query of ['', `skus=${'x'.repeat(65)}`, `skus=${Array.from({ length: 25 }, (_, index) => `S-${index}`).join()}`]) {
+      expect([query, (await visitor.call('GET', `/api/products/by-skus?${query}`)).status]).toEqual([query, 422]);
     }
   });
 });

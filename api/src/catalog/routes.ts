@@ -1,5 +1,6 @@
 import {
   categoriesSchema, categoryPageSchema, homeSchema, productDetailSchema, productListQuerySchema, productListSchema, productsByIdsQuerySchema, productsByIdsSchema,
+  productsBySkusQuerySchema, productsBySkusSchema,
 } from '@feszek/contract';
 import type { FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
@@ -19,6 +20,7 @@ import { listProducts } from './listProducts.ts';
 import type { Listing } from './listProducts.ts';
 import { loadProducts } from './loadProducts.ts';
 import { loadProductDetail } from './productDetail.ts';
+import { productIdsOf } from './productIdsOf.ts';
 import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 
 const tags = ['catalogue'];
@@ -60,6 +62,12 @@ export function catalogueRoutes(app: App, { db, clock, homeVat, catalogue, searc
     config,
     schema: { tags, summary: 'Products by their ids, in this order', querystring: productsByIdsQuerySchema, response: { 200: dataOf(productsByIdsSchema) } },
     handler: async (request) => ({ data: { products: await loadProducts(catalogue, [...new Set(request.query.ids)].filter(isPossibleId), view(request)) } }),
+  });
+
+  app.get('/api/products/by-skus', {
+    config,
+    schema: { tags, summary: 'Products by their SKUs, in this order', querystring: productsBySkusQuerySchema, response: { 200: dataOf(productsBySkusSchema) } },
+    handler: async (request) => ({ data: { products: await loadProducts(catalogue, await productIdsOf(db, request.query.skus), view(request)) } }),
   });
 
   app.get('/api/products/:id', {

@@ -1,15 +1,35 @@
 import type { App } from '../platform/http/app.ts';
+import type { JobRegistry } from '../platform/jobs/JobRegistry.ts';
+import { articleRoutes } from './articles/routes.ts';
+import { blogFeedRoutes } from './feeds/routes.ts';
 import { initRoutes } from './init/routes.ts';
 import type { InitParts } from './init/routes.ts';
 import { operatorContentRoutes } from './operator/routes.ts';
 import type { OperatorContentParts } from './operator/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
+import { PreviewSigner } from './preview/PreviewSigner.ts';
+import { registerPublicationJob } from './publication/publicationJob.ts';
+import type { ResolveParts } from './resolve/resolveBlocks.ts';
+import { routeRuleRoutes } from './routeRules/routes.ts';
 import { contentRoutes } from './routes.ts';
+import { socialPostRoutes } from './social/routes.ts';
 
-export type ContentOptions = InitParts & OperatorContentParts;
+export interface ContentOptions extends InitParts, Omit<OperatorContentParts, 'previews' | 'loadTaxonomy'>, ResolveParts {
+  readonly jobs: JobRegistry;
+  /** Signs preview links; the same in every process. */
+  readonly previewSecret: string;
+}
 
-/** Menus, countries, currencies, questions and showrooms. */
+/** Menus, countries, currencies, questions, showrooms, articles, pages, social posts, and rules of addresses. */
 export async function contentPlugin(app: App, options: ContentOptions): Promise<void> {
+  const parts = { ...options, previews: new PreviewSigner(options.previewSecret), loadTaxonomy: async () => (await options.catalogue.current()).taxonomy };
+  registerPublicationJob(options);
   initRoutes(app, options);
   contentRoutes(app, options);
-  operatorContentRoutes(app, options);
+  articleRoutes(app, parts);
+  pageRoutes(app, parts);
+  socialPostRoutes(app, options);
+  routeRuleRoutes(app, options);
+  blogFeedRoutes(app, options);
+  operatorContentRoutes(app, parts);
 }

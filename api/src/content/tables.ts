@@ -1,22 +1,92 @@
-import type { Showroom } from '@feszek/contract';
+import type { Both, SourceBlock } from '@feszek/content-folder';
+import type { Showroom, SocialNetwork } from '@feszek/contract';
+import type { GeneratedAlways } from 'kysely';
 import type { Json, Texts } from '../platform/database/columns.ts';
 
-/** Menus, questions with their answers, and the showrooms. */
+/** The texts of an article or a page. */
+interface TextColumns {
+  title: Json<Texts>;
+  description: Json<Texts>;
+  /** Markdown, for the export. */
+  body: Json<Texts>;
+  blocks: Json<Both<readonly SourceBlock[]>>;
+  /** The hash of each picture by its path in the content folder. */
+  pictures: Json<Readonly<Record<string, string>>>;
+}
+
+/** Articles, pages, menus, questions with their answers, showrooms, social posts, and rules of addresses. */
 export interface ContentTables {
+  content_topic: {
+    key: string;
+    position: number;
+    title: Json<Texts>;
+    slug_hu: string;
+    slug_en: string;
+    /** Hungarian slugs of categories. */
+    categories: readonly string[];
+  };
+  article: TextColumns & {
+    id: GeneratedAlways<number>;
+    key: string;
+    topic: string;
+    published_at: Date;
+    updated_at: Date | null;
+    expires_at: Date | null;
+    /** The path of the picture in the content folder. */
+    cover: string | null;
+    cover_alt: Json<Texts>;
+    related: readonly string[];
+    slug_hu: string;
+    slug_en: string;
+    words: Json<Both<number>>;
+    /** SKUs of the products that it shows. */
+    skus: readonly string[];
+  };
+  content_page: TextColumns & {
+    id: GeneratedAlways<number>;
+    key: string;
+    published_at: Date | null;
+    expires_at: Date | null;
+    /** `null` for the page of a named route. */
+    slug_hu: string | null;
+    slug_en: string | null;
+    /** Of the last import; `null` for a page without versions. */
+    version: string | null;
+    changed_at: Date;
+  };
+  content_page_version: TextColumns & { page: string; version: string; changed_at: Date };
+  social_post: {
+    id: number;
+    position: number;
+    network: SocialNetwork;
+    url: string;
+    published_at: Date;
+    picture: string;
+    hash: string;
+    alt: Json<Texts>;
+    text: Json<Texts>;
+  };
+  route_rule: {
+    path: string;
+    position: number;
+    status: 301 | 302 | 410;
+    target: string | null;
+  };
+  content_publication: { id: number; applied_until: Date };
   menu_item: {
     id: number;
     menu: 'header' | 'footer';
     parent_id: number | null;
     position: number;
     title: Json<Texts>;
-    link_type: 'content' | 'category' | 'static';
-    slug: Json<Texts>;
-    ref_id: number | null;
+    /** Such as `route:faq`, `page:privacy`, `category:nappali` or `https://…`; `null` for a heading of other links. */
+    target: string | null;
   };
   faq_topic: { id: number; position: number; title: Json<Texts> };
   faq_question: { id: number; topic_id: number; position: number; question: Json<Texts>; answer: Json<Texts> };
   showroom: {
     id: number;
+    key: string;
     position: number;
     name: Json<Texts>;
     address: string;

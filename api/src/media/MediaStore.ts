@@ -99,6 +99,11 @@ export class MediaStore {
     }
   }
 
+  /** The bytes of a picture as it was uploaded; `undefined` if it is not stored. */
+  async original(hash: string): Promise<Uint8Array | undefined> {
+    return this.#storage.read(originalKey(hash));
+  }
+
   /** Removes a picture with all its files. */
   async remove(hash: string): Promise<void> {
     await this.#storage.removeAll(`files/${hash.slice(0, ADDRESS_DIGITS)}/`);

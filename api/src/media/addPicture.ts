@@ -26,18 +26,27 @@ export function cardFrame(owner: Owner, { width, height }: Size, focus: Focus): 
   return owner.kind === 'products' && !hasFrameShape(width, height) ? focus : null;
 }
 
+/**
+ * Reads the properties of a picture.
+ *
+ * @throws ApiError `picture_type_refused`, `picture_animated`, `picture_too_large`, `picture_unreadable`
+ */
+export async function inspectPicture(store: MediaStore, bytes: Uint8Array) {
+  const sniffed = sniffPicture(bytes);
+  if (!sniffed) throw new ApiError('picture_type_refused');
+  if (sniffed.isAnimated) throw new ApiError('picture_animated');
+  return { type: sniffed.type, ...(await store.inspect(bytes)) };
+}
+
 /** Reads the properties of a picture, and stores it as unused, so that it is removed if the upload is not completed. */
 async function noteUpload({ db, clock, store }: MediaParts, hash: string, bytes: Uint8Array): Promise<Size> {
   const known = await db.selectFrom('media').select(['width', 'height']).where('hash', '=', hash).executeTakeFirst();
   if (known) return known;
-  const sniffed = sniffPicture(bytes);
-  if (!sniffed) throw new ApiError('picture_type_refused');
-  if (sniffed.isAnimated) throw new ApiError('picture_animated');
-  const facts = await store.inspect(bytes);
+  const facts = await inspectPicture(store, bytes);
   const now = clock.now();
   await db
     .insertInto('media')
-    .values({ hash, type: sniffed.type, bytes: bytes.length, ...facts, created_at: now, unused_since: now })
+    .values({ hash, bytes: bytes.length, ...facts, created_at: now, unused_since: now })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
   return facts;
@@ -54,4 +63,14 @@ export async function addPicture(parts: MediaParts, owner: Owner, position: numb
   const size = await noteUpload(parts, hash, bytes);
   await parts.store.store(hash, bytes, cardFrame(owner, size, { x: use.focus_x, y: use.focus_y }));
   await showPicture(parts.db, parts.clock, owner, position, hash, use);
+}
+
+/**
+ * Stores a picture of the content folder, which an import shows later. Without an import it is removed after a month.
+ *
+ * @throws ApiError see `inspectPicture`
+ */
+export async function addContentPicture(parts: MediaParts, hash: string, bytes: Uint8Array): Promise<void> {
+  await noteUpload(parts, hash, bytes);
+  await parts.store.store(hash, bytes, null);
 }

@@ -33,7 +33,7 @@ async function lockPictures(trx: Trx, { column, id }: Owner): Promise<void> {
 }
 
 /** Stores since when pictures are unused. */
-async function noteUnused(trx: Trx, clock: Clock, hashes: readonly string[]): Promise<void> {
+export async function noteUnused(trx: Trx, clock: Clock, hashes: readonly string[]): Promise<void> {
   await sql`update media set unused_since = case when exists (select from media_use where media_use.hash = media.hash) then null else coalesce(unused_since, ${clock.now()}::timestamptz) end
     where hash = any(${sql.val(hashes)}::text[])`.execute(trx);
 }

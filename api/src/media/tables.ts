@@ -1,5 +1,5 @@
 import type { Locale } from '@feszek/contract';
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** Alternative text by language; the owner's name is used if one is missing. */
 export type MediaAlt = Partial<Record<Locale, string>>;
@@ -23,13 +23,15 @@ export interface MediaTables {
     /** `null` while an owner shows it. */
     unused_since: Date | null;
   };
-  /** Exactly one of `product_id`, `category_id`, `brand_id` and `page` is set. */
+  /** Exactly one of `product_id`, `category_id`, `brand_id`, `page` and `content` is set. */
   media_use: {
     hash: string;
     product_id: number | null;
     category_id: number | null;
     brand_id: number | null;
     page: string | null;
+    /** An article, a page or the social posts, by the path in the content folder: `articles/sofa-size`. */
+    content: Generated<string | null>;
     /** Counted from 1; gaps are allowed. */
     position: number;
     alt: JSONColumnType<MediaAlt, string, string>;

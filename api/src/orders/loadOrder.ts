@@ -153,6 +153,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
     coupon: order.coupon,
     comment: order.comment,
     ...(await loadAccount(db, order.id)),
+    terms_version: order.terms_version,
     ...partner(order, order.customer, countries.get(billing?.country_id ?? 0) ?? ''),
   };
 }

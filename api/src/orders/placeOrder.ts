@@ -41,6 +41,8 @@ export interface PlaceOrderParts extends OrderAccountParts {
   readonly orderLimits: OrderLimits;
   readonly isTrustedProxy: (address: string) => boolean;
   readonly newsletter: NewsletterParts;
+  /** The version of the terms that applies at a time; `null` while the shop has none. */
+  readonly findTermsVersion: (trx: Trx, now: Date) => Promise<string | null>;
 }
 
 export interface OrderRequest {
@@ -87,6 +89,7 @@ async function insertOrder(trx: Trx, parts: PlaceOrderParts, { session, view, in
       transaction_id: null,
       payment_expires_at: unpaidUntil(payment, parts.clock.now()),
       client_key: client,
+      terms_version: await parts.findTermsVersion(trx, parts.clock.now()),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -31,6 +31,8 @@ export interface OrderTables {
     tracking_url: Generated<string | null>;
     carrier: Generated<string | null>;
     coupon: string | null;
+    /** The version of the terms that applied when the order was placed, such as `2026-11-01`; `null` if there was none. */
+    terms_version: Generated<string | null>;
     tracking: JSONColumnType<TrackedCart | null, string | null, string | null>;
   };
   order_line: {

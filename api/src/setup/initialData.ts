@@ -6,7 +6,6 @@ import { STANDARD_COLORS } from './colors.ts';
 import { COUNTRIES } from './countries.ts';
 import { MENUS } from './menus.ts';
 import { CURRENCY_ROWS, DELIVERIES, PAYMENTS } from './methods.ts';
-import { texts } from './texts.ts';
 import { VAT_RATES } from './vatRates.ts';
 
 async function insertMethods(trx: Trx): Promise<void> {
@@ -52,7 +51,7 @@ async function insertMethods(trx: Trx): Promise<void> {
 
 async function insertMenus(trx: Trx): Promise<void> {
   const rows = MENUS.map(({ menu, title, route }, index) => ({
-    id: index + 1, menu, parent_id: null, position: index, title: JSON.stringify(title), link_type: 'static' as const, slug: JSON.stringify(texts(route, route)), ref_id: null,
+    id: index + 1, menu, parent_id: null, position: index, title: JSON.stringify(title), target: `route:${route}`,
   }));
   await trx.insertInto('menu_item').values(rows).execute();
 }

@@ -9,11 +9,11 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the account's. Takes the same time when there is no account (`undefined`), so that the time
- * does not reveal which addresses are registered.
+ * Whether a password is the account's. Takes the same time when there is no account (`undefined`) or no password (`null`), so
+ * that the time does not reveal which addresses are registered.
  */
-export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   decoy ??= hashPassword(crypto.randomUUID());
   const isRight = await verify(passwordHash ?? (await decoy), password);
-  return isRight && passwordHash !== undefined;
+  return isRight && typeof passwordHash === 'string';
 }

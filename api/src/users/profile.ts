@@ -19,6 +19,7 @@ export async function loadAccount(db: Kysely<Database>, clock: Clock, userId: nu
   return {
     id, name, email, phone, locale, is_newsletter_subscription,
     pending_email: pending?.email ?? null,
+    has_password: user.password_hash !== null,
     company: company_name !== null && tax_number !== null ? { name: company_name, tax_number } : null,
     created_at: user.created_at.toISOString(),
   };
@@ -41,6 +42,12 @@ export async function setNewsletterSubscription(trx: Trx, email: string, isSubsc
 /** Sets a password. Links for another password or another address that were sent before are revoked. */
 export async function setPassword(trx: Trx, userId: number, passwordHash: string): Promise<void> {
   await trx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+  await revokeTokens(trx, userId, ['password_reset', 'email_confirmation']);
+}
+
+/** Removes the password: the user signs in with a passkey only. Links for another password or another address are revoked. */
+export async function removePassword(trx: Trx, userId: number): Promise<void> {
+  await trx.updateTable('app_user').set({ password_hash: null }).where('id', '=', userId).execute();
   await revokeTokens(trx, userId, ['password_reset', 'email_confirmation']);
 }
 

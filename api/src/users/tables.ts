@@ -1,5 +1,5 @@
 import type { Locale } from '@feszek/contract';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export type TokenPurpose = 'activation' | 'password_reset' | 'email_confirmation' | 'email_undo' | 'deletion_cancel' | 'export';
 
@@ -9,9 +9,12 @@ export interface UserTables {
     id: Generated<number>;
     email: string;
     name: string;
-    password_hash: string;
+    /** `null`: the user signs in with a passkey only. */
+    password_hash: string | null;
     created_at: Date;
     activated_at: Date;
+    /** The name of the user for the devices that store their passkeys: it says nothing about them. */
+    passkey_handle: GeneratedAlways<string>;
     blocked_at: Generated<Date | null>;
     /** When the account will be deleted; until then it is closed. */
     deletion_due_at: Generated<Date | null>;

@@ -1,13 +1,14 @@
-import { contentResultSchema, couponSchema, IMPORT_LIMITS, importResultSchema, importSchema, productListSchema, taxonomyResultSchema } from '@feszek/contract';
+import { couponSchema, IMPORT_LIMITS, importResultSchema, importSchema, productListSchema, taxonomyResultSchema } from '@feszek/contract';
 import { randomBytes } from 'node:crypto';
 import { number, object } from 'yup';
 import { catalogueRows } from '../catalogue/catalogueRows.ts';
 import type { Range } from '../catalogue/Range.ts';
 import { taxonomyOf } from '../catalogue/taxonomyOf.ts';
-import { DEMO_CONTENT } from '../content/content.ts';
 import { DEMO_COUPONS } from '../content/coupons.ts';
+import { CONTENT_FOLDER } from '../content/folder.ts';
 import { RefusedError } from '../shop/ShopClient.ts';
 import type { ShopClient } from '../shop/ShopClient.ts';
+import { importContent } from './importContent.ts';
 
 /** Rows per request. */
 const CHUNK = Math.min(250, IMPORT_LIMITS.rows);
@@ -61,7 +62,7 @@ export async function fillShop(client: ShopClient, makeRange: () => Promise<Rang
   const started = performance.now();
   const range = await makeRange();
   await client.call('PUT', '/operator/catalogue/taxonomy', taxonomyResultSchema, taxonomyOf(range));
-  await client.call('PUT', '/operator/content', contentResultSchema, DEMO_CONTENT);
+  await importContent(client, CONTENT_FOLDER);
   await createCoupons(client);
   const prepared = performance.now();
   const products = await importProducts(client, range, now);

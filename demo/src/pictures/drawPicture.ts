@@ -1,6 +1,5 @@
 import { drawBrand } from './brandScene.ts';
 import { drawCutout, drawDetail } from './cutout.ts';
-import { drawEditorial } from './editorial.ts';
 import { drawHero } from './hero.ts';
 import { drawProductRoom } from './productRoom.ts';
 import type { Raster } from './rendering/render.ts';
@@ -23,7 +22,5 @@ export function drawPicture(scene: Scene, width: number): Raster {
       return drawHero(width);
     case 'brand':
       return drawBrand(scene.brand, scene.specs, width);
-    case 'editorial':
-      return drawEditorial(scene.subject, width);
   }
 }

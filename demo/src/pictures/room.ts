@@ -3,6 +3,8 @@ import type { PictureSpec } from './pictureSpec.ts';
 import type { Backdrop, Ground } from './rendering/backdrop.ts';
 import { type Camera, enlarged, lightOfCamera, projection } from './rendering/camera.ts';
 import { lightOf, type Rgb } from './rendering/color.ts';
+import type { Lighting } from './rendering/lampLight.ts';
+import type { Model } from './rendering/model.ts';
 import { frameOf } from './rendering/framing.ts';
 import { layeredNoise, noise } from './rendering/noise.ts';
 import { render, type Raster } from './rendering/render.ts';
@@ -22,6 +24,13 @@ export interface Furnishing {
   readonly turn?: number;
 }
 
+/** A part of the room that is not for sale, and its position: a window, a door, a coat on a hook. */
+export interface Fixture {
+  readonly model: Model;
+  readonly at: Vec3;
+  readonly turn?: number;
+}
+
 export type Flooring = 'boards' | 'herringbone' | 'tiles' | 'plain';
 
 export interface Room {
@@ -31,6 +40,10 @@ export interface Room {
   /** Position of the wall, in millimetres behind the origin. */
   readonly wallZ: number;
   readonly things: readonly Furnishing[];
+  readonly fixtures?: readonly Fixture[];
+  /** Tiles on the wall up to a height, in millimetres. */
+  readonly wallTiles?: { readonly hex: string; readonly height: number };
+  readonly lighting?: Lighting;
   /** The middle of the patch of sunlight from the window. */
   readonly sunAt: Vec3;
   /** Size of the window relative to its default, for scenes of small things; 1 by default. */
@@ -96,6 +109,14 @@ function tiles(x: number, z: number): number {
   return (0.96 + 0.07 * noise(Math.floor(x / size) * 2.1, Math.floor(z / size) * 3.3, 0.4)) * (joint < 3 ? 0.86 : 1);
 }
 
+/** Square tiles on a wall. */
+function wallTone(x: number, y: number): number {
+  const size = 130;
+  const [fx, fy] = [x / size - Math.floor(x / size), y / size - Math.floor(y / size)];
+  const joint = Math.min(fx, 1 - fx, fy, 1 - fy) * size;
+  return (0.96 + 0.07 * noise(Math.floor(x / size) * 3.1, Math.floor(y / size) * 1.7, 0.8)) * (joint < 1.8 ? 0.8 : 1);
+}
+
 const FLOORINGS: Readonly<Record<Flooring, (x: number, z: number) => number>> = { boards, herringbone, tiles, plain: (x, z) => 0.98 + 0.04 * layeredNoise(x / 300, 0.5, z / 300) };
 
 /** Sunlight through a window of six panes, 1 in the middle of a pane and 0 beside the window. */
@@ -124,6 +145,7 @@ function roomBackdrop(room: Room, light: Vec3): Backdrop {
   const wall = lightOf(room.wall);
   const floor = lightOf(room.floor);
   const tone = FLOORINGS[room.flooring ?? 'boards'];
+  const tiled = room.wallTiles && { light: lightOf(room.wallTiles.hex), height: room.wallTiles.height };
   const sunAt = sunlight(light, room.sunAt, room.windowScale ?? 1);
   return {
     isPaper: false,
@@ -142,6 +164,7 @@ function roomBackdrop(room: Room, light: Vec3): Backdrop {
       ground.ny = isFloor ? 1 : 0;
       ground.nz = isFloor ? 0 : 1;
       if (isFloor) paint(ground, floor, tone(ground.x, ground.z));
+      else if (tiled && ground.y < tiled.height) paint(ground, tiled.light, wallTone(ground.x, ground.y));
       else if (room.hasSkirting !== false && ground.y < SKIRTING_MM) paint(ground, SKIRTING, ground.y > SKIRTING_MM - 5 ? 0.8 : 1);
       else paint(ground, wall, 0.97 + 0.06 * layeredNoise(ground.x / 420, ground.y / 420, 0.5));
       return true;
@@ -152,9 +175,10 @@ function roomBackdrop(room: Room, light: Vec3): Backdrop {
 /** Renders a room with its things. */
 export function drawRoomScene(room: Room, camera: Camera, shape: Shape, width: number): Raster {
   const scale = width / shape.width;
-  const instances = room.things.flatMap(({ spec, at, turn = 0 }) => instancesOf(modelOf(spec), { at, turn }));
+  const placed: readonly Fixture[] = [...(room.fixtures ?? []), ...room.things.map(({ spec, ...place }) => ({ ...place, model: modelOf(spec) }))];
+  const instances = placed.flatMap(({ model, at, turn = 0 }) => instancesOf(model, { at, turn }));
   const seen = enlarged(camera, scale);
-  return render({ instances, backdrop: roomBackdrop(room, lightOfCamera(camera)), camera: seen, occlusionMm: 190 * (room.windowScale ?? 1) }, width, Math.round(shape.height * scale));
+  return render({ instances, backdrop: roomBackdrop(room, lightOfCamera(camera)), camera: seen, occlusionMm: 190 * (room.windowScale ?? 1), ...(room.lighting && { lighting: room.lighting }) }, width, Math.round(shape.height * scale));
 }
 
 /** A camera that shows all points, with a margin. */

@@ -1,4 +1,3 @@
-import type { EditorialSubject } from './editorial.ts';
 import type { PictureSpec, PictureVariant } from './pictureSpec.ts';
 
 /** The input of a picture. */
@@ -8,6 +7,4 @@ export type Scene =
   /** The front page's living room. */
   | { readonly name: 'hero' }
   /** Products of a brand, side by side. */
-  | { readonly name: 'brand'; readonly brand: string; readonly specs: readonly PictureSpec[] }
-  /** A room for the subject of an article. */
-  | { readonly name: 'editorial'; readonly subject: EditorialSubject };
+  | { readonly name: 'brand'; readonly brand: string; readonly specs: readonly PictureSpec[] };

@@ -3,6 +3,9 @@ import { portsUnderTest } from './shellBeside.ts';
 /** What the operator of the journeys' shop is known by. */
 export const OPERATOR_TOKEN = 'the-operator-of-the-journeys';
 
+/** Shared by all API processes of the journeys' shop and its sandbox bank. */
+export const PAYMENT_SECRET = 'the-secret-of-the-payments-of-the-journeys';
+
 /** Does at the API what the operator's command line would. */
 export type Operate = (path: string, body?: object) => Promise<void>;
 

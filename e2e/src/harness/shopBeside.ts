@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PROGRAMS, freePort, supervise } from '@feszek/scripts';
-import { OPERATOR_TOKEN } from './operator.ts';
+import { OPERATOR_TOKEN, PAYMENT_SECRET } from './operator.ts';
 import { startRoundRobin } from './roundRobin.ts';
 import { portsUnderTest, startShellBeside } from './shellBeside.ts';
 
@@ -38,6 +38,8 @@ async function startApi(shopUrl: string, env: NodeJS.ProcessEnv): Promise<{ read
     shopUrl,
     nodeEnv: 'production' as const,
     env: { ...process.env, OPERATOR_TOKEN, DATABASE_URL: databaseUrl, ...env },
+    // Every API process writes the payment methods that it can take into the database.
+    paymentSecret: PAYMENT_SECRET,
   };
   const api = supervise(program, settings, { args: program.serve, onIncident: () => undefined });
   await api.start();

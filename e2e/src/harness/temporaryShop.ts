@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROGRAMS, freePort, readSettings, startShop } from '@feszek/scripts';
-import { OPERATOR_TOKEN } from './operator.ts';
+import { OPERATOR_TOKEN, PAYMENT_SECRET } from './operator.ts';
 
 const CALM = {
   // One buyer orders in many journeys.
@@ -25,7 +25,7 @@ export interface TemporaryShop extends Shop {
 }
 
 async function temporarySettings(dataDir: string) {
-  const env: NodeJS.ProcessEnv = { ...process.env, ...CALM, DATA_DIR: dataDir, OPERATOR_TOKEN };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...CALM, DATA_DIR: dataDir, OPERATOR_TOKEN, PAYMENT_SECRET };
   delete env.DATABASE_URL;
   delete env.SHOP_URL;
   delete env.SMTP_URL;

@@ -8,7 +8,7 @@ async function loadForm(): Promise<ComponentType<AddressFormProps>> {
   return (await import(/* webpackChunkName: "address-form" */ './AddressForm.tsx')).AddressForm;
 }
 
-/** The form of an address. It brings the rules of all countries, so it is loaded when it is first opened. */
+/** The form of an address, which is loaded when it is first opened: the list of addresses needs no form. */
 export function useAddressForm() {
   const browser = useBrowser();
   const { locale } = useShop();

@@ -9,6 +9,7 @@ import { useI18n } from '../i18n.ts';
 import { PasswordInput } from '../password/PasswordInput.tsx';
 import { ResendActivation } from '../activation/ResendActivation.tsx';
 import { loginFault } from './loginFault.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import styles from '../layout/FormPage.module.css';
 
 const loadRules = () => import(/* webpackChunkName: "rules" */ './loginRules.ts');
@@ -49,7 +50,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   return (
     <>
       <Form form={form} labels={labels} title={t('login.failed')} className={styles.scripted}>
-        <FormField form={form} name="email" label={labels.email} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <FormField form={form} name="email" label={labels.email} type="email" inputMode="email" autoComplete="username webauthn" autoCapitalize="none" spellCheck={false} />
         <FormField form={form} name="password" label={labels.password} as={PasswordInput} autoComplete="current-password" />
         <FormCheckbox form={form} name="is_remembered" label={t('login.remember')} />
         {isClosing && <FormCheckbox form={form} name="cancels_deletion" label={t('login.cancelsDeletion')} />}
@@ -57,6 +58,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         <Button type="submit" size="large" wide loading={form.isSubmitting} data-replay>
           {t('login.submit')}
         </Button>
+        <PasskeyButton isRemembered={form.values.is_remembered} onSignedIn={onSignedIn} />
         <p>
           <a href={routePath('auth-password-reminder', locale)}>{t('login.forgotten')}</a>
         </p>

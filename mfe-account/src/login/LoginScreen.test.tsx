@@ -202,7 +202,7 @@ describe('an account that is not activated', () => {
 describe('the fields', () => {
   it('can be filled in by a password manager', () => {
     renderLogin();
-    expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);
+    expect([email().autocomplete, password().autocomplete]).toEqual(['username webauthn', 'current-password']);
   });
 
   it('show and hide the password on demand', () => {

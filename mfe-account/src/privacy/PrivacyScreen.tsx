@@ -23,7 +23,7 @@ export function PrivacyScreen({ data: { account, retention } }: { readonly data:
         <ExportRequest account={account} />
       </Section>
       <Section title={t('privacy.deletionTitle')} intro={t('privacy.deletionText')}>
-        <DeletionForm />
+        <DeletionForm account={account} />
       </Section>
       <Section title={t('privacy.retentionTitle')} intro={t('privacy.retentionText')}>
         <RetentionList retention={retention} />

@@ -1,8 +1,8 @@
-import { deletionInputSchema, formErrors } from '@feszek/contract';
+import { deletionInputSchema, formErrors, reauthenticationInputSchema } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import type { FormErrors, FormValues } from '@feszek/forms';
 
 /** Validates the form with the contract's rules. */
-export function deletionErrors(values: FormValues, locale: Locale): FormErrors {
-  return formErrors(deletionInputSchema, values, locale);
+export function deletionErrors(values: FormValues, locale: Locale, hasPassword: boolean): FormErrors {
+  return formErrors(hasPassword ? reauthenticationInputSchema : deletionInputSchema, values, locale);
 }

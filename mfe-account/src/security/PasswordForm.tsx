@@ -5,11 +5,14 @@ import { useId } from 'react';
 import { useT } from '../i18n.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { PasswordInput } from '../password/PasswordInput.tsx';
+import { UsernameInput } from '../password/UsernameInput.tsx';
 import page from '../layout/FormPage.module.css';
 
 const loadRules = () => import(/* webpackChunkName: "rules" */ './securityRules.ts');
 
 interface PasswordFormProps {
+  /** The user's. */
+  readonly email: string;
   /** Texts that do not belong in the password. */
   readonly personal: readonly string[];
   /** Called once the new password is saved. */
@@ -17,7 +20,7 @@ interface PasswordFormProps {
 }
 
 /** A new password, with the current one. */
-export function PasswordForm({ personal, onSaved }: PasswordFormProps) {
+export function PasswordForm({ email, personal, onSaved }: PasswordFormProps) {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
@@ -35,6 +38,7 @@ export function PasswordForm({ personal, onSaved }: PasswordFormProps) {
   const labels = { current_password: t('security.current'), password: t('password.newPassword'), password_confirmation: t('password.confirmation') };
   return (
     <Form form={form} labels={labels} title={t('security.passwordFailed')} className={page.scripted}>
+      <UsernameInput email={email} />
       <FormField form={form} name="current_password" label={labels.current_password} as={PasswordInput} autoComplete="current-password" />
       <NewPasswordFields form={form} labels={labels} personal={personal} />
       <div>

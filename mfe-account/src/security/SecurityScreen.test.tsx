@@ -11,7 +11,7 @@ const SESSIONS = [fakeSession(), fakeSession({ id: 2, device: 'Windows', browser
 const ok: Answering = () => fakeAnswer(200, { data: { ok: true } });
 
 function show(answering: Answering, sessions = SESSIONS) {
-  return showScreen(<SecurityScreen data={{ account: fakeAccount(), sessions }} />, { answering });
+  return showScreen(<SecurityScreen data={{ account: fakeAccount(), sessions, passkeys: [] }} />, { answering });
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -38,7 +38,7 @@ describe('a change of the password', () => {
     expect(answering.mock.calls).toEqual([[{
       call: 'PUT /api/account/password', body: { current_password: 'régi jelszavam', password: 'tölgyfa asztal', password_confirmation: 'tölgyfa asztal' },
     }]]);
-    expect(passwordPart().getByLabelText<HTMLInputElement>('Új jelszó').value).toBe('');
+    await waitFor(() => expect(passwordPart().getByLabelText<HTMLInputElement>('Új jelszó').value).toBe(''));
     expect(devices()).toHaveLength(1);
   });
 

@@ -1,26 +1,45 @@
 import { useBrowser } from '@feszek/kit';
 import { Notice } from '@feszek/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { useT } from '../i18n.ts';
+import { PasskeySection } from '../passkeys/PasskeySection.tsx';
+import { useReauthentication } from '../reauthentication/useReauthentication.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import type { SecurityData } from './loadSecurity.ts';
-import { PasswordForm } from './PasswordForm.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
 import { Section } from './Section.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** Password, email address and signed-in devices. */
-export function SecurityScreen({ data: { account, sessions } }: { readonly data: SecurityData }) {
+/** Password, passkeys, email address and signed-in devices. */
+export function SecurityScreen({ data: { account, sessions, passkeys: loaded } }: { readonly data: SecurityData }) {
   const t = useT();
   const browser = useBrowser();
-  /** A saved password empties its form, and ends the other sessions. */
+  const [hasPassword, setHasPassword] = useState(account.has_password);
+  const [passkeys, setPasskeys] = useState(loaded);
+  /** A saved password empties its form. */
   const [saves, setSaves] = useState(0);
+  /** Changes that have ended the other sessions. */
+  const [ends, setEnds] = useState(0);
   const [pending, setPending] = useState(account.pending_email);
   const [requests, setRequests] = useState(0);
+  const { run, dialog } = useReauthentication({ email: account.email, hasPassword, hasPasskey: passkeys.length > 0 });
+  const passwordPart = useRef<HTMLDivElement>(null);
+
+  const showEnd = () => setEnds((count) => count + 1);
 
   function showSaved(): void {
     setSaves((count) => count + 1);
+    setHasPassword(true);
+    showEnd();
     browser().bus.emit('notice.shown', { kind: 'success', text: t('security.passwordSaved') });
+  }
+
+  function showTurnedOff(): void {
+    setHasPassword(false);
+    showEnd();
+    // The button disappears with the form.
+    passwordPart.current?.focus();
   }
 
   function showPending(email: string): void {
@@ -33,9 +52,10 @@ export function SecurityScreen({ data: { account, sessions } }: { readonly data:
       <noscript>
         <Notice>{t('common.scriptNeeded')}</Notice>
       </noscript>
-      <Section title={t('security.passwordTitle')} intro={t('security.passwordText')}>
-        <PasswordForm key={saves} personal={[account.name, account.email]} onSaved={showSaved} />
-      </Section>
+      <div ref={passwordPart} tabIndex={-1}>
+        <PasswordSection key={saves} account={account} hasPassword={hasPassword} hasPasskey={passkeys.length > 0} run={run} onSaved={showSaved} onTurnedOff={showTurnedOff} />
+      </div>
+      <PasskeySection passkeys={passkeys} run={run} onChanged={setPasskeys} onRemoved={showEnd} />
       <Section
         title={t('security.emailTitle')}
         intro={
@@ -45,11 +65,12 @@ export function SecurityScreen({ data: { account, sessions } }: { readonly data:
         }
       >
         <div role="status">{pending && <Notice>{t('security.emailSent', { email: pending })}</Notice>}</div>
-        <EmailForm key={requests} onRequested={showPending} />
+        <EmailForm key={requests} hasPassword={hasPassword} run={run} onRequested={showPending} />
       </Section>
       <Section title={t('security.sessionsTitle')} intro={t('security.sessionsText')}>
-        <SessionList key={saves} loaded={saves > 0 ? sessions.filter(({ is_current: isCurrent }) => isCurrent) : sessions} />
+        <SessionList key={ends} loaded={ends > 0 ? sessions.filter(({ is_current: isCurrent }) => isCurrent) : sessions} />
       </Section>
+      {dialog}
     </AccountPage>
   );
 }

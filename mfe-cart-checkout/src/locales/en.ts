@@ -434,6 +434,7 @@ export const messages = {
     contact: 'Your contact details',
     allOrders: 'All my orders',
     proof: 'Download the confirmation (PDF)',
+    terms: 'Terms of this order ({{date}})',
     again: 'Order again',
     againTitle: 'What has changed since',
     againNone: 'The items of this order are not available right now.',

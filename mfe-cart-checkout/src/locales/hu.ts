@@ -431,6 +431,7 @@ export const messages = {
     contact: 'Elérhetőséged',
     allOrders: 'Összes rendelésem',
     proof: 'Visszaigazolás letöltése (PDF)',
+    terms: 'A rendelés feltételei ({{date}})',
     again: 'Megrendelem újra',
     againTitle: 'Ezek változtak azóta',
     againNone: 'Ennek a rendelésnek a termékei most nem rendelhetők.',

@@ -44,6 +44,11 @@ describe('the page of an order', () => {
     expect(screen.getByRole('link', { name: 'Elállás a szerződéstől' }).getAttribute('href')).toBe(`/hu/elallas?order=${HASH}`);
   });
 
+  it('links to the terms under which the order was placed', () => {
+    show(fakeOrder({ ...whole, terms_version: '2026-11-01' }));
+    expect(screen.getByRole('link', { name: 'A rendelés feltételei (2026. november 1.)' }).getAttribute('href')).toBe('/hu/altalanos-szerzodesi-feltetelek?version=2026-11-01');
+  });
+
   it('links a signed-in user to all of their orders', () => {
     const { page } = show(whole);
     expect(screen.queryByRole('link', { name: 'Összes rendelésem' })).toBeNull();

@@ -1,4 +1,4 @@
-import { routePath } from '@feszek/contract';
+import { addQuery, routePath } from '@feszek/contract';
 import { useBusState, useShop } from '@feszek/kit';
 import { ButtonLink } from '@feszek/ui';
 import { useI18n, useT } from '../i18n.ts';
@@ -53,7 +53,7 @@ function Payment({ live }: { readonly live: LiveOrder }) {
 
 /** What the buyer can do with the whole order. */
 function Actions({ order }: { readonly order: OrderView }) {
-  const t = useT();
+  const { t, formatDate } = useI18n();
   const { locale } = useShop();
   const user = useBusState('visitor.user');
   return (
@@ -61,6 +61,11 @@ function Actions({ order }: { readonly order: OrderView }) {
       <OrderAgain orderHash={order.order_hash} />
       <ButtonLink href={`/api/orders/${encodeURIComponent(order.order_hash)}/proof.pdf`} variant="quiet" download>{t('orderPage.proof')}</ButtonLink>
       {user && <ButtonLink href={routePath('account-orders', locale)} variant="quiet">{t('orderPage.allOrders')}</ButtonLink>}
+      {order.terms_version && (
+        <p className={styles.terms}>
+          <a href={addQuery(routePath('terms', locale), `version=${order.terms_version}`)}>{t('orderPage.terms', { date: formatDate(order.terms_version) })}</a>
+        </p>
+      )}
       {order.status !== 'cancelled' && (
         <p className={styles.withdrawal}>
           <a href={withdrawalHref(locale, { order: order.order_hash })}>{t('withdrawal.link')}</a>

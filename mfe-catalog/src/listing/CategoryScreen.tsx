@@ -1,5 +1,5 @@
 import { routePath } from '@feszek/contract';
-import { useShop } from '@feszek/kit';
+import { Slot, useShop } from '@feszek/kit';
 import { ButtonLink, EmptyState } from '@feszek/ui';
 import { CategoryLinks } from '../category/CategoryLinks.tsx';
 import { CategoryTiles } from '../category/CategoryTiles.tsx';
@@ -8,6 +8,7 @@ import { useRemember } from '../memory/useRemember.ts';
 import { viewedCategories } from '../viewed/viewed.ts';
 import { Listing } from './Listing.tsx';
 import type { CategoryView } from './loadCategory.ts';
+import styles from './CategoryScreen.module.css';
 
 export function CategoryScreen({ data }: { readonly data: CategoryView }) {
   const t = useT();
@@ -28,6 +29,7 @@ export function CategoryScreen({ data }: { readonly data: CategoryView }) {
         </>
       }
       products={data.products}
+      more={<Slot name="content/recent-posts" params={{ category: String(data.id) }} className={styles.posts} />}
       empty={
         <EmptyState
           icon="store"

@@ -16,10 +16,12 @@ export interface ListingProps {
   readonly products: ProductPage;
   /** Replaces the products if there are none. */
   readonly empty: ReactNode;
+  /** Below the products. */
+  readonly more?: ReactNode;
 }
 
 /** A product list with breadcrumb, title, filters, sort order and pages. */
-export function Listing({ title, description, crumbs, related, products, empty }: ListingProps) {
+export function Listing({ title, description, crumbs, related, products, empty, more }: ListingProps) {
   const t = useT();
   const { from: page } = products.query;
   return (
@@ -34,6 +36,7 @@ export function Listing({ title, description, crumbs, related, products, empty }
       </header>
       {related}
       <ListingBody products={products} empty={empty} />
+      {more}
     </Container>
   );
 }

@@ -231,6 +231,7 @@ export const messages = {
     products: 'Products',
     brands: 'Brands',
     articles: 'From the blog',
+    pages: 'Pages',
     all: 'All results for “{{words}}”',
     noneTitle: 'No suggestions for “{{words}}”',
     noneText: 'Try fewer letters, or another word.',

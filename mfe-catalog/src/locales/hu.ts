@@ -228,6 +228,7 @@ export const messages = {
     products: 'Termékek',
     brands: 'Márkák',
     articles: 'A blogból',
+    pages: 'Oldalak',
     all: 'Minden találat erre: „{{words}}”',
     noneTitle: 'Erre nincs javaslatunk: „{{words}}”',
     noneText: 'Próbáld rövidebben vagy más szóval.',

@@ -1,5 +1,5 @@
 import { routePath } from '@feszek/contract';
-import { useEmitWhenShown, useShop } from '@feszek/kit';
+import { Slot, useEmitWhenShown, useShop } from '@feszek/kit';
 import { Breadcrumb, Container } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { useRemember } from '../memory/useRemember.ts';
@@ -35,6 +35,7 @@ export function ProductScreen({ data }: { readonly data: ProductView }) {
       </article>
       <More id="related-products" title={t('product.related')} cards={data.related} />
       <More id={SIMILAR_ID} title={t('product.similar')} cards={data.similar} />
+      <Slot name="content/recent-posts" params={{ product: String(data.id) }} className={styles.posts} />
       <LastViewed exceptId={data.id} />
     </Container>
   );

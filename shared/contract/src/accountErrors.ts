@@ -18,6 +18,27 @@ export const ACCOUNT_ERRORS = {
     status: 429,
     message: { hu: 'Túl sok sikertelen bejelentkezés volt. Próbáld újra {seconds} másodperc múlva.', en: 'There have been too many failed sign-ins. Please try again in {seconds} seconds.' },
   },
+  reauthentication_required: { status: 403, message: { hu: 'Kérjük, erősítsd meg, hogy te vagy az.', en: 'Please confirm that it is you.' } },
+  passkey_challenge_expired: { status: 410, message: { hu: 'Lejárt az erre szánt idő. Kérjük, próbáld újra.', en: 'The time for this has run out. Please try again.' } },
+  passkey_refused: { status: 422, message: { hu: 'Ezt az azonosítókulcsot nem tudtuk elfogadni. Kérjük, próbáld újra.', en: 'We could not accept this passkey. Please try again.' } },
+  passkey_unknown: {
+    status: 422,
+    message: {
+      hu: 'Ez az azonosítókulcs nem tartozik fiókhoz: lehet, hogy már törölted. Válassz másikat, vagy jelentkezz be jelszóval.',
+      en: 'This passkey does not belong to an account: you may have removed it. Choose another one, or sign in with your password.',
+    },
+  },
+  passkey_exists: { status: 409, message: { hu: 'Ez az azonosítókulcs már hozzá van adva egy fiókhoz.', en: 'This passkey has been added to an account already.' } },
+  passkeys_full: { status: 409, message: { hu: 'Legfeljebb {max} azonosítókulcsod lehet. Törölj közülük egyet, és ennek is lesz helye.', en: 'You can have up to {max} passkeys. Remove one to make room for this.' } },
+  last_passkey: {
+    status: 409,
+    message: {
+      hu: 'Ez az egyetlen azonosítókulcsod, és jelszó nélkül lépsz be. Előbb adj hozzá másik kulcsot, vagy állíts be jelszót.',
+      en: 'This is your only passkey, and you sign in without a password. Add another passkey or set a password first.',
+    },
+  },
+  passkey_missing: { status: 409, message: { hu: 'A jelszó kikapcsolásához előbb adj hozzá egy azonosítókulcsot.', en: 'Add a passkey before you turn the password off.' } },
+  password_exists: { status: 409, message: { hu: 'A fiókodnak már van jelszava.', en: 'Your account has a password already.' } },
   bot_check_required: { status: 422, message: { hu: 'Kérjük, végezd el az ellenőrzést, és küldd el újra.', en: 'Please complete the check and submit again.' } },
   bot_check_failed: { status: 422, message: { hu: 'Az ellenőrzés nem sikerült. Kérjük, próbáld újra.', en: 'The check was not successful. Please try again.' } },
   bot_check_unavailable: {

@@ -43,7 +43,7 @@ describe('a fragment request', () => {
 describe('a fragment response', () => {
   const record: HeadRecord = {
     protocol: 1, version: '1.0.0', status: 200, head: { title: 'Fotelek\n' }, cache: { kind: 'public', maxAge: 60, staleWhileRevalidate: 600, tags: ['category:3'] },
-    styles: [], scripts: [], slots: ['content/faq-teaser'],
+    styles: [], scripts: [], slots: ['content/faq-teaser', 'catalog/products?skus=VAC-1,VAC-2'],
   };
 
   it('is split into head record, data and HTML, which may have several lines', () => {
@@ -69,6 +69,7 @@ describe('a fragment response', () => {
     ['head.title', { head: { title: ['Fotelek'] } }],
     ['head.alternates', { head: { title: '', alternates: null } }],
     ['head.alternates.en', { head: { title: '', alternates: { en: 7 } } }],
+    ['head.feeds[0].href', { head: { title: '', feeds: [{ type: 'application/rss+xml', title: 'Blog', href: '//evil.example' }] } }],
     ['head.structuredData', { head: { title: '', structuredData: {} } }],
     ['head.preloadImages[0]', { head: { title: '', preloadImages: [{ srcSet: '/a.webp' }] } }],
     ['cache', { cache: null }],
@@ -79,6 +80,7 @@ describe('a fragment response', () => {
     ['cache.staleWhileRevalidate', { cache: { kind: 'public', maxAge: 60, staleWhileRevalidate: -1, tags: [] } }],
     ['styles', { styles: ['https://evil.example/x.css'] }],
     ['scripts', { scripts: 'x.js' }],
+    ['slots', { slots: ['content/faq-teaser?<script>'] }],
     ['slots', { slots: [{ name: 'content/faq-teaser' }] }],
     ['slots', { slots: Array.from({ length: 51 }, (_, index) => `content/part-${index}`) }],
   ])('is refused for a wrong %s: %j', (field, wrong) => {

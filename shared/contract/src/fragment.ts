@@ -19,6 +19,7 @@ export interface FragmentRequest {
   /** Path and query of the page's address. */
   readonly pathname: string;
   readonly search: string;
+  /** The route's parameters; of a part, those of its slot. */
   readonly params: RouteParams;
   /** The number of this copy of a part on the page, from 2; absent for the first. Each copy has its own element ids. */
   readonly instance?: number;
@@ -43,6 +44,8 @@ export interface PageHead {
   /** The address of the page in each language in which it exists. */
   readonly alternates?: Partial<Record<Locale, string>>;
   readonly robots?: 'noindex';
+  /** Feeds of what the page lists. */
+  readonly feeds?: readonly { readonly type: 'application/rss+xml' | 'application/feed+json'; readonly title: string; readonly href: string }[];
   readonly structuredData?: readonly object[];
   /** Path of the preview picture of the page. */
   readonly image?: string;
@@ -63,7 +66,7 @@ export interface HeadRecord {
   /** Addresses of the fragment's files, under the base of the slice. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
-  /** Names of the nested slots in the HTML, in their order, e.g. `content/recent-posts`. */
+  /** References of the nested slots in the HTML, in their order, e.g. `content/recent-posts`: see `slotReference`. */
   readonly slots: readonly string[];
 }
 
@@ -79,6 +82,8 @@ export interface FragmentManifest {
   readonly kind: 'public' | 'personal';
   /** A static fragment is never hydrated, so the page does not load its code. */
   readonly mode: 'hydrate' | 'static' | 'browser';
+  /** The names of the parameters that a part accepts from its slot; absent without any. */
+  readonly params?: readonly string[];
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }

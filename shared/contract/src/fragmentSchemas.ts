@@ -1,7 +1,8 @@
-import { array, lazy, number, object, string } from 'yup';
+import { array, lazy, mixed, number, object, string } from 'yup';
 import type { Schema } from 'yup';
 import { FRAGMENT_PROTOCOL } from './fragment.ts';
 import { LOCALES } from './locale.ts';
+import { SLOT_LIMITS } from './slotReference.ts';
 
 /** Maximum length of an error message in characters, because it is logged. */
 const MAX_REASON = 300;
@@ -11,7 +12,9 @@ const VERSION = /^[A-Za-z0-9][\w.+-]*$/;
 /** The address of a slice's file under the shop's origin. No segment starts with a dot, which excludes `..`. */
 const FILE_ADDRESS = /^(?=.{1,500}$)\/slices\/[a-z-]+\/[A-Za-z0-9][\w.+-]*(?:\/\w[\w.+@~-]*)+$/;
 const FRAGMENT_NAME = /^[a-z0-9-]{1,100}$/;
-const SLOT_NAME = /^[a-z0-9-]{1,100}\/[a-z0-9-]{1,100}$/;
+/** The form of a slot's reference. `parseSlotReference` reads it, and a slot that it refuses stays empty. */
+const SLOT_REFERENCE = /^[a-z0-9-]{1,100}\/[a-z0-9-]{1,100}(?:\?[^\s<>]{0,20000})?$/;
+const PARAM_NAME = /^[a-z][a-z0-9_]{0,39}$/;
 const TAG = /^\S{1,200}$/;
 /** A path of this shop. Two slashes, or a slash and a backslash, would name another host. */
 const SHOP_PATH = /^\/(?![/\\])/;
@@ -41,6 +44,8 @@ function recordOf(value: Schema, name: RegExp, maxNames: number) {
 const fragmentManifestSchema = object({
   kind: string().required().oneOf(['public', 'personal']),
   mode: string().required().oneOf(['hydrate', 'static', 'browser']),
+  // Absent in manifests of earlier releases.
+  params: lazy((given: unknown) => (given === undefined ? mixed() : textsLike(PARAM_NAME, SLOT_LIMITS.params))),
   styles: files,
   scripts: files,
 }).required();
@@ -61,6 +66,7 @@ const pageHeadSchema = object({
   canonical: string(),
   alternates: object(Object.fromEntries(LOCALES.map((locale) => [locale, string()]))).default(undefined),
   robots: string().oneOf(['noindex']),
+  feeds: array(object({ type: string().required().oneOf(['application/rss+xml', 'application/feed+json']), title: string().required(), href: string().required().matches(SHOP_PATH) }).required()),
   structuredData: array(object().required()),
   image: string(),
   preloadImages: array(object({ srcSet: string().required(), sizes: string().defined() }).required()),
@@ -84,7 +90,7 @@ export const headRecordSchema = object({
   cache: cachePolicySchema,
   styles: files,
   scripts: files,
-  slots: textsLike(SLOT_NAME, 50),
+  slots: textsLike(SLOT_REFERENCE, 50),
 }).required();
 
 /**

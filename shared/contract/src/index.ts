@@ -31,6 +31,8 @@ export type {
 export { FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, fragmentQuery, parseFragmentQuery, scriptJson, sliceBase } from './fragment.ts';
 export { filledPart, parsePartMarker, slotMarker, splitAtSlots } from './slotMarkers.ts';
 export type { FilledPart, HtmlPiece } from './slotMarkers.ts';
+export { SLOT_LIMITS, parseSlotReference, slotReference } from './slotReference.ts';
+export type { SlotParams, SlotTarget } from './slotReference.ts';
 export { parseFragmentResponse } from './parseFragmentResponse.ts';
 export { parseSliceManifest } from './parseSliceManifest.ts';
 export type {
@@ -39,9 +41,9 @@ export type {
 export { BODY_LIMIT_BYTES, FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, UNPAID_LIMITS, RESERVATION_MS } from './api/limits.ts';
 export { acknowledgementSchema } from './api/shared.ts';
 export type { Paging, PricesInCurrency } from './api/shared.ts';
-export { productDetailSchema, productListQuerySchema, productListSchema, productSchema, productsByIdsQuerySchema, productsByIdsSchema } from './api/product.ts';
+export { productDetailSchema, productListQuerySchema, productListSchema, productSchema, productsByIdsQuerySchema, productsByIdsSchema, productsBySkusQuerySchema, productsBySkusSchema } from './api/product.ts';
 export type {
-  Product, ProductDetail, ProductFilters, ProductList, ProductListQuery, ProductSearch, ProductSort, ProductsByIds,
+  Product, ProductDetail, ProductFilters, ProductList, ProductListQuery, ProductSearch, ProductSort, ProductsByIds, ProductsBySkus,
 } from './api/product.ts';
 export { savedAddressInputSchema, savedAddressSchema, savedAddressesSchema } from './api/savedAddress.ts';
 export type { SavedAddress, SavedAddressInput, SavedAddresses } from './api/savedAddress.ts';
@@ -113,12 +115,20 @@ export type { BotCheckAction, BotCheckExtension } from './botCheck.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema } from './api/favourites.ts';
 export type { FavouriteIds, Favourites, FavouritesQuery } from './api/favourites.ts';
 export {
-  ACCOUNT_PERIODS, activationResendInputSchema, confirmedEmailSchema, emailChangeInputSchema, loginInputSchema, passwordChangeInputSchema,
-  passwordReminderInputSchema, passwordResetInputSchema, resetTokenSchema, tokenInputSchema, userSchema,
+  ACCOUNT_PERIODS, activationResendInputSchema, confirmedEmailSchema, emailChangeInputSchema, emailChangeWithPasswordSchema, loginInputSchema,
+  passwordChangeInputSchema, passwordReminderInputSchema, passwordResetInputSchema, reauthenticationInputSchema, resetTokenSchema, tokenInputSchema, userSchema,
 } from './api/auth.ts';
 export type {
-  ActivationResendInput, ConfirmedEmail, EmailChangeInput, LoginInput, PasswordChangeInput, PasswordReminderInput, PasswordResetInput, ResetToken, User,
+  ActivationResendInput, ConfirmedEmail, EmailChangeInput, LoginInput, PasswordChangeInput, PasswordReminderInput, PasswordResetInput, ReauthenticationInput,
+  ResetToken, User,
 } from './api/auth.ts';
+export {
+  newPasskeyInputSchema, passkeyAssertionInputSchema, passkeyCreationOptionsSchema, passkeyNameInputSchema, passkeyRequestOptionsSchema, passkeySchema,
+  passkeySignInInputSchema, passkeysSchema,
+} from './api/passkey.ts';
+export type {
+  NewPasskeyInput, Passkey, PasskeyAssertion, PasskeyCreationOptions, PasskeyNameInput, PasskeyRequestOptions, PasskeySignInInput, Passkeys,
+} from './api/passkey.ts';
 export { deletionInputSchema, deletionSchema, LEGAL_BASES, personalExportSchema, retentionEntrySchema, retentionSchema } from './api/personalData.ts';
 export type { Deletion, DeletionInput, LegalBasis, PersonalExport, Retention, RetentionEntry } from './api/personalData.ts';
 export { registrationInputSchema } from './api/registration.ts';
@@ -127,13 +137,30 @@ export { accountInputSchema, accountSchema, accountSessionSchema, accountSession
 export type { Account, AccountInput, AccountSession, AccountSessions } from './api/profile.ts';
 export { faqSchema, showroomsSchema } from './api/content.ts';
 export type { Faq, Showroom } from './api/content.ts';
+export { CONTENT_DATA, CONTENT_FORMS, NOTICE_KINDS, contentBlocksSchema } from './api/contentBlocks.ts';
+export type { ContentBlock, ContentCell, ContentData, ContentForm, ContentInline, ContentTable, NoticeKind } from './api/contentBlocks.ts';
+export {
+  ARTICLE_LIMITS, articleCardSchema, articleListQuerySchema, articleListSchema, articleSchema, contentPreviewQuerySchema, recentArticlesQuerySchema, recentArticlesSchema,
+} from './api/article.ts';
+export type { Article, ArticleCard, ArticleList, ArticleTopic, RecentArticles } from './api/article.ts';
+export { contentPageQuerySchema, contentPageSchema } from './api/contentPage.ts';
+export type { ContentPage } from './api/contentPage.ts';
+export { SOCIAL_NETWORKS, socialPostsSchema } from './api/socialPost.ts';
+export type { SocialNetwork, SocialPosts } from './api/socialPost.ts';
+export { ROUTE_RULE_STATUSES, routeRulesQuerySchema, routeRulesSchema } from './api/routeRule.ts';
+export type { RouteRules } from './api/routeRule.ts';
+export { contentSearchSchema } from './api/contentSearch.ts';
+export type { ContentSearch } from './api/contentSearch.ts';
 export {
   MEDIA_LIMITS, MEDIA_OWNERS, mediaFetchSchema, mediaListSchema, mediaMissingQuerySchema, mediaMissingSchema, mediaOrderSchema, mediaOwnerParamsSchema,
   mediaPositionParamsSchema, mediaUseSchema,
 } from './api/media.ts';
 export type { MediaList, MediaMissing, MediaOwner, MediaUseInput } from './api/media.ts';
-export { contentResultSchema, operatorContentSchema } from './api/operatorContent.ts';
-export type { ContentResult, OperatorContent } from './api/operatorContent.ts';
+export {
+  contentExportSchema, contentImportResultSchema, contentImportSchema, contentPictureParamsSchema, contentPictureQuerySchema, contentPreviewInputSchema,
+  contentPreviewLinksSchema,
+} from './api/operatorContent.ts';
+export type { ContentExport, ContentImport, ContentImportResult, ContentPreviewLinks, ContentRemark } from './api/operatorContent.ts';
 export { homeSchema } from './api/home.ts';
 export type { Home } from './api/home.ts';
 export {

@@ -18,7 +18,7 @@ const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('a manifest', () => {
   it('is returned unchanged, including fields of later releases', () => {
-    const later = { ...MANIFEST, routes: [{ name: 'faq' }] };
+    const later = { ...MANIFEST, fragments: { faq: { ...faq, params: ['topic'] } }, routes: [{ name: 'faq' }] };
     expect(parseSliceManifest(sent(later), 'content')).toEqual(later);
   });
 
@@ -34,6 +34,8 @@ describe('a manifest', () => {
     ['has a fragment of an unknown mode', { ...MANIFEST, fragments: { faq: { ...faq, mode: 1 } } }, /fragments\.faq\.mode/],
     ['has a fragment without styles', { ...MANIFEST, fragments: { faq: { ...faq, styles: undefined } } }, /fragments\.faq\.styles/],
     ['has a fragment whose scripts are no texts', { ...MANIFEST, fragments: { faq: { ...faq, scripts: [{}] } } }, /fragments\.faq\.scripts/],
+    ['has a part whose parameters are no list', { ...MANIFEST, fragments: { faq: { ...faq, params: { ids: 'text' } } } }, /fragments\.faq\.params/],
+    ['names a parameter as no parameter is named', { ...MANIFEST, fragments: { faq: { ...faq, params: ['<ids>'] } } }, /fragments\.faq\.params/],
     ['names a fragment as no fragment is named', { ...MANIFEST, fragments: { 'a b': faq } }, /fragments/],
     ['has more fragments than a slice has', { ...MANIFEST, fragments: Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`f${index}`, faq])) }, /fragments/],
     ['has no remote entry', { ...MANIFEST, remoteEntry: undefined }, /remoteEntry/],

@@ -24,6 +24,9 @@ export interface Route {
   readonly query: readonly string[] | 'all';
 }
 
+/** The query parameters of a page of content: the signature of a preview link, and an earlier version. */
+const PAGE_QUERY = ['preview', 'version'] as const;
+
 /** The query parameters of a listing, including the form fields that are sent without scripts. */
 export const LISTING_QUERY = ['q', 'category', 'brand', 'color', 'price', 'price_from', 'price_to', 'price_unit', 'in_stock', 'sort', 'page'] as const;
 
@@ -83,20 +86,20 @@ export const ROUTES = [
   personalRoute('account-addresses', 'account', 'addresses', '/en/account/addresses', '/hu/account/cimek', 'user'),
   personalRoute('account-privacy', 'account', 'privacy', '/en/account/privacy', '/hu/account/adatvedelem', 'user'),
 
-  publicRoute('blog', 'content', 'blog', '/en/blog', '/hu/blog'),
-  publicRoute('blog-slug', 'content', 'blog-article', '/en/blog/{slug...}', '/hu/blog/{slug...}'),
+  publicRoute('blog', 'content', 'blog', '/en/blog', '/hu/blog', ['topic', 'page']),
+  publicRoute('blog-slug', 'content', 'blog-article', '/en/blog/{slug...}', '/hu/blog/{slug...}', ['preview']),
   publicRoute('data-sheet', 'content', 'data-sheet', '/en/adatlap', '/hu/adatlap'),
   publicRoute('newsletter', 'content', 'newsletter', '/en/newsletter', '/hu/hirlevel'),
-  publicRoute('careers', 'content', 'careers', '/en/carrier', '/hu/karrier'),
-  publicRoute('companies', 'content', 'companies', '/en/companies', '/hu/cegunk'),
-  publicRoute('contact', 'content', 'contact', '/en/contact', '/hu/kapcsolat'),
-  publicRoute('cookie-rules', 'content', 'cookie-rules', '/en/cookie-rules', '/hu/cookie-szabalyzat'),
-  publicRoute('delivery-and-payment', 'content', 'delivery-and-payment', '/en/delivery-and-payment', '/hu/szallitasi-fizetesi-feltetelek'),
-  publicRoute('delivery', 'content', 'delivery', '/en/delivery', '/hu/szallitas'),
+  publicRoute('careers', 'content', 'careers', '/en/carrier', '/hu/karrier', PAGE_QUERY),
+  publicRoute('companies', 'content', 'companies', '/en/companies', '/hu/cegunk', PAGE_QUERY),
+  publicRoute('contact', 'content', 'contact', '/en/contact', '/hu/kapcsolat', PAGE_QUERY),
+  publicRoute('cookie-rules', 'content', 'cookie-rules', '/en/cookie-rules', '/hu/cookie-szabalyzat', PAGE_QUERY),
+  publicRoute('delivery-and-payment', 'content', 'delivery-and-payment', '/en/delivery-and-payment', '/hu/szallitasi-fizetesi-feltetelek', PAGE_QUERY),
+  publicRoute('delivery', 'content', 'delivery', '/en/delivery', '/hu/szallitas', PAGE_QUERY),
   publicRoute('faq', 'content', 'faq', '/en/faq', '/hu/gyakran-ismetelt-kerdesek'),
-  publicRoute('stocks', 'content', 'stocks', '/en/stocks', '/hu/raktar'),
-  publicRoute('terms', 'content', 'terms', '/en/service-agrrement', '/hu/altalanos-szerzodesi-feltetelek'),
-  publicRoute('page_slug', 'content', 'page', '/en/{page_slug...}', '/hu/{page_slug...}'),
+  publicRoute('stocks', 'content', 'stocks', '/en/stocks', '/hu/raktar', PAGE_QUERY),
+  publicRoute('terms', 'content', 'terms', '/en/service-agrrement', '/hu/altalanos-szerzodesi-feltetelek', PAGE_QUERY),
+  publicRoute('page_slug', 'content', 'page', '/en/{page_slug...}', '/hu/{page_slug...}', PAGE_QUERY),
 ] as const satisfies readonly Route[];
 
 export type RouteName = (typeof ROUTES)[number]['name'];

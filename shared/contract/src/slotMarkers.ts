@@ -15,12 +15,16 @@ export interface FilledPart {
   readonly instance: number;
 }
 
-/** The comment that marks the slot of another slice's part, e.g. `content/faq-teaser`. */
-export function slotMarker(name: string): string {
-  return `${SLOT_START}${name}${COMMENT_END}`;
+/**
+ * The comment that marks the slot of another slice's part.
+ *
+ * @param reference - see `slotReference`
+ */
+export function slotMarker(reference: string): string {
+  return `${SLOT_START}${reference}${COMMENT_END}`;
 }
 
-/** HTML before, between or after slots, and the name of the next slot. */
+/** HTML before, between or after slots, and the reference of the next slot. */
 export interface HtmlPiece {
   readonly html: string;
   /** `undefined` for the last piece. */

@@ -35,7 +35,7 @@ function BrokenScreen(): never {
 }
 
 function SlotScreen() {
-  return <div><Slot name="content/faq-teaser" className="faq" /><Slot name="cart-checkout/mini-cart" /></div>;
+  return <div><Slot name="content/faq-teaser" className="faq" /><Slot name="catalog/products" params={{ skus: ['A', 'B'] }} /><Slot name="cart-checkout/mini-cart" /></div>;
 }
 
 function PictureScreen() {
@@ -63,14 +63,15 @@ export function createSlice(extra: Partial<SliceDefinition> = {}): SliceDefiniti
     name: 'content',
     messages: { hu: async () => ({ messages: hu }), en: async () => ({ messages: en }) },
     fragments: {
-      hello: { kind: 'public', mode: 'hydrate', load },
+      hello: { kind: 'public', mode: 'hydrate', params: { slug: { pattern: /[a-z/]{1,20}/ } }, load },
+      greeting: { kind: 'public', mode: 'hydrate', params: { names: { pattern: /[A-Z][a-z]*(?:,[A-Z][a-z]*){0,2}/, isRequired: true } }, load },
       mine: { kind: 'personal', mode: 'hydrate', load },
       account: { kind: 'personal', mode: 'hydrate', load },
       still: { kind: 'public', mode: 'static', load },
       later: { kind: 'public', mode: 'browser', load },
       gone: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async () => notFound(), head, Component: () => null }) }) },
       moved: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async ({ search }) => redirect('/hu/blog', search.has('forever')), head, Component: () => null }) }) },
-      broken: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async () => found({}), head, Component: BrokenScreen }) }) },
+      broken: { kind: 'public', mode: 'hydrate', params: { order_hash: { pattern: /.*/ } }, load: async () => ({ screen: defineScreen({ load: async () => found({}), head, Component: BrokenScreen }) }) },
       pictures: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async () => found({}), head, Component: PictureScreen }) }) },
       slots: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async () => found({}), head, Component: SlotScreen }) }) },
     },
@@ -80,8 +81,8 @@ export function createSlice(extra: Partial<SliceDefinition> = {}): SliceDefiniti
 
 /** The manifest that the build would write for a slice. */
 export function manifestOf(slice: SliceDefinition, version = '1.0.0-aaaa1111'): SliceManifest {
-  const fragments = Object.entries(slice.fragments).map(([name, { kind, mode }]): [string, FragmentManifest] => [
-    name, { kind, mode, styles: [`/slices/${slice.name}/${version}/${name}.css`], scripts: mode === 'static' ? [] : [`/slices/${slice.name}/${version}/${name}.js`] },
+  const fragments = Object.entries(slice.fragments).map(([name, { kind, mode, params }]): [string, FragmentManifest] => [
+    name, { kind, mode, ...(params && { params: Object.keys(params) }), styles: [`/slices/${slice.name}/${version}/${name}.css`], scripts: mode === 'static' ? [] : [`/slices/${slice.name}/${version}/${name}.js`] },
   ]);
   return { protocol: 1, name: slice.name, version, remoteEntry: `/slices/${slice.name}/${version}/remoteEntry.js`, texts: { hu: [`/slices/${slice.name}/${version}/hu.js`], en: [`/slices/${slice.name}/${version}/en.js`] }, fragments: Object.fromEntries(fragments) };
 }

@@ -19,6 +19,7 @@ export function fakeShowrooms(): Showroom[] {
   return [
     {
       id: 1,
+      key: 'budapest',
       name: 'Fészek Buda',
       address: 'Bartók Béla út 12.',
       city: 'Budapest',

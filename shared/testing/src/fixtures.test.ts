@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  cartSchema, categoriesSchema, categoryPageSchema, countrySchema, faqSchema, favouritesSchema, homeSchema, initSchema, orderPlacedSchema, orderSchema,
-  productDetailSchema, productListSchema, productSchema, showroomsSchema, userSchema,
+  articleListSchema, articleSchema, cartSchema, categoriesSchema, categoryPageSchema, contentPageSchema, countrySchema, faqSchema, favouritesSchema, homeSchema, initSchema, orderPlacedSchema, orderSchema,
+  productDetailSchema, productListSchema, productSchema, showroomsSchema, socialPostsSchema, userSchema,
 } from '@feszek/contract';
 import {
-  fakeCart, fakeCartProduct, fakeCategories, fakeCategoryPage, fakeCountries, fakeFaq, fakeFavourites, fakeHome, fakeInit, fakeOrder, fakeOrderPlaced,
-  fakeProduct, fakeProductDetail, fakeProductList, fakeShowrooms, fakeUser,
+  fakeArticle, fakeArticleList, fakeCart, fakeCartProduct, fakeCategories, fakeCategoryPage, fakeContentPage, fakeCountries, fakeFaq, fakeFavourites, fakeHome, fakeInit, fakeOrder, fakeOrderPlaced,
+  fakeProduct, fakeProductDetail, fakeProductList, fakeShowrooms, fakeSocialPosts, fakeUser,
 } from './index.ts';
 
 const strictly = { strict: true, abortEarly: false } as const;
@@ -27,6 +27,10 @@ describe('the fixtures', () => {
     ['fakeFavourites', favouritesSchema, fakeFavourites()],
     ['fakeFaq', faqSchema, fakeFaq()],
     ['fakeShowrooms', showroomsSchema, fakeShowrooms()],
+    ['fakeArticle', articleSchema, fakeArticle()],
+    ['fakeArticleList', articleListSchema, fakeArticleList()],
+    ['fakeContentPage', contentPageSchema, fakeContentPage()],
+    ['fakeSocialPosts', socialPostsSchema, fakeSocialPosts()],
   ])('%s keeps the contract, without fields that the contract does not know', async (_name, schema, fixture) => {
     await expect(schema.validate(fixture, strictly)).resolves.toEqual(fixture);
     expect(schema.cast(fixture, { stripUnknown: true })).toEqual(fixture);

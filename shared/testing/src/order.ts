@@ -41,6 +41,7 @@ export function fakeOrder(overrides: Partial<Order> = {}): Order {
     comment: '',
     is_new_account: false,
     account_request: null,
+    terms_version: null,
     partner_name: 'Kovács Anna',
     partner_firstname: 'Anna',
     partner_lastname: 'Kovács',

@@ -71,18 +71,20 @@ async function hydratePrimary(page: PageData, primary: PrimarySlot): Promise<voi
  */
 async function hydratePage(page: PageData, primary: PrimarySlot, parts: PartSlots): Promise<void> {
   const hasSession = readCookie(COOKIES.xsrf) !== undefined;
-  if (!hasSession && window.feszekEarlyClicks?.length) mountLayoutParts(parts);
-  else if (!hasSession) onFirstIntent(() => mountLayoutParts(parts));
+  if (!hasSession && window.feszekEarlyClicks?.length) mountParts(primary, parts);
+  else if (!hasSession) onFirstIntent(() => mountParts(primary, parts));
   try {
     await hydratePrimary(page, primary);
   } finally {
-    if (hasSession) mountLayoutParts(parts);
+    if (hasSession) mountParts(primary, parts);
   }
 }
 
-function mountLayoutParts(parts: PartSlots): void {
+/** Mounts the parts of the layout and of a static screen. A screen that is hydrated mounts its own. */
+function mountParts(primary: PrimarySlot, parts: PartSlots): void {
+  const isHydrated = primary.isAwake || readJson('primary-data') !== undefined;
   for (const element of document.querySelectorAll<HTMLElement>('[data-slot*="/"]')) {
-    if (!element.closest('#primary')) parts.mount(element.dataset['slot'] ?? '', element);
+    if (!isHydrated || !element.closest('#primary')) parts.mount(element.dataset['slot'] ?? '', element);
   }
 }
 
@@ -129,7 +131,7 @@ export function startShell(): void {
   const hostFor = (slice: SliceName, version: string): SliceHost => {
     let host = hosts.get(slice);
     if (!host) {
-      host = { bus: hub.for({ slice, version }), api, locale, currency: () => choices().currency, mountFragment: (name, element) => parts.mount(name, element) };
+      host = { bus: hub.for({ slice, version }), api, locale, currency: () => choices().currency, mountFragment: (reference, element) => parts.mount(reference, element) };
       hosts.set(slice, host);
     }
     return host;
@@ -138,7 +140,7 @@ export function startShell(): void {
     remotes,
     hostFor,
     onError,
-    request: (fragment) => ({ fragment, ...choices(), pathname: `/${locale}`, search: '', params: {} }),
+    request: (target) => ({ ...target, ...choices(), pathname: `/${locale}`, search: '' }),
   });
   const primary = new PrimarySlot({ element: required('primary'), remotes, hostFor, messages: createMessages(texts, locale), onError });
   const router = new Router({
@@ -148,6 +150,7 @@ export function startShell(): void {
     isOutdated: builds.isOutdated,
     needsDocument: ({ match }) => page.isBotCheckBlocked && match !== undefined && BOT_CHECK_ROUTES.has(match.route.name),
     onShown(prepared, location, options) {
+      parts.dropRemoved();
       writeHead(prepared?.head ?? messageHead(), texts, locale);
       writeReturnTo(location.pathname + location.search);
       markCurrentLinks(location.pathname);
@@ -169,6 +172,7 @@ export function startShell(): void {
     api.setCurrency(currency);
     writeFreeDelivery(texts, currency);
     if (primary.isAwake) void router.refresh();
+    void parts.refresh();
   });
   bus.watch('visitor.user', (user) => {
     if (user) void startSlice('catalog');
@@ -212,7 +216,7 @@ export function startShell(): void {
   initSearch({
     bus,
     load: () => remotes.load('catalog'),
-    mount: (name, element) => parts.mount(name, element),
+    mount: (reference, element) => parts.mount(reference, element),
     go: (href) => router.navigate(href, { history: 'push' }),
     onError: reportOwn,
   });

@@ -13,6 +13,7 @@ import { adoptGuestData } from '../adoptGuestData.ts';
 import { cancelDeletion } from '../deletion/cancelDeletion.ts';
 import { emailChangedMail, emailRestoredMail } from '../mails/accountMails.ts';
 import { enqueueAccountMail } from '../mails/enqueueAccountMail.ts';
+import { deletePasskeys } from '../passkeys/passkeys.ts';
 
 function subjectOf({ user_id: userId, email }: StoredToken) {
   if (userId === null || email === null) throw new ApiError('token_invalid');
@@ -39,7 +40,8 @@ export async function confirmEmail(trx: Trx, clock: Clock, newsletter: Newslette
 
 /**
  * Restores an earlier address, for an owner whose account was taken over: all sessions end, and so do the links
- * that were sent to the other address. A deletion of the account is cancelled.
+ * that were sent to the other address. All passkeys are deleted, since the other person may have added them. A deletion of the account
+ * is cancelled.
  *
  * @returns the restored address
  * @throws ApiError `token_invalid`, `token_expired`
@@ -52,6 +54,7 @@ export async function undoEmail(trx: Trx, clock: Clock, newsletter: NewsletterPa
   await moveSubscription(trx, newsletter, later, email);
   await revokeLaterUndos(trx, userId, used);
   await endSessions(trx, userId);
+  await deletePasskeys(trx, userId);
   await cancelDeletion(trx, clock, userId);
   await enqueueAccountMail(trx, clock, { to: email, locale, kind: 'email_restored', userId, content: emailRestoredMail({ name, locale }) });
   return email;

@@ -2,28 +2,28 @@ import { acknowledgementSchema, confirmedEmailSchema, emailChangeInputSchema, to
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { findWholeUser, normalizeEmail } from '../../users/users.ts';
+import { normalizeEmail } from '../../users/users.ts';
 import type { AccountParts } from '../accountParts.ts';
-import { checkPassword } from '../password/checkPassword.ts';
+import { checkIdentity } from '../reauthentication/checkIdentity.ts';
 import { requireUser } from '../requireUser.ts';
-import { clientOf } from '../signIn/client.ts';
 import { confirmEmail, undoEmail } from './changeEmail.ts';
 import { requestEmailChange } from './emailChangeJob.ts';
 
 const tags = ['account'];
 
 /** Change of the account's email address. */
-export function emailRoutes(app: App, { db, clock, sessions, limitMail, clientSecret, signInLimit, newsletter }: AccountParts): void {
+export function emailRoutes(app: App, parts: AccountParts): void {
+  const { db, clock, sessions, limitMail, newsletter } = parts;
+
   app.put('/api/account/email', {
     schema: { tags, summary: 'Requests another email address; a mail to it confirms it', body: emailChangeInputSchema, response: { 200: dataOf(acknowledgementSchema) } },
     handler: async (request, reply) => {
-      const { userId } = await requireUser(sessions, request, reply);
+      const session = await requireUser(sessions, request, reply);
       const { email, current_password } = request.body;
-      const user = await findWholeUser(db, userId);
-      await checkPassword(signInLimit, user, clientOf(request, clientSecret), current_password);
+      const user = await checkIdentity(parts, request, session, current_password);
       if (normalizeEmail(email) === user.email) throw new ApiError('validation_failed', { fields: [{ path: 'email', code: 'same_email' }] });
       await limitMail(request, email);
-      await db.transaction().execute((trx) => requestEmailChange(trx, clock, userId, email));
+      await db.transaction().execute((trx) => requestEmailChange(trx, clock, user.id, email));
       return { data: { ok: true as const } };
     },
   });

@@ -37,7 +37,8 @@ export const note = (text: string): MailBlock => ({ type: 'note', text });
 export const button = (label: string, href: string): MailBlock => ({ type: 'button', label, href });
 const toReminder = (locale: Locale, label: string): MailBlock => ({ type: 'link', label, href: routePath('auth-password-reminder', locale) });
 
-function time(at: Date, locale: Locale): string {
+/** A time for a reader in Hungary. */
+export function mailTime(at: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Budapest' }).format(at);
 }
 
@@ -59,7 +60,7 @@ export function passwordResetMail(to: Recipient, token: string): MailContent {
 
 export function passwordChangedMail(to: Recipient, at: Date): MailContent {
   const texts = TEXTS[to.locale];
-  return mail(to, texts.passwordChanged, [{ type: 'facts', facts: [{ label: texts.time, rows: [time(at, to.locale)] }] }, note(texts.notYou), toReminder(to.locale, texts.reminder)]);
+  return mail(to, texts.passwordChanged, [{ type: 'facts', facts: [{ label: texts.time, rows: [mailTime(at, to.locale)] }] }, note(texts.notYou), toReminder(to.locale, texts.reminder)]);
 }
 
 /** To a user who has signed in from a browser for the first time. */
@@ -69,7 +70,7 @@ export function newSignInMail(to: Recipient, { userAgent, address }: Client, at:
   const facts = [
     { label: texts.device, rows: [[browser, device].filter(Boolean).join(', ') || texts.unknownDevice] },
     { label: texts.address, rows: [address] },
-    { label: texts.time, rows: [time(at, to.locale)] },
+    { label: texts.time, rows: [mailTime(at, to.locale)] },
   ];
   return mail(to, texts.newSignIn, [{ type: 'facts', facts }, note(texts.notYou), toReminder(to.locale, texts.reminder)]);
 }

@@ -53,7 +53,7 @@ const hu = {
   emailRestored: {
     subject: 'Visszaállt a fiókod e-mail-címe',
     title: 'Visszaállítottuk az e-mail-címed',
-    text: 'A fiókodba ismét ezzel a címmel lehet belépni. Minden eszközön kijelentkeztettünk. Biztonságból állíts be új jelszót.',
+    text: 'A fiókodba ismét ezzel a címmel lehet belépni. Minden eszközön kijelentkeztettünk, és ha voltak azonosítókulcsok a fiókban, töröltük őket. Biztonságból állíts be új jelszót.',
   },
   reminder: 'Új jelszót kérek',
   time: 'Időpont',
@@ -115,7 +115,7 @@ const en: typeof hu = {
   emailRestored: {
     subject: 'The email address of your account is restored',
     title: 'Your email address is restored',
-    text: 'The address to sign in with is this one again. You have been signed out on all devices. To be safe, set a new password.',
+    text: 'The address to sign in with is this one again. You have been signed out on all devices, and any passkeys of the account have been removed. To be safe, set a new password.',
   },
   reminder: 'Set a new password',
   time: 'Time',

@@ -13,6 +13,8 @@ import { findWholeUser, lockUser } from '../../users/users.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { passwordChangedMail } from '../mails/accountMails.ts';
 import { enqueueAccountMail } from '../mails/enqueueAccountMail.ts';
+import { turnPasswordOff } from '../passkeys/changePasskeys.ts';
+import { requireRecentUser } from '../reauthentication/requireRecentUser.ts';
 import { addressKey } from '../registration/registrationJobs.ts';
 import { requireUser } from '../requireUser.ts';
 import { clientOf, recognisedClient } from '../signIn/client.ts';
@@ -79,6 +81,27 @@ export function passwordRoutes(app: App, parts: AccountParts): void {
       await checkPassword(signInLimit, await findWholeUser(db, session.userId), clientOf(request, clientSecret), current_password);
       const passwordHash = await hashPassword(password);
       await db.transaction().execute((trx) => changePassword(trx, parts, session.userId, passwordHash, session.id));
+      return ACKNOWLEDGED;
+    },
+  });
+
+  app.post('/api/account/password', {
+    schema: { tags, summary: 'Sets the password of a user without one; requires a recent sign-in or reauthentication', body: passwordResetInputSchema, response: { 200: dataOf(acknowledgementSchema) } },
+    handler: async (request, reply) => {
+      const session = await requireRecentUser(parts, request, reply);
+      const passwordHash = await hashPassword(request.body.password);
+      await db.transaction().execute(async (trx) => {
+        if ((await lockUser(trx, session.userId)).password_hash !== null) throw new ApiError('password_exists');
+        await changePassword(trx, parts, session.userId, passwordHash, session.id);
+      });
+      return ACKNOWLEDGED;
+    },
+  });
+
+  app.delete('/api/account/password', {
+    schema: { tags, summary: 'Turns the password off for a user with a passkey, and ends all other sessions; requires a recent sign-in or reauthentication', response: { 200: dataOf(acknowledgementSchema) } },
+    handler: async (request, reply) => {
+      await turnPasswordOff(db, clock, await requireRecentUser(parts, request, reply));
       return ACKNOWLEDGED;
     },
   });

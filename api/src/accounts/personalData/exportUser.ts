@@ -5,8 +5,8 @@ import { exportOrders } from './exportOrders.ts';
 import { exportQuotes } from './exportQuotes.ts';
 
 /**
- * Everything that the shop stores about a user, as JSON: account, addresses, sessions, browsers, favourites, cart, orders with
- * their history and payments, quotes, newsletter, withdrawals and mails. Passwords, keys of sessions and tokens are not part of it.
+ * Everything that the shop stores about a user, as JSON: account, addresses, passkeys, sessions, browsers, favourites, cart, orders with
+ * their history and payments, quotes, newsletter, withdrawals and mails. Passwords, keys of passkeys and sessions, and tokens are not part of it.
  * Source: GDPR, articles 15 and 20.
  *
  * @param userId - of a user who exists
@@ -22,6 +22,7 @@ export async function exportUser(db: Kysely<Database>, userId: number) {
   return {
     account,
     addresses: await db.selectFrom('user_address').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
+    passkeys: await db.selectFrom('passkey').select(['name', 'is_backed_up', 'created_at', 'last_used_at']).where('user_id', '=', userId).orderBy('id').execute(),
     sessions: await db.selectFrom('session').select(['user_agent', 'address', 'created_at', 'last_used_at', 'expires_at']).where('visitor_id', '=', visitorId).execute(),
     browsers: await db.selectFrom('user_device').select(['label', 'first_used_at', 'last_used_at']).where('user_id', '=', userId).orderBy('first_used_at').execute(),
     favourites: await db.selectFrom('favourite').innerJoin('product', 'product.id', 'favourite.product_id').select(['product.sku', 'product.title', 'favourite.created_at']).where('visitor_id', '=', visitorId).execute(),

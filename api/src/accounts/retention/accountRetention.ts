@@ -6,6 +6,7 @@ import { removeEndedSessions, SESSION_MS } from '../../platform/session/sessions
 import { REGISTRATION_STORED_MS, removeOldRegistrations } from '../../users/registrations.ts';
 import { EXPIRED_TOKEN_STORED_MS, removeOldTokens } from '../../users/tokens.ts';
 import { deleteDueUsers } from '../deletion/deleteDueUsers.ts';
+import { removeOldChallenges } from '../passkeys/challenges.ts';
 import { REMINDER_JOB } from '../password/reminderJob.ts';
 import { removeOldExports } from '../personalExport/personalExports.ts';
 import { ACTIVATION_RESEND_JOB } from '../registration/registrationJobs.ts';
@@ -17,7 +18,7 @@ import type { RetentionEntry } from './RetentionEntry.ts';
 export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
   {
     job: 'due-account-deletions',
-    data: { hu: 'Fiók: név, e-mail-cím, telefonszám, jelszó (csak ellenőrzőkódja), címek, kedvencek, kosár, ajánlatkérések', en: 'Account: name, email address, phone number, password (only a code that verifies it), addresses, favourites, cart, quote requests' },
+    data: { hu: 'Fiók: név, e-mail-cím, telefonszám, jelszó (csak ellenőrzőkódja), azonosítókulcsok, címek, kedvencek, kosár, ajánlatkérések', en: 'Account: name, email address, phone number, password (only a code that verifies it), passkeys, addresses, favourites, cart, quote requests' },
     purpose: { hu: 'a fiókod működése', en: 'your account works' },
     basis: 'contract',
     period: { ms: ACCOUNT_PERIODS.deletion },
@@ -59,6 +60,15 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
     period: { ms: FAILURE_STORED_MS },
     from: { hu: 'az utolsó próbálkozás után', en: 'after the last attempt' },
     remove: removeOldAttempts,
+  },
+  {
+    job: 'old-passkey-challenges',
+    data: { hu: 'Azonosítókulcs használatakor: véletlen kód, amelyet az eszközöd aláír', en: 'Use of a passkey: a random code that your device signs' },
+    purpose: { hu: 'beléphetsz azonosítókulccsal', en: 'you can sign in with a passkey' },
+    basis: 'contract',
+    period: { ms: ACCOUNT_PERIODS.passkeyChallenge },
+    from: { hu: 'azután, hogy elkérted', en: 'after it was requested' },
+    remove: removeOldChallenges,
   },
   {
     job: 'old-user-devices',

@@ -39,13 +39,16 @@ function counter(name: Scope, key: string): SignInCounter {
   return { scope: `sign-in-${name}`, key, rule: SIGN_IN_RULES[name] };
 }
 
+/** What an attempt proves the user's identity with. */
+export type SignInMethod = 'password' | 'passkey';
+
 /** An attempt that is counted as failed until it succeeds. */
 export interface SignInAttempt {
-  /** Records that the password was right. */
+  /** Records that the password was right, or the passkey valid. */
   succeed(): Promise<void>;
 }
 
-/** Limits guesses of passwords. The counts are in the database, so that all processes agree. */
+/** Limits guesses of passwords and wrong answers of passkeys. The counts are in the database, so that all processes agree. */
 export class SignInLimit {
   readonly #db: Db;
   readonly #clock: Clock;
@@ -64,11 +67,13 @@ export class SignInLimit {
 
   /**
    * In one order, so that transactions do not wait for each other in a circle. A network address or browser that the user has
-   * signed in with is not delayed by others. A browser counts by itself, also at another address.
+   * signed in with is not delayed by others. A browser counts by itself, also at another address. Passkeys have counts of their
+   * own: a stranger who guesses passwords does not delay the owner's passkey.
    */
-  async #counters(email: string, client: Client): Promise<SignInCounter[]> {
-    const account = normalizeEmail(email);
-    const recognition = await recognise(this.#db, account, client);
+  async #counters(email: string, client: Client, method: SignInMethod): Promise<SignInCounter[]> {
+    const normalized = normalizeEmail(email);
+    const recognition = await recognise(this.#db, normalized, client);
+    const account = method === 'password' ? normalized : `passkey ${normalized}`;
     const pair = counter('pair', this.#key(`${recognition === 'device' ? `device ${client.deviceHash}` : client.key} ${account}`));
     if (recognition !== 'none') return [pair];
     return [pair, counter('address', this.#key(client.key)), counter('account', this.#key(account))];
@@ -77,19 +82,20 @@ export class SignInLimit {
   /** Whether there were so many failures that an attempt needs a bot check. Counts nothing. */
   async isSuspicious(email: string, client: Client): Promise<boolean> {
     const now = this.#clock.now();
-    const counters = await this.#counters(email, client);
+    const counters = await this.#counters(email, client, 'password');
     const rows = await readAttempts(this.#db, counters);
     return counters.some(({ scope, rule }) => rows.some((row) => row.scope === scope && row.attempts >= rule.trusted && row.forgotten_at > now));
   }
 
   /**
-   * Begins an attempt, before the password is verified. Unknown accounts count too, so that a delay does not reveal which
-   * addresses are registered.
+   * Begins an attempt, before the password or the passkey is verified. Unknown accounts count too, so that a delay does not
+   * reveal which addresses are registered.
    *
+   * @param email - of the account; the id of a passkey that no account has
    * @throws ApiError `sign_in_delayed` with the whole seconds to wait
    */
-  async begin(email: string, client: Client): Promise<SignInAttempt> {
-    const counters = await this.#counters(email, client);
+  async begin(email: string, client: Client, method: SignInMethod = 'password'): Promise<SignInAttempt> {
+    const counters = await this.#counters(email, client, method);
     const now = this.#clock.now();
     // A delayed attempt locks nothing.
     requireNoWait(waitOf(await readAttempts(this.#db, counters), counters, now));

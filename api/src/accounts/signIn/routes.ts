@@ -7,8 +7,8 @@ import { isPassword } from '../../users/password.ts';
 import { findRegistration } from '../../users/registrations.ts';
 import { findUser, findUserByEmail } from '../../users/users.ts';
 import type { AccountParts } from '../accountParts.ts';
-import { clientOf, recognisedClient } from './client.ts';
-import { signIn } from './signIn.ts';
+import { clientOf } from './client.ts';
+import { openUserSession } from './openUserSession.ts';
 
 const tags = ['account'];
 
@@ -32,7 +32,7 @@ async function verifiedUser({ db }: AccountParts, email: string, password: strin
 
 /** Sign-in and sign-out. */
 export function signInRoutes(app: App, parts: AccountParts): void {
-  const { db, clock, sessions, shopUrl, clientSecret, signInLimit, botCheck } = parts;
+  const { db, sessions, clientSecret, signInLimit, botCheck } = parts;
 
   app.post('/api/auth/login', {
     schema: { tags, summary: 'Signs in; the guest’s cart and favourites become the user’s', body: loginInputSchema, response: { 200: dataOf(userSchema) } },
@@ -42,10 +42,7 @@ export function signInRoutes(app: App, parts: AccountParts): void {
       if (botCheck.isEnabled && (await signInLimit.isSuspicious(email, client))) await botCheck.require(request, { action: 'login', token });
       const attempt = await signInLimit.begin(email, client);
       const user = await verifiedUser(parts, email, password, () => attempt.succeed());
-      const session = await sessions.require(request, reply);
-      const signedIn = await signIn(db, clock, { session, userId: user.id, isRemembered, cancelsDeletion, client: recognisedClient(client, reply, shopUrl) });
-      sessions.use(signedIn, request, reply);
-      return { data: { id: user.id, name: user.name, email: user.email } };
+      return { data: await openUserSession(parts, request, reply, { userId: user.id, client, isRemembered, cancelsDeletion }) };
     },
   });
 

@@ -9,7 +9,8 @@ import { arukeresoFeed } from './arukeresoFeed.ts';
 import { googleFeed } from './googleFeed.ts';
 import { PublicFiles } from './PublicFiles.ts';
 import { sendFile } from './sendFile.ts';
-import { categorySitemap, countProductParts, productSitemap, sitemapIndex } from './sitemap.ts';
+import { categorySitemap, contentSitemap, countProductParts, productSitemap, sitemapIndex } from './sitemap.ts';
+import type { SitemapPage } from './sitemap.ts';
 import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
 
 /** Google's feeds by name: one for each language and currency, with the country of delivery. */
@@ -33,10 +34,12 @@ export interface FeedParts {
   readonly shopUrl: string;
   /** The VAT rate that displayed prices include. */
   readonly homeVat: HomeVat;
+  /** Articles and pages for the sitemap. */
+  readonly listContentPages: () => Promise<readonly SitemapPage[]>;
 }
 
 /** Feeds for marketplaces and sitemaps for search engines, at stable addresses. */
-export function feedRoutes(app: App, { db, clock, changes, dataDir, shopUrl, homeVat }: FeedParts): void {
+export function feedRoutes(app: App, { db, clock, changes, dataDir, shopUrl, homeVat, listContentPages }: FeedParts): void {
   const files = new PublicFiles(path.join(dataDir, 'feeds'), clock, changes);
   app.addHook('onClose', () => files.close());
 
@@ -48,6 +51,10 @@ export function feedRoutes(app: App, { db, clock, changes, dataDir, shopUrl, hom
   }
 
   async function sitemap(part: string): Promise<Pieces | undefined> {
+    if (part === 'content') {
+      const pages = await listContentPages();
+      return pages.length > 0 ? () => contentSitemap(pages, shopUrl) : undefined;
+    }
     if (part === 'categories') return () => categorySitemap(db, shopUrl);
     const number = Number(/^products-([1-9]\d{0,4})$/.exec(part)?.[1]);
     return number <= (await countProductParts(db)) ? () => productSitemap(db, number, shopUrl) : undefined;
@@ -68,6 +75,9 @@ export function feedRoutes(app: App, { db, clock, changes, dataDir, shopUrl, hom
   serve('/sitemaps/:file', sitemap, 'sitemap-');
   app.get('/sitemap.xml', {
     schema: { hide: true },
-    handler: async (request, reply) => sendFile(await files.get('sitemap', () => sitemapIndex(db, shopUrl)), request, reply),
+    handler: async (request, reply) => {
+      const contentPages = await listContentPages();
+      return sendFile(await files.get('sitemap', () => sitemapIndex(db, shopUrl, contentPages)), request, reply);
+    },
   });
 }

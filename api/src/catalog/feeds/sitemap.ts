@@ -10,13 +10,14 @@ import { escapeXml } from './xml.ts';
 const PART_PRODUCTS = 20_000;
 const BATCH = 250;
 
-interface Page {
+/** A page in the sitemap. */
+export interface SitemapPage {
   readonly paths: Readonly<Record<Locale, string>>;
   readonly changedAt?: Date | undefined;
 }
 
 /** A page in both languages: one entry each, with the addresses of both as alternates. */
-function entries({ paths, changedAt }: Page, shopUrl: string): string {
+function entries({ paths, changedAt }: SitemapPage, shopUrl: string): string {
   const url = (locale: Locale) => escapeXml(shopUrl + paths[locale]);
   const alternates = [...LOCALES.map((locale) => [locale, url(locale)] as const), ['x-default', url('hu')] as const];
   const links = alternates.map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`).join('');
@@ -50,6 +51,13 @@ export async function* categorySitemap(db: Db, shopUrl: string): AsyncGenerator<
     const paths = { hu: routePath('categories-category_slug', 'hu', { category_slug: hu }), en: routePath('categories-category_slug', 'en', { category_slug: en }) };
     yield entries({ paths }, shopUrl);
   }
+  yield END;
+}
+
+/** Articles and pages of the content. */
+export async function* contentSitemap(pages: readonly SitemapPage[], shopUrl: string): AsyncGenerator<string> {
+  yield START;
+  for (const page of pages) yield entries(page, shopUrl);
   yield END;
 }
 
@@ -103,11 +111,12 @@ export async function* productSitemap(db: Db, part: number, shopUrl: string): As
   yield END;
 }
 
-/** The parts of the sitemap: pages of the screens, categories, products. A part without addresses is invalid, so it is not listed. */
-export async function* sitemapIndex(db: Db, shopUrl: string): AsyncGenerator<string> {
+/** The parts of the sitemap: pages of the screens, content, categories, products. A part without addresses is invalid, so it is not listed. */
+export async function* sitemapIndex(db: Db, shopUrl: string, contentPages: readonly SitemapPage[]): AsyncGenerator<string> {
+  const content = contentPages.length > 0 ? ['content'] : [];
   const categories = (await categoryRows(db)).length > 0 ? ['categories'] : [];
   const products = Array.from({ length: await countProductParts(db) }, (_, index) => `products-${index + 1}`);
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
-  for (const part of ['pages', ...categories, ...products]) yield `<sitemap><loc>${escapeXml(`${shopUrl}/sitemaps/${part}.xml`)}</loc></sitemap>\n`;
+  for (const part of ['pages', ...content, ...categories, ...products]) yield `<sitemap><loc>${escapeXml(`${shopUrl}/sitemaps/${part}.xml`)}</loc></sitemap>\n`;
   yield '</sitemapindex>\n';
 }

@@ -2,7 +2,7 @@ import { LOCALES } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { indexArticlesAgain } from './indexArticles.ts';
+import { indexTextsAgain } from './indexTexts.ts';
 import { indexCategoriesAndBrands, loadSearchedCategories } from './indexCategories.ts';
 import type { SearchedCategory } from './indexCategories.ts';
 import { isOfOneKind } from './document.ts';
@@ -42,7 +42,7 @@ async function indexAll(db: Kysely<Database>, indexer: Indexer, categories: Read
     if (!end || products.length < BATCH) break;
     last = end.id;
   }
-  await indexArticlesAgain(db, indexer);
+  await indexTextsAgain(db, indexer);
   await sql`delete from search_document where kind = 'product' and not exists (select from product where product.id = search_document.ref_id)`.execute(db);
   await db.deleteFrom('search_word').execute();
 }

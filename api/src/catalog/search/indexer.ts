@@ -11,7 +11,7 @@ import { loadKnowledge } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { loadStems } from './stems.ts';
 
-export type DocumentKind = 'product' | 'category' | 'brand' | 'article';
+export type DocumentKind = 'product' | 'category' | 'brand' | 'article' | 'page';
 
 /** A document for the search, in both languages. */
 export interface IndexedDocument {

@@ -5,7 +5,7 @@ import { kindLexeme } from './indexer.ts';
 import { toTsQuery, nounsIn } from './ranking.ts';
 import type { Understanding } from './understanding.ts';
 
-const KINDS = ['category', 'brand', 'article'] as const;
+const KINDS = ['category', 'brand', 'article', 'page'] as const;
 const MOST = 60;
 const DEPTH = 5;
 
@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 /**
- * The matching categories, brands and articles, best first. If none matches the whole query, those whose names match a
+ * The matching categories, brands, articles and pages, best first. If none matches the whole query, those whose names match a
  * part of it are returned: the category of sofas for "green sofa".
  */
 export async function rankEntries(db: Kysely<Database>, { locale, terms }: Pick<Understanding, 'locale' | 'terms'>): Promise<Entry[]> {

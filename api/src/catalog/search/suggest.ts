@@ -1,5 +1,4 @@
 import type { SearchSuggestions } from '@feszek/contract';
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { loadFirstProducts, filterReduced } from '../listProducts.ts';
 import type { Listing } from '../listProducts.ts';
@@ -9,16 +8,16 @@ import { storedImage, usedPictures } from '../../media/usedPictures.ts';
 import { wireImage } from '../../media/wireImage.ts';
 import type { ProductView } from '../toProduct.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { StoredImage } from '../../media/storedImage.ts';
-import type { Texts } from '../../platform/database/columns.ts';
 import { rankEntries } from './rankEntries.ts';
 import { findProducts } from './searchProducts.ts';
+import { shownTexts } from './shownTexts.ts';
 import { understand } from './understand.ts';
 
 const MOST_PRODUCTS = 6;
 const MOST_CATEGORIES = 4;
 const MOST_BRANDS = 3;
 const MOST_ARTICLES = 3;
+const MOST_PAGES = 2;
 
 type Found = Awaited<ReturnType<typeof rankEntries>>;
 
@@ -54,21 +53,6 @@ async function brandsOf(db: Kysely<Database>, ids: readonly number[]): Promise<S
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(({ slug, name, count }) => ({ slug, name, count })));
 }
 
-interface ShownArticle {
-  readonly title: Texts;
-  readonly slug: Texts;
-  readonly image: StoredImage | null;
-}
-
-async function articlesOf(db: Kysely<Database>, ids: readonly number[], { locale }: ProductView): Promise<SearchSuggestions['articles']> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<{ id: number; shown: ShownArticle }>`
-    select ref_id as id, shown from search_document where kind = 'article' and ref_id = any(${sql.val(ids)}::int[])`.execute(db);
-  return ids.flatMap((id) =>
-    rows.filter((row) => row.id === id).map(({ shown: { title, slug, image } }) => ({ title: title[locale], slug: slug[locale], image: image && wireImage(image, locale) })),
-  );
-}
-
 /** The products to suggest; for a query about reductions alone, the most popular reduced ones. */
 async function productsOf(listing: Pick<Listing, 'catalogue'>, { ids, isReduced }: FoundProducts, view: ProductView): Promise<SearchSuggestions['products']> {
   if (!ids) return loadFirstProducts(listing, { scope: 'sale', sort: 'popularity', count: MOST_PRODUCTS }, view);
@@ -78,7 +62,7 @@ async function productsOf(listing: Pick<Listing, 'catalogue'>, { ids, isReduced 
 
 const idsOf = (found: Found, kind: string, most: number) => found.filter((entry) => entry.kind === kind).slice(0, most).map(({ id }) => id);
 
-/** Suggestions for the text typed so far: products, categories, brands and articles, best first. */
+/** Suggestions for the text typed so far: products, categories, brands, articles and pages, best first. */
 export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, query: string, view: ProductView, control: SearchControl = {}): Promise<SearchSuggestions> {
   const understanding = await understand(db, query, view.locale, 'typing', control);
   const found = await findProducts(db, understanding, understanding.isReduced ? undefined : MOST_PRODUCTS, control.signal);
@@ -90,6 +74,7 @@ export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue
     products: await productsOf({ catalogue }, found, view),
     categories: await categoriesOf(db, idsOf(entries, 'category', MOST_CATEGORIES), view),
     brands: await brandsOf(db, idsOf(entries, 'brand', MOST_BRANDS)),
-    articles: await articlesOf(db, idsOf(entries, 'article', MOST_ARTICLES), view),
+    articles: (await shownTexts(db, 'article', idsOf(entries, 'article', MOST_ARTICLES), view.locale)).map(({ title, slug, image }) => ({ title, slug, image })),
+    pages: (await shownTexts(db, 'page', idsOf(entries, 'page', MOST_PAGES), view.locale)).map(({ title, description, slug }) => ({ title, description, address: slug })),
   };
 }

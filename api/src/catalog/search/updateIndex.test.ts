@@ -5,7 +5,7 @@ import { testGoods } from '../../../test/goods.ts';
 import { openShop } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { indexArticles } from './indexArticles.ts';
+import { indexTexts } from './indexTexts.ts';
 import { indexProducts } from './indexProducts.ts';
 import { indexPendingChanges, recordPendingChanges, updateIndex } from './updateIndex.ts';
 
@@ -23,8 +23,8 @@ describe('the search index', () => {
 
   it('contains articles as soon as they are stored in it', async () => {
     expect((await suggest('bútorápolás')).articles).toEqual([]);
-    const article = { id: 7, title: { hu: 'Bútorápolás télen', en: 'Looking after furniture in winter' }, slug: { hu: 'butorapolas-telen', en: 'winter-care' }, text: { hu: 'A fa télen kiszárad.', en: 'Wood dries out in winter.' }, image: null, popularity: 5 };
-    await indexArticles(shop.db, [article]);
+    const article = { id: 7, title: { hu: 'Bútorápolás télen', en: 'Looking after furniture in winter' }, slug: { hu: 'butorapolas-telen', en: 'winter-care' }, description: { hu: 'Mit tegyél a fűtési szezonban?', en: 'What to do in the heating season.' }, text: { hu: 'A fa télen kiszárad.', en: 'Wood dries out in winter.' }, image: null, popularity: 5 };
+    await indexTexts(shop.db, 'article', [article]);
     shop.changes.emit(['articles']);
     expect((await suggest('bútoráp')).articles).toEqual([{ title: 'Bútorápolás télen', slug: 'butorapolas-telen', image: null }]);
     await indexProducts(shop.db);

@@ -1,8 +1,8 @@
 import type { Extension, Init, Locale, MenuItem } from '@feszek/contract';
-import type { Kysely } from 'kysely';
 import type { Listing } from '../../catalog/listProducts.ts';
 import type { Taxonomy } from '../../catalog/readModel/taxonomy.ts';
-import type { Database } from '../../platform/database/schema.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { loadMenus } from './loadMenus.ts';
 
 function categoryMenu(taxonomy: Taxonomy, parentId: number | null, locale: Locale): MenuItem[] {
   return (taxonomy.children.get(parentId) ?? []).map(({ id, title, path }) => ({
@@ -12,29 +12,17 @@ function categoryMenu(taxonomy: Taxonomy, parentId: number | null, locale: Local
   }));
 }
 
-async function loadMenus(db: Kysely<Database>, locale: Locale) {
-  const rows = await db.selectFrom('menu_item').selectAll().orderBy('position').execute();
-  const items = (menu: 'header' | 'footer', parentId: number | null): MenuItem[] =>
-    rows
-      .filter((row) => row.menu === menu && row.parent_id === parentId)
-      .map((row) => ({
-        title: row.title[locale],
-        link: { slug: row.slug[locale], type: row.link_type, ref_id: row.ref_id },
-        children: items(menu, row.id),
-      }));
-  return { header: items('header', null), footer: items('footer', null) };
-}
-
 export interface InitSource extends Pick<Listing, 'db' | 'catalogue'> {
   /** The services of other providers that the shop uses in the browser. */
   readonly extensions: readonly Extension[];
+  readonly clock: Clock;
 }
 
 /** Menus, counts and extensions. The header shows its own links, then the top level of the category tree. */
-export async function loadInit({ db, catalogue, extensions }: InitSource, locale: Locale): Promise<Init> {
+export async function loadInit({ db, clock, catalogue, extensions }: InitSource, locale: Locale): Promise<Init> {
   const model = await catalogue.current();
   const categories = categoryMenu(model.taxonomy, null, locale);
-  const { header, footer } = await loadMenus(db, locale);
+  const { header, footer } = await loadMenus({ db, taxonomy: model.taxonomy, locale, now: clock.now() });
   const { total, reduced } = model.overview();
   return {
     menu: { header: [...header, ...categories], categories, footer },

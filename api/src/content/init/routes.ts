@@ -3,6 +3,7 @@ import type { Extension } from '@feszek/contract';
 import { array } from 'yup';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Catalogue } from '../../catalog/readModel/Catalogue.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requestView } from '../../platform/http/requestView.ts';
@@ -13,17 +14,18 @@ const config = { isPublic: true };
 
 export interface InitParts {
   readonly db: Db;
+  readonly clock: Clock;
   readonly catalogue: Catalogue;
   /** The services of other providers that the shop uses in the browser. */
   readonly extensions: readonly Extension[];
 }
 
 /** Data for the layout and for forms. */
-export function initRoutes(app: App, { db, catalogue, extensions }: InitParts): void {
+export function initRoutes(app: App, { db, clock, catalogue, extensions }: InitParts): void {
   app.get('/api/init', {
     config,
     schema: { tags, summary: 'Menus and counts for the layout, and the extensions', response: { 200: dataOf(initSchema) } },
-    handler: async (request) => ({ data: await loadInit({ db, catalogue, extensions }, requestView(request).locale) }),
+    handler: async (request) => ({ data: await loadInit({ db, clock, catalogue, extensions }, requestView(request).locale) }),
   });
 
   app.get('/api/countries', {

@@ -3,12 +3,12 @@ import type { Order } from '@feszek/contract';
 const NO_PAYMENT: Order['payment'] = { id: 0, code: '', title: '', description: '' };
 
 /**
- * The view of an order for whoever has only its hash: status, history, items, amounts and tracking. Fields are listed here if
+ * The view of an order for whoever has only its hash: status, history, items, amounts, tracking and the version of the terms. Fields are listed here if
  * they are visible, so that a new field of the contract stays hidden until it is added.
  */
-export function restrictOrder({ id, order_hash, status, created_at, history, tracking, currency, items, summary, delivery }: Order): Order {
+export function restrictOrder({ id, order_hash, status, created_at, history, tracking, currency, items, summary, delivery, terms_version }: Order): Order {
   return {
-    id, order_hash, status, created_at, tracking, currency, items, summary,
+    id, order_hash, status, created_at, tracking, currency, items, summary, terms_version,
     is_restricted: true,
     history: history.map((step) => ({ ...step, note: '' })),
     transaction_id: null,

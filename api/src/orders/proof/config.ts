@@ -1,15 +1,19 @@
 import { readBankAccount } from './bankAccount.ts';
 
-/** The seller as a proof of an order names it. A field that is empty is left out. */
+/** The seller, as documents and legal texts name them. A field that is empty is left out. */
 export interface Seller {
   readonly name: string;
   /** On one line. */
   readonly address: string;
   readonly taxNumber: string;
   readonly registration: string;
+  readonly registrationCourt: string;
   readonly email: string;
+  readonly phone: string;
   /** The number of the account for bank transfers, in its groups; `undefined`: bank transfer is not offered. */
   readonly bankAccount: string | undefined;
+  /** The provider that stores the shop's data (Act CVIII of 2001, section 4). */
+  readonly hosting: { readonly name: string; readonly address: string; readonly email: string };
 }
 
 /**
@@ -27,7 +31,10 @@ export function readSeller(value: (name: string) => string, email: string, fault
     address: value('SELLER_ADDRESS'),
     taxNumber: value('SELLER_TAX_NUMBER'),
     registration: value('SELLER_REGISTRATION'),
+    registrationCourt: value('SELLER_REGISTRATION_COURT'),
     email,
+    phone: value('SELLER_PHONE'),
     bankAccount: readBankAccount(bankAccount),
+    hosting: { name: value('HOSTING_NAME'), address: value('HOSTING_ADDRESS'), email: value('HOSTING_EMAIL') },
   };
 }

@@ -53,6 +53,17 @@ export class OperatorClient {
     }
   }
 
+  /**
+   * Downloads a file, in one attempt.
+   *
+   * @throws CommandFailure if the API does not send it
+   */
+  async download(path: string): Promise<Uint8Array> {
+    const response = await fetch(`${this.#url}${path}`, { headers: { authorization: `Bearer ${this.#token}` } }).catch(() => undefined);
+    if (!response?.ok) throw new CommandFailure(`The shop's API at ${this.#url} does not send ${path}.`);
+    return new Uint8Array(await response.arrayBuffer());
+  }
+
   /** One attempt; `undefined` if the API is unavailable. */
   async #try(method: Method, path: string, body: unknown): Promise<unknown> {
     try {

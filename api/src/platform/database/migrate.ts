@@ -30,6 +30,8 @@ import { jobs } from './migrations/0026-jobs.ts';
 import { accounts } from './migrations/0027-accounts.ts';
 import { orderAccess } from './migrations/0028-order-access.ts';
 import { userAddresses } from './migrations/0029-user-addresses.ts';
+import { passkeys } from './migrations/0030-passkeys.ts';
+import { content } from './migrations/0031-content.ts';
 import { personalData } from './migrations/0032-personal-data.ts';
 import { accountsOfOrders } from './migrations/0033-accounts-of-orders.ts';
 import { messagesAndNewsletter } from './migrations/0034-messages-newsletter.ts';
@@ -65,6 +67,8 @@ const MIGRATIONS = {
   '0027-accounts': accounts,
   '0028-order-access': orderAccess,
   '0029-user-addresses': userAddresses,
+  '0030-passkeys': passkeys,
+  '0031-content': content,
   '0032-personal-data': personalData,
   '0033-accounts-of-orders': accountsOfOrders,
   '0034-messages-newsletter': messagesAndNewsletter,

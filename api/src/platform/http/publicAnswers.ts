@@ -28,15 +28,16 @@ interface Producing {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is the same for every visitor of one language and currency. */
-    readonly isPublic?: boolean;
+    /** The answer is the same for every visitor of one language and currency; a function decides by the request. */
+    readonly isPublic?: boolean | ((request: FastifyRequest) => boolean);
     /** The route changes data, but authenticates its sender without a session. */
     readonly skipsCsrf?: boolean;
   }
 }
 
-function isPublicRead({ method, routeOptions }: FastifyRequest): boolean {
-  return routeOptions.config.isPublic === true && method === 'GET';
+function isPublicRead(request: FastifyRequest): boolean {
+  const { isPublic } = request.routeOptions.config;
+  return request.method === 'GET' && (typeof isPublic === 'function' ? isPublic(request) : isPublic === true);
 }
 
 function hasCopy({ headers }: FastifyRequest, { etag }: Answer): boolean {

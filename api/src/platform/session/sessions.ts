@@ -19,6 +19,8 @@ export interface Session {
   readonly userId: number | null;
   /** Whether it outlasts the browser. */
   readonly isRemembered: boolean;
+  /** The last time that the user has entered their password or used a passkey in it; `null` for a guest. */
+  readonly authenticatedAt: Date | null;
 }
 
 /** Who opens a session. */
@@ -49,9 +51,10 @@ export async function openSession(db: Executor, clock: Clock, owner?: SessionOwn
   const now = clock.now();
   if (owner) {
     const { visitorId, userId, isRemembered = true, userAgent = '', address = '' } = owner;
+    const authenticatedAt = userId === null ? null : now;
     const session = { id_hash: hashSessionId(id), created_at: now, last_used_at: now, expires_at: endOf(now, isRemembered), is_remembered: isRemembered };
-    await db.insertInto('session').values({ ...session, visitor_id: visitorId, user_agent: userAgent, address }).execute();
-    return { id, visitorId, userId, isRemembered };
+    await db.insertInto('session').values({ ...session, visitor_id: visitorId, user_agent: userAgent, address, authenticated_at: authenticatedAt }).execute();
+    return { id, visitorId, userId, isRemembered, authenticatedAt };
   }
   const time = sql<Date>`${now}::timestamptz`;
   const { visitor_id: visitorId } = await db
@@ -66,7 +69,7 @@ export async function openSession(db: Executor, clock: Clock, owner?: SessionOwn
     )
     .returning('visitor_id')
     .executeTakeFirstOrThrow();
-  return { id, visitorId, userId: null, isRemembered: true };
+  return { id, visitorId, userId: null, isRemembered: true, authenticatedAt: null };
 }
 
 /** The open session with this id; its end moves with its use. */
@@ -76,7 +79,7 @@ export async function findSession(db: Executor, clock: Clock, id: string): Promi
   const row = await db
     .selectFrom('session')
     .innerJoin('visitor', 'visitor.id', 'session.visitor_id')
-    .select(['session.visitor_id', 'session.last_used_at', 'session.is_remembered', 'visitor.user_id'])
+    .select(['session.visitor_id', 'session.last_used_at', 'session.is_remembered', 'session.authenticated_at', 'visitor.user_id'])
     .where('session.id_hash', '=', id_hash)
     .where('session.expires_at', '>', now)
     .executeTakeFirst();
@@ -85,7 +88,12 @@ export async function findSession(db: Executor, clock: Clock, id: string): Promi
   if (isExtended) {
     await db.updateTable('session').set({ last_used_at: now, expires_at: endOf(now, row.is_remembered) }).where('id_hash', '=', id_hash).execute();
   }
-  return { id, visitorId: row.visitor_id, userId: row.user_id, isRemembered: row.is_remembered, isExtended };
+  return { id, visitorId: row.visitor_id, userId: row.user_id, isRemembered: row.is_remembered, authenticatedAt: row.authenticated_at, isExtended };
+}
+
+/** Records that the user has entered their password or used a passkey in an open session. */
+export async function recordAuthentication(db: Executor, clock: Clock, id: string): Promise<void> {
+  await db.updateTable('session').set({ authenticated_at: clock.now() }).where('id_hash', '=', hashSessionId(id)).execute();
 }
 
 export async function closeSession(db: Executor, id: string): Promise<void> {

@@ -10,6 +10,8 @@ export interface SessionTables {
     created_at: Date;
     last_used_at: Date;
     expires_at: Date;
+    /** The last time that the user has entered their password or used a passkey in this session; `null` for a guest. */
+    authenticated_at: Generated<Date | null>;
     /** Whether it outlasts the browser: guests' sessions do. */
     is_remembered: boolean;
     user_agent: Generated<string>;

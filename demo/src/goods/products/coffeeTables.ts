@@ -11,7 +11,7 @@ export const coffeeTables = defineProducts('coffee-tables', [
     details: [OILED, LEGS_ONLY, WIPE_CLEAN],
     size: [900, 900, 380], kilograms: 19, material: ['tömör tölgy', 'solid oak'], colors: ['oak', 'smokedOak', 'walnut'],
     brand: 'harkaly', price: 139900, stock: 14, daysOld: 180, popularity: 90,
-    picture: { kind: 'coffee-table', design: 1, body: 'wood', frame: ['wood', 'oak'] },
+    picture: { kind: 'coffee-table', design: 4, body: 'wood', frame: ['wood', 'smokedOak'] },
   },
   {
     sku: 'REZ-PATAKKO',

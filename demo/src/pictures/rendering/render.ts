@@ -4,6 +4,7 @@ import { encoded, lightOf } from './color.ts';
 import { smoothEdges } from './edges.ts';
 import { type Frame, frameOf } from './framing.ts';
 import { drawGlass, isGlass } from './glass.ts';
+import { type Lighting, LampLight } from './lampLight.ts';
 import { LightMap } from './lightMap.ts';
 import { applyMaterial, type Spot } from './materials.ts';
 import { occlusionOf, type Surfaces } from './occlusion.ts';
@@ -25,12 +26,16 @@ export interface Scene {
   readonly camera: Camera;
   /** Range around a position in which things reduce its ambient light, in millimetres. */
   readonly occlusionMm: number;
+  /** Lamps, and daylight of another strength. */
+  readonly lighting?: Lighting;
 }
 
 /** Share of the key light that comes from the whole sky, beside the window. */
 const WITHOUT_SUN = 0.42;
 const LEAST_LIGHT_MAP = 128;
 const MOST_LIGHT_MAP = 1100;
+/** How much brighter lamps look in the dark than in daylight. */
+const DUSK_GLARE = 1.3;
 /** Share of the light that a plain background loses in full shadow and in the deepest corner. */
 const PAPER_SHADOW = 0.36;
 const PAPER_CORNER = 0.6;
@@ -144,7 +149,7 @@ function survey(solid: readonly Instance[], visible: Visible, backdrop: Backdrop
 }
 
 /** Renders a scene for a camera. */
-export function render({ instances, backdrop, camera, occlusionMm }: Scene, width: number, height: number): Raster {
+export function render({ instances, backdrop, camera, occlusionMm, lighting }: Scene, width: number, height: number): Raster {
   const axes = axesOf(camera);
   const light = lightOfCamera(camera);
   const solid = instances.filter(({ part }) => !isGlass(part));
@@ -155,6 +160,9 @@ export function render({ instances, backdrop, camera, occlusionMm }: Scene, widt
   const seen = survey(solid, visible, backdrop, camera, axes, activeFrame(instances, backdrop, camera, light, width, height), kinds);
   const share = new Float64Array(3);
   const ambient = occlusionOf(seen, occlusionMm, camera.zoom * camera.distance);
+  // The darker the room, the brighter its lamps look.
+  const glare = 1 + DUSK_GLARE * Math.max(0, 1 - (lighting?.daylight ?? 1));
+  const lampLight = lighting && new LampLight(lighting, camera, { ...seen, casts: (pixel) => solid[visible.instance[pixel] ?? -1]?.part.castsNoShadow !== true });
   const colors = new Float32Array(count * 3);
   const spot: Spot = { x: 0, y: 0, z: 0, nx: 0, ny: 1, nz: 0, red: 0, green: 0, blue: 0, gloss: 0, focus: 1, mirror: 0, nap: 0, through: 0, pixelsPerMm: 1, grain: 'x', seed: 0 };
 
@@ -200,6 +208,7 @@ export function render({ instances, backdrop, camera, occlusionMm }: Scene, widt
       spot.green = seen.ground[at + 1] ?? 0;
       spot.blue = seen.ground[at + 2] ?? 0;
       shade(spot, point, axes, light, direct, around, colors, at);
+      lampLight?.apply(spot, point, around, turn, colors, at);
       continue;
     }
     const { part } = instance;
@@ -214,6 +223,7 @@ export function render({ instances, backdrop, camera, occlusionMm }: Scene, widt
       const size = 1 / Math.hypot(ex, ey, ez);
       const bounce = 2 * (normal[0] * ex + normal[1] * ey + normal[2] * ez);
       mirrorImage((ex - normal[0] * bounce) * size, (ey - normal[1] * bounce) * size + spot.y / 1100 - spot.x / 1600 - 0.1, (ez - normal[2] * bounce) * size, light, colors, at);
+      if (lighting) for (const channel of [at, at + 1, at + 2]) colors[channel] = (colors[channel] ?? 0) * lighting.daylight;
       continue;
     }
     const painted = part.paint?.([spot.x, spot.y, spot.z]);
@@ -223,7 +233,8 @@ export function render({ instances, backdrop, camera, occlusionMm }: Scene, widt
     spot.seed = visible.instance[pixel] ?? 0;
     if (part.isPlain !== true) applyMaterial(part.surface.material, spot);
     shade(spot, point, axes, light, direct, around, colors, at);
-    const glow = part.glow?.([spot.x, spot.y, spot.z]) ?? 0;
+    lampLight?.apply(spot, point, around, turn, colors, at);
+    const glow = (part.glow?.([spot.x, spot.y, spot.z]) ?? 0) * glare;
     if (glow > 0) {
       colors[at] = (colors[at] ?? 0) + spot.red * glow;
       colors[at + 1] = (colors[at + 1] ?? 0) + spot.green * glow * 0.86;

@@ -22,6 +22,7 @@ function suggestionsFor(query: string, overrides: Partial<SearchSuggestions> = {
     categories: [{ id: 4, title: 'Fotelek', slug: 'nappali/fotelek', parent_title: 'Nappali', count: 24, image: fakeImage() }],
     brands: [{ slug: 'fotelmuhely', name: 'Fotelműhely', count: 3 }],
     articles: [{ title: 'Fotel vagy kanapé?', slug: 'fotel-vagy-kanape', image: null }],
+    pages: [],
     ...overrides,
   };
 }
@@ -140,7 +141,7 @@ describe('suggestions', () => {
     await type('fot');
     await type('lámpa');
     expect(questions[0]?.signal.aborted).toBe(true);
-    questions[1]?.answer(suggestionsFor('lámpa', { products: [fakeProduct({ title: 'Asztali lámpa' })], categories: [], brands: [], articles: [] }));
+    questions[1]?.answer(suggestionsFor('lámpa', { products: [fakeProduct({ title: 'Asztali lámpa' })], categories: [], brands: [], articles: [], pages: [] }));
     questions[0]?.answer(suggestionsFor('fot'));
     await wait();
     expect(options()).toHaveLength(2);
@@ -156,8 +157,13 @@ describe('suggestions', () => {
     expect(options()).toHaveLength(0);
   });
 
+  it('link to pages of the shop', async () => {
+    await openWith('száll', { pages: [{ title: 'Szállítás', description: 'Mennyi idő alatt és mennyiért.', address: '/hu/szallitas' }] });
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toContain('/hu/szallitas');
+  });
+
   it('have an empty state with a link to the nearest products', async () => {
-    await openWith('xyz', { products: [], categories: [], brands: [], articles: [] });
+    await openWith('xyz', { products: [], categories: [], brands: [], articles: [], pages: [] });
     expect(screen.getByText('Erre nincs javaslatunk: „xyz”')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Mutasd a legközelebbieket' }).getAttribute('href')).toBe('/hu/kereses?q=xyz');
     expect(field().getAttribute('aria-expanded')).toBe('false');

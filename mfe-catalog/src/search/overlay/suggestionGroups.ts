@@ -4,7 +4,7 @@ import { categoryPath } from '../../category/tileOf.ts';
 import { cardOf } from '../../product-card/cardOf.ts';
 import type { UnitPrice } from '../../price/priceOf.ts';
 
-const GROUPS = ['categories', 'products', 'brands', 'articles'] as const;
+const GROUPS = ['categories', 'products', 'brands', 'articles', 'pages'] as const;
 export type GroupName = (typeof GROUPS)[number];
 
 /** One line of suggestions. */
@@ -24,8 +24,8 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** The groups of a response in display order: categories and brands, products, articles. */
-export function groupsOf({ categories, products, brands, articles }: SearchSuggestions, locale: Locale): SuggestionGroup[] {
+/** The groups of a response in display order: categories, products, brands, articles, pages. */
+export function groupsOf({ categories, products, brands, articles, pages }: SearchSuggestions, locale: Locale): SuggestionGroup[] {
   const groups: Record<GroupName, Suggestion[]> = {
     categories: categories.map(({ slug, title, parent_title, count, image }) => ({
       href: categoryPath(locale, slug), title, count, image, ...(parent_title !== null && { line: parent_title }),
@@ -36,6 +36,7 @@ export function groupsOf({ categories, products, brands, articles }: SearchSugge
     }),
     brands: brands.map(({ slug, name, count }) => ({ href: `${routePath('all-products', locale)}?${new URLSearchParams({ brand: slug }).toString()}`, title: name, count })),
     articles: articles.map(({ slug, title, image }) => ({ href: routePath('blog-slug', locale, { slug }), title, image })),
+    pages: pages.map(({ address, title }) => ({ href: address, title })),
   };
   return GROUPS.map((name) => ({ name, suggestions: groups[name] })).filter(({ suggestions }) => suggestions.length > 0);
 }

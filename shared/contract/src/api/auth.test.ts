@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { ValidationError } from 'yup';
 import type { Schema } from 'yup';
 import {
-  LIMITS, accountInputSchema, emailChangeInputSchema, isFieldErrorCode, loginInputSchema, passwordChangeInputSchema, passwordResetInputSchema, registrationInputSchema,
+  LIMITS, accountInputSchema, emailChangeInputSchema, emailChangeWithPasswordSchema, isFieldErrorCode, loginInputSchema, passwordChangeInputSchema, passwordResetInputSchema,
+  registrationInputSchema,
 } from '../index.ts';
 
 /** Which fields are wrong, and with which code. */
@@ -78,8 +79,9 @@ describe('an account', () => {
     expect(wrong(accountInputSchema, { ...DETAILS, locale: 'de', name: 'a'.repeat(LIMITS.name + 1) })).toEqual({ locale: 'unknown_value', name: 'too_long' });
   });
 
-  it('needs the password for another email address', () => {
-    expect(wrong(emailChangeInputSchema, { email: 'new@example.hu' })).toEqual({ current_password: 'required' });
+  it('needs the password for another email address, unless it has none', () => {
+    expect(wrong(emailChangeWithPasswordSchema, { email: 'new@example.hu' })).toEqual({ current_password: 'required' });
+    expect(wrong(emailChangeInputSchema, { email: 'new@example.hu' })).toEqual({});
   });
 
   it('answers with codes of the catalogue of field errors', () => {

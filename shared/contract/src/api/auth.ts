@@ -4,13 +4,19 @@ import { contactFields } from './contact.ts';
 import { LIMITS } from './limits.ts';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
-/** The lifetimes of links in mails about accounts, in milliseconds. `deletion` is also how long a deletion can be cancelled. */
+/**
+ * The lifetimes of links in mails about accounts, of challenges of passkeys, and of a reauthentication, in milliseconds. `deletion`
+ * is also how long a deletion can be cancelled.
+ */
 export const ACCOUNT_PERIODS = {
   activation: DAY_MS,
-  passwordReset: 60 * 60_000,
+  passwordReset: 60 * MINUTE_MS,
   emailConfirmation: DAY_MS,
   emailUndo: 7 * DAY_MS,
+  passkeyChallenge: 10 * MINUTE_MS,
+  reauthentication: 10 * MINUTE_MS,
   deletion: 14 * DAY_MS,
   export: DAY_MS,
 } as const;
@@ -73,7 +79,7 @@ export type PasswordReminderInput = InferType<typeof passwordReminderInputSchema
 export const resetTokenSchema = object({ is_valid: boolean().required() });
 export type ResetToken = InferType<typeof resetTokenSchema>;
 
-/** Body of `POST /api/auth/password/reset/{token}`. */
+/** Body of `POST /api/auth/password/reset/{token}`, and of `POST /api/account/password`, which gives a user without a password one. */
 export const passwordResetInputSchema = object({
   password: newPassword,
   password_confirmation: string().oneOf([ref('password')], 'password_mismatch'),
@@ -90,6 +96,16 @@ export const passwordChangeInputSchema = object({
 });
 export type PasswordChangeInput = InferType<typeof passwordChangeInputSchema>;
 
-/** Body of `PUT /api/account/email`. */
-export const emailChangeInputSchema = object({ email: email, current_password: currentPassword });
+/** The current password, which a user without one leaves empty. */
+export const optionalPassword = string().max(LIMITS.passwordMax, 'too_long').default('');
+
+/** Body of `PUT /api/account/email`. The password is required from a user who has one. */
+export const emailChangeInputSchema = object({ email, current_password: optionalPassword });
 export type EmailChangeInput = InferType<typeof emailChangeInputSchema>;
+
+/** The same of a user with a password. */
+export const emailChangeWithPasswordSchema = emailChangeInputSchema.shape({ current_password: currentPassword });
+
+/** Body of `POST /api/account/reauthentication`. */
+export const reauthenticationInputSchema = object({ current_password: currentPassword });
+export type ReauthenticationInput = InferType<typeof reauthenticationInputSchema>;

@@ -32,6 +32,8 @@ export const openingHoursSchema = object({
 export const showroomsSchema = array(
   object({
     id: number().required(),
+    /** Names the showroom in a `map` block; the same in both languages. */
+    key: string().required(),
     name: string().required(),
     address: string().required(),
     city: string().required(),

@@ -7,7 +7,7 @@ import { conversionSchema } from './rate.ts';
 
 /** Bounds of a catalogue's rows. Lengths in characters, measures in millimetres and grams. */
 export const IMPORT_LIMITS = {
-  sku: 64,
+  sku: LIMITS.sku,
   title: 200,
   text: 8000,
   line: 500,

@@ -17,6 +17,7 @@ export const LIMITS = {
   passwordMin: 8,
   passwordMax: 200,
   url: 2048,
+  sku: 64,
   /** Pieces of one product in one cart. */
   quantity: 999,
   /** Different products in one cart. */
@@ -27,6 +28,11 @@ export const LIMITS = {
   reservedInAll: 30,
   /** Addresses of one user. */
   savedAddresses: 20,
+  /** Passkeys of one user. */
+  passkeys: 10,
+  passkeyName: 60,
+  /** Means by which a browser reaches the device of one passkey. */
+  transports: 10,
   /** Favourites of one visitor. */
   favourites: 500,
   /** Products on one page of a listing. */

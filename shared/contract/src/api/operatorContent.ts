@@ -1,68 +1,54 @@
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { ROUTES } from '../routes.ts';
-import { openingHoursSchema } from './content.ts';
-import { IMPORT_LIMITS } from './import.ts';
+import { LOCALES } from '../locale.ts';
 import { LIMITS } from './limits.ts';
 
-/** Limits of a content file. */
-const CONTENT_LIMITS = { links: 50, topics: 50, questions: 100, showrooms: 100 } as const;
+/** Limits of a content folder. */
+const CONTENT_LIMITS = { files: 5000, path: 500, characters: 200_000, pictures: 2000 } as const;
 
-const line = () => string().trim().max(IMPORT_LIMITS.line, 'too_long').required('required');
-const paragraph = () => string().trim().max(IMPORT_LIMITS.text, 'too_long').required('required');
+const path = () => string().max(CONTENT_LIMITS.path, 'too_long').required('required');
+const hash = () => string().matches(/^[0-9a-f]{64}$/, 'unknown_value').required('required');
+const fileSchema = object({ path: path(), text: string().max(CONTENT_LIMITS.characters, 'too_long').defined() });
+const pictureSchema = object({ path: path(), /** SHA-256 of the file. */ hash: hash() });
 
-function isScreen(link: string): boolean {
-  return ROUTES.some(({ name, paths }) => name === link && !paths.hu.includes('{'));
-}
-
-function isWebAddress(link: string): boolean {
-  return /^https?:\/\//i.test(link) && URL.canParse(link);
-}
-
-/** A menu link: the route name of a screen, or a web address. */
-const menuLinkSchema = object({
-  title_hu: line(),
-  title_en: line(),
-  link: string().trim().max(LIMITS.url, 'too_long').required('required').test('link', 'unknown_value', (link) => !link || isScreen(link) || isWebAddress(link)),
+/** Body of `PUT /operator/content`: the files of a content folder. Pictures are uploaded before. */
+export const contentImportSchema = object({
+  files: array(fileSchema.required()).max(CONTENT_LIMITS.files, 'too_many').required('required'),
+  pictures: array(pictureSchema.required()).max(CONTENT_LIMITS.pictures, 'too_many').required('required'),
+  /** Only checks the folder. */
+  is_check: boolean().default(false),
 });
+export type ContentImport = InferType<typeof contentImportSchema>;
 
-const menu = () => array(menuLinkSchema.required()).max(CONTENT_LIMITS.links, 'too_many').required('required');
+const remarkSchema = object({ file: string().required(), line: number().required(), message: string().required() });
 
-const topicSchema = object({
-  title_hu: line(),
-  title_en: line(),
-  questions: array(object({ question_hu: line(), question_en: line(), answer_hu: paragraph(), answer_en: paragraph() }).required())
-    .max(CONTENT_LIMITS.questions, 'too_many')
-    .required('required'),
+/** Response of `PUT /operator/content`. A folder with an error, or with a picture that is not uploaded, changes nothing. */
+export const contentImportResultSchema = object({
+  is_applied: boolean().required(),
+  faults: array(remarkSchema.required()).required(),
+  /** Goods and categories that do not exist (any more). */
+  warnings: array(remarkSchema.required()).required(),
+  /** Hashes of pictures that must be uploaded first. */
+  missing_pictures: array(string().required()).required(),
+  /** The number of entries of each section of the folder. */
+  sections: array(object({ name: string().required(), count: number().required() }).required()).required(),
 });
+export type ContentImportResult = InferType<typeof contentImportResultSchema>;
+export type ContentRemark = InferType<typeof remarkSchema>;
 
-const showroomSchema = object({
-  name_hu: line(),
-  name_en: line(),
-  address: string().trim().max(LIMITS.address, 'too_long').required('required'),
-  city: string().trim().max(LIMITS.city, 'too_long').required('required'),
-  zipcode: string().trim().max(LIMITS.zipcode, 'too_long').required('required'),
-  phone: string().trim().max(LIMITS.phone, 'too_long').required('required'),
-  email: string().trim().email('email').max(LIMITS.email, 'too_long').required('required'),
-  opening_hours: openingHoursSchema.required('required'),
-});
+/** Response of `GET /operator/content`: a folder that imports to the same state. */
+export const contentExportSchema = object({ files: array(fileSchema.required()).required(), pictures: array(pictureSchema.required()).required() });
+export type ContentExport = InferType<typeof contentExportSchema>;
 
-/**
- * Body of `PUT /operator/content`, and response of `GET`: menus, questions and showrooms in the shop's order. A section
- * replaces the shop's section; an omitted section stays unchanged.
- */
-export const operatorContentSchema = object({
-  menus: object({ header: menu(), footer: menu() }).optional().default(undefined),
-  faq: array(topicSchema.required()).max(CONTENT_LIMITS.topics, 'too_many'),
-  showrooms: array(showroomSchema.required()).max(CONTENT_LIMITS.showrooms, 'too_many'),
-});
-export type OperatorContent = InferType<typeof operatorContentSchema>;
+export const contentPictureParamsSchema = object({ hash: hash() });
+export const contentPictureQuerySchema = object({ is_check: boolean().default(false) });
 
-/** Response of `PUT /operator/content`: the number of entries in each section. */
-export const contentResultSchema = object({
-  links: number().required(),
-  topics: number().required(),
-  questions: number().required(),
-  showrooms: number().required(),
+/** Body of `POST /operator/content/preview`: the key of an article or a page. */
+export const contentPreviewInputSchema = object({ key: string().trim().max(LIMITS.name, 'too_long').required('required') });
+
+/** Response of `POST /operator/content/preview`: an address in each language, and until when it works. */
+export const contentPreviewLinksSchema = object({
+  links: array(object({ locale: string().oneOf(LOCALES).required(), url: string().required() }).required()).required(),
+  expires_at: string().required(),
 });
-export type ContentResult = InferType<typeof contentResultSchema>;
+export type ContentPreviewLinks = InferType<typeof contentPreviewLinksSchema>;

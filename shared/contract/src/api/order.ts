@@ -116,6 +116,8 @@ export const orderSchema = object({
    * sent. `null` if none was requested, and in the restricted view. The same for an address with and without an account.
    */
   account_request: string().oneOf(ACCOUNT_REQUESTS).nullable().defined(),
+  /** The version of the terms under which the order was placed (`GET /api/pages/terms?version=`); `null` if there was none. */
+  terms_version: string().nullable().defined(),
   /** The partner is the recipient of the invoice; their address is the billing address. */
   partner_name: string().defined(),
   partner_firstname: string().defined(),

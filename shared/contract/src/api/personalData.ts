@@ -1,9 +1,9 @@
 import { array, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { currentPassword } from './auth.ts';
+import { optionalPassword } from './auth.ts';
 
-/** Body of `POST /api/account/deletion`. */
-export const deletionInputSchema = object({ current_password: currentPassword });
+/** Body of `POST /api/account/deletion`. The password is required from a user who has one. */
+export const deletionInputSchema = object({ current_password: optionalPassword });
 export type DeletionInput = InferType<typeof deletionInputSchema>;
 
 /** Response of `POST /api/account/deletion`: when the account will be deleted, at the earliest. */

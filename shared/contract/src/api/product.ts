@@ -150,6 +150,15 @@ export const productsByIdsQuerySchema = object({
   ids: listOf(number().integer('whole_number').min(1, 'too_small').required(), LIMITS.pageSize).required(),
 });
 
+/** Query of `GET /api/products/by-skus`: products that a text names, in this order. */
+export const productsBySkusQuerySchema = object({
+  skus: listOf(string().max(LIMITS.sku, 'too_long').required(), LIMITS.pageSize).required(),
+});
+
+/** Response of `GET /api/products/by-skus`; unknown SKUs are omitted. */
+export const productsBySkusSchema = object({ products: array(productSchema.required()).required() });
+export type ProductsBySkus = InferType<typeof productsBySkusSchema>;
+
 /** Response of `GET /api/products/by-ids`; unknown ids are omitted. */
 export const productsByIdsSchema = object({ products: array(productSchema.required()).required() });
 export type ProductsByIds = InferType<typeof productsByIdsSchema>;

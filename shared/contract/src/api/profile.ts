@@ -17,6 +17,8 @@ export const accountSchema = object({
   /** The language of the mails. */
   locale: string().oneOf(LOCALES).required(),
   is_newsletter_subscription: boolean().required(),
+  /** Whether the user can sign in with a password; otherwise only with a passkey. */
+  has_password: boolean().required(),
   company: object({ name: string().required(), tax_number: string().required() }).nullable().defined().default(undefined),
   created_at: string().required(),
 });

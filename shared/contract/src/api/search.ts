@@ -2,6 +2,7 @@ import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { LIMITS } from './limits.ts';
 import { productSchema } from './product.ts';
+import { foundPageSchema } from './contentSearch.ts';
 import { imageSchema } from './shared.ts';
 
 /** Query of `GET /api/search/suggestions`. */
@@ -30,5 +31,6 @@ export const searchSuggestionsSchema = object({
   articles: array(
     object({ title: string().required(), slug: string().required(), image: imageSchema.nullable().defined() }).required(),
   ).required(),
+  pages: array(foundPageSchema.required()).required(),
 });
 export type SearchSuggestions = InferType<typeof searchSuggestionsSchema>;

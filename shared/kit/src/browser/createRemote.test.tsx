@@ -224,15 +224,15 @@ describe('another copy of a part', () => {
 describe('a nested slot', () => {
   it('is handed to the page to be filled, and given back', async () => {
     const { unmount } = await mountFragment(createRemote(createSlice()), host, requestFor('slots'));
-    await waitFor(() => expect(host.mounted).toEqual(['content/faq-teaser', 'cart-checkout/mini-cart']));
+    await waitFor(() => expect(host.mounted).toEqual(['content/faq-teaser', 'catalog/products?skus=A,B', 'cart-checkout/mini-cart']));
     await unmount();
-    await waitFor(() => expect(host.unmounted).toEqual(['content/faq-teaser', 'cart-checkout/mini-cart']));
+    await waitFor(() => expect(host.unmounted).toEqual(['content/faq-teaser', 'catalog/products?skus=A,B', 'cart-checkout/mini-cart']));
   });
 
   it('keeps what the server has put into it', async () => {
     const element = document.body.appendChild(document.createElement('div'));
     element.dataset['html'] = 'slots';
-    element.innerHTML = '<div><div data-slot="content/faq-teaser" class="faq"><!--part hydrate 1--><h2>Kérdések</h2><script type="application/json">{}</script></div><div data-slot="cart-checkout/mini-cart"><!--slot cart-checkout/mini-cart--></div></div>';
+    element.innerHTML = '<div><div data-slot="content/faq-teaser" class="faq"><!--part hydrate 1--><h2>Kérdések</h2><script type="application/json">{}</script></div><div data-slot="catalog/products?skus=A,B"><!--slot catalog/products?skus=A,B--></div><div data-slot="cart-checkout/mini-cart"><!--slot cart-checkout/mini-cart--></div></div>';
     const teaser = element.querySelector('h2');
     const { errors } = await mountFragment(createRemote(createSlice()), host, requestFor('slots'), { element, inlined: { data: {} } });
     expect(element.querySelector('h2')).toBe(teaser);

@@ -8,6 +8,7 @@ import singleSpaReact from 'single-spa-react';
 import type { SliceDefinition } from '../slice/defineSlice.ts';
 import { identifierPrefix } from '../slice/identifierPrefix.ts';
 import { loadScreen } from '../slice/loadScreen.ts';
+import { paramsFault } from '../slice/paramsFault.ts';
 import type { LoadResult } from '../slice/screen.ts';
 import { shopOf } from '../slice/ShopContext.ts';
 import { sliceTree } from '../slice/SliceRoot.tsx';
@@ -140,6 +141,7 @@ export function createRemote(slice: SliceDefinition): RemoteSlice {
   return {
     name: slice.name,
     fragments: Object.keys(slice.fragments),
+    paramsFault: (request) => paramsFault(slice, request),
     start(host) {
       if (isStarted) return;
       isStarted = true;

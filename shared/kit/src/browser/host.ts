@@ -8,8 +8,12 @@ export interface SliceHost {
   readonly locale: Locale;
   /** The currency at this moment; it changes with `shop.currency` on the bus. */
   currency(): Currency;
-  /** Mounts another slice's fragment in a nested slot; the returned function takes it away again. */
-  mountFragment(name: string, element: HTMLElement): () => void;
+  /**
+   * Mounts another slice's fragment in a nested slot; the returned function takes it away again.
+   *
+   * @param reference - see `slotReference`
+   */
+  mountFragment(reference: string, element: HTMLElement): () => void;
 }
 
 /** A fragment that is ready to be shown: code, styles, texts and data are here. */
@@ -51,6 +55,11 @@ export interface RemoteSlice {
   readonly name: string;
   /** The screens and parts of pages that this version has. */
   readonly fragments: readonly string[];
+  /**
+   * Why a part refuses the parameters of its slot; `undefined` if it accepts them. Absent in earlier releases, whose parts
+   * accept none.
+   */
+  paramsFault?(request: Pick<FragmentRequest, 'fragment' | 'params'>): string | undefined;
   /** Runs the slice's own start, once per page however often it is called. */
   start(host: SliceHost): void;
   /**

@@ -20,14 +20,14 @@ export function sliceManifest(slice: SliceDefinition, version: string, stats: St
   const base = sliceBase(slice.name, version);
   // The module that the entry exposes: no page can hydrate a fragment without it.
   const exposed = filesOf(stats, 'slice', '.js') ?? [];
-  const fragments = Object.entries(slice.fragments).map(([name, { kind, mode }]): [string, FragmentManifest] => {
+  const fragments = Object.entries(slice.fragments).map(([name, { kind, mode, params }]): [string, FragmentManifest] => {
     const styles = filesOf(stats, `fragment-${name}`, '.css');
     const scripts = filesOf(stats, `fragment-${name}`, '.js');
     if (!styles || !scripts) {
       throw new BuildError(`Fragment ${name} of ${slice.name} must be loaded by import(/* webpackChunkName: "fragment-${name}" */ …).`);
     }
     const needed = mode === 'static' ? [] : [...new Set([...exposed, ...scripts])];
-    return [name, { kind, mode, styles: styles.map((file) => base + file), scripts: needed.map((file) => base + file) }];
+    return [name, { kind, mode, ...(params && { params: Object.keys(params) }), styles: styles.map((file) => base + file), scripts: needed.map((file) => base + file) }];
   });
   const texts = LOCALES.map((locale) => {
     const files = filesOf(stats, `messages-${locale}`, '.js');

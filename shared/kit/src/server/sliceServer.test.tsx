@@ -51,6 +51,24 @@ async function answerOf(fragment: string, overrides?: Partial<FragmentRequest>, 
   return parseFragmentResponse(await (await ask(fragment, overrides, headers)).text());
 }
 
+describe('a part with parameters', () => {
+  it('is rendered with the parameters of its slot', async () => {
+    expect((await ask('greeting', { params: { names: 'Anna,Bea' } })).status).toBe(200);
+  });
+
+  it.each<[string, string, Record<string, string>, string]>([
+    ['greeting', 'a value that does not match', { names: 'Anna,bea' }, 'greeting refuses the value of names.'],
+    ['greeting', 'a list that is too long', { names: 'A,B,C,D' }, 'greeting refuses the value of names.'],
+    ['greeting', 'a missing value', {}, 'greeting needs the parameter names.'],
+    ['greeting', 'an undeclared parameter', { names: 'Anna', look: 'row' }, 'greeting has no parameter look.'],
+    ['still', 'a parameter of a part that declares none', { names: 'Anna' }, 'still has no parameter names.'],
+  ])('%s refuses %s with 422, and asks the API nothing', async (fragment, _, params, error) => {
+    const response = await ask(fragment, { params });
+    expect([response.status, await response.json()]).toEqual([422, { error }]);
+    expect(api.requests).toEqual([]);
+  });
+});
+
 describe('a fragment', () => {
   it('is its head record, its data and its HTML', async () => {
     const response = await ask('hello', { currency: 'EUR', vatMode: 'gross', search: '?sort=name', params: { slug: 'a/b' } });
@@ -109,7 +127,7 @@ describe('a fragment', () => {
 
   it('names the slots that its HTML holds', async () => {
     const { record, html } = await answerOf('slots');
-    expect(record.slots).toEqual(['content/faq-teaser', 'cart-checkout/mini-cart']);
+    expect(record.slots).toEqual(['content/faq-teaser', 'catalog/products?skus=A,B', 'cart-checkout/mini-cart']);
     expect(html).toContain('<div data-slot="content/faq-teaser" class="faq"><!--slot content/faq-teaser--></div>');
   });
 

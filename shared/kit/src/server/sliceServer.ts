@@ -8,6 +8,7 @@ import { loggerOptions } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paramsFault } from '../slice/paramsFault.ts';
 import { hangUpSignal } from './hangUpSignal.ts';
 import type { EarlierRelease } from './keepReleases.ts';
 import { renderFragment } from './renderFragment.ts';
@@ -95,6 +96,8 @@ export function buildSliceServer({ release, earlier = [], apiUrl, deadlineMs = D
     const query = new URLSearchParams(request.url.split('?', 2)[1]);
     const asked = parseFragmentQuery(request.params.fragment, query);
     if (!asked) return reply.code(400).send({ error: 'The query is not a fragment request.' });
+    const fault = paramsFault(bundle.slice, asked);
+    if (fault !== undefined) return reply.code(422).send({ error: fault });
     const answer = await renderFragment(asked, {
       bundle,
       manifest,

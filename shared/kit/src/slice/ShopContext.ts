@@ -12,7 +12,7 @@ export interface Shop {
   readonly search: URLSearchParams;
   readonly params: RouteParams;
   /** `null` while rendering on the server. */
-  readonly browser: { readonly bus: Bus; readonly api: ApiClient; mountFragment(name: string, element: HTMLElement): () => void } | null;
+  readonly browser: { readonly bus: Bus; readonly api: ApiClient; mountFragment(reference: string, element: HTMLElement): () => void } | null;
 }
 
 export const ShopContext = createContext<Shop | null>(null);

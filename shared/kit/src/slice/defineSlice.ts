@@ -3,11 +3,20 @@ import type { Messages } from '@feszek/i18n';
 import type { SliceHost } from '../browser/host.ts';
 import type { AnyScreen } from './screen.ts';
 
+/** A parameter that a part accepts from its slot. */
+export interface ParamRule {
+  /** Matches the whole text of a valid value; a list is one text with commas. */
+  readonly pattern: RegExp;
+  readonly isRequired?: boolean;
+}
+
 export interface FragmentDefinition {
   /** A `public` fragment is the same for every visitor; for a `personal` one the shell sends the visitor's cookies. */
   readonly kind: 'public' | 'personal';
   /** `static`: HTML alone, never hydrated. `browser`: no HTML from the server, only its reserved space. */
   readonly mode: 'hydrate' | 'static' | 'browser';
+  /** The parameters that a part accepts from its slot, by name; `load` reads them from `params`. Screens declare none: theirs come from the route. */
+  readonly params?: Readonly<Record<string, ParamRule>>;
   /** Loads the screen. Its webpack chunk is named `fragment-{name}`, so that the build knows its files. */
   load(): Promise<{ readonly screen: AnyScreen }>;
 }

@@ -1,7 +1,9 @@
 /** @jest-environment ./shared/kit/test/BrowserEnvironment.mjs */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { filledPart, scriptJson } from '@feszek/contract';
+import type { Currency } from '@feszek/contract';
 import { createRemote, found } from '@feszek/kit';
+import type { LoadContext, SliceDefinition } from '@feszek/kit';
 import { waitFor } from '@testing-library/dom';
 import { HeadingView, createPage, createTestSlice, requestedEntries, publish, withdraw } from '../../../test/browserPage.tsx';
 import type { LoadHeading, TestPage } from '../../../test/browserPage.tsx';
@@ -9,16 +11,26 @@ import { Remotes } from '../remotes.ts';
 import { renderToString } from 'react-dom/server';
 import { PartSlots } from './PartSlots.ts';
 
+/** The visitor's currency. */
+let currency: Currency = 'HUF';
 const loadTeaser = jest.fn<LoadHeading>();
 const start = jest.fn();
-const content = createTestSlice('content', { 'faq-teaser': loadTeaser, broken: async () => found({ heading: 'broken' }) }, { start });
+const plain = createTestSlice('content', { 'faq-teaser': loadTeaser, broken: async () => found({ heading: 'broken' }), list: loadList }, { start });
+const content: SliceDefinition = {
+  ...plain,
+  fragments: Object.fromEntries(Object.entries(plain.fragments).map(([name, fragment]) => [name, name === 'list' ? { ...fragment, params: { ids: { pattern: /\d+(?:,\d+)*/ } } } : fragment])),
+};
 let page: TestPage;
+
+async function loadList({ params, currency: priced }: LoadContext) {
+  return found({ heading: `${params['ids'] ?? 'none'} ${priced}` });
+}
 
 function createParts(remotes: Remotes): PartSlots {
   return new PartSlots({
     remotes, hostFor: page.hostFor,
     onError: (slice, version, error) => page.bus.emit('error.reported', { slice, version, error }),
-    request: (fragment) => ({ fragment, locale: 'hu', currency: 'HUF', vatMode: 'net', pathname: '/hu', search: '', params: {} }),
+    request: (target) => ({ ...target, locale: 'hu', currency, vatMode: 'net', pathname: '/hu', search: '' }),
   });
 }
 
@@ -44,6 +56,7 @@ beforeAll(() => {
   page = createPage([content]);
 });
 beforeEach(() => {
+  currency = 'HUF';
   loadTeaser.mockReset().mockResolvedValue(found({ heading: 'Kérdések' }));
   page.reported.length = 0;
   jest.spyOn(console, 'error').mockReturnValue();
@@ -161,5 +174,75 @@ describe('a part of the page', () => {
     parts.mount('content/faq-teaser', whole);
     await waitFor(() => expect(whole.querySelector('h1')).not.toBeNull());
     await waitFor(() => expect(page.reported).toMatchObject([{ slice: 'content', version: '1.0.0', error: new Error('The screen is broken') }]));
+  });
+});
+
+const headingIn = (element: HTMLElement) => element.querySelector('h1')?.textContent;
+
+describe('a part with parameters', () => {
+  it('is mounted several times on a page, each time with the parameters of its slot', async () => {
+    const parts = createParts(page.remotes);
+    const [first, second] = [slot(), slot()];
+    parts.mount('content/list?ids=1,2', first);
+    parts.mount('content/list?ids=3', second);
+    await waitFor(() => expect([headingIn(first), headingIn(second)]).toEqual(['1,2 HUF', '3 HUF']));
+    expect(idIn(first)).not.toBe(idIn(second));
+  });
+
+  it('that refuses them shows nothing and is reported, and the others are shown', async () => {
+    const parts = createParts(page.remotes);
+    const [bad, undeclared, good] = [slot(), slot(), slot()];
+    parts.mount('content/list?ids=one', bad);
+    parts.mount('content/faq-teaser?ids=1', undeclared);
+    parts.mount('content/list?ids=1', good);
+    await waitFor(() => expect(headingIn(good)).toBe('1 HUF'));
+    await waitFor(() => expect(page.reported).toMatchObject([{ error: { message: 'list refuses the value of ids.' } }, { error: { message: 'faq-teaser has no parameter ids.' } }]));
+    expect([headingIn(bad), headingIn(undeclared)]).toEqual([undefined, undefined]);
+  });
+
+  it('of a release that knows no parameters is not shown', async () => {
+    const slice = createTestSlice('catalog', { products: undefined });
+    const remotes = new Remotes({ catalog: { version: '1.0.0', remoteEntry: publish(slice), fragments: ['products'] } });
+    const { paramsFault, ...earlier } = createRemote(slice);
+    expect(paramsFault).toBeDefined();
+    jest.spyOn(remotes, 'load').mockResolvedValue({ remote: earlier, version: '1.0.0' });
+    const element = slot();
+    createParts(remotes).mount('catalog/products?skus=A', element);
+    await waitFor(() => expect(page.reported).toMatchObject([{ slice: 'catalog', error: { message: 'products has no parameters.' } }]));
+    expect(headingIn(element)).toBeUndefined();
+  });
+
+  it('needs a reference', () => {
+    expect(() => createParts(page.remotes).mount('content/list?ids', slot())).toThrow(RangeError);
+  });
+});
+
+describe('the parts of a page', () => {
+  it('are loaded again after the visitor has chosen another currency', async () => {
+    const parts = createParts(page.remotes);
+    const element = slot();
+    parts.mount('content/list?ids=1', element);
+    await waitFor(() => expect(headingIn(element)).toBe('1 HUF'));
+    currency = 'EUR';
+    await waitFor(async () => {
+      await parts.refresh();
+      expect(headingIn(element)).toBe('1 EUR');
+    });
+  });
+
+  it('are unmounted once their elements are removed, so that their numbers are free again', async () => {
+    const parts = createParts(page.remotes);
+    const [removed, kept] = [slot(), slot()];
+    parts.mount('content/list?ids=1', removed);
+    parts.mount('content/list?ids=2', kept);
+    await waitFor(() => expect([headingIn(removed), headingIn(kept)]).toEqual(['1 HUF', '2 HUF']));
+    const first = idIn(removed)?.replace(/r_.*/, '');
+    removed.remove();
+    parts.dropRemoved();
+    const next = slot();
+    parts.mount('content/list?ids=3', next);
+    await waitFor(() => expect(headingIn(next)).toBe('3 HUF'));
+    expect(idIn(next)?.replace(/r_.*/, '')).toBe(first);
+    expect(headingIn(kept)).toBe('2 HUF');
   });
 });

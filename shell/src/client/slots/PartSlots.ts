@@ -1,6 +1,6 @@
-import { SLICES } from '@feszek/contract';
-import type { FragmentRequest, SliceName } from '@feszek/contract';
-import type { SliceHost } from '@feszek/kit';
+import { SLICES, parseSlotReference } from '@feszek/contract';
+import type { FragmentRequest, SliceName, SlotTarget } from '@feszek/contract';
+import type { RemoteSlice, SliceHost } from '@feszek/kit';
 import { mountRootParcel } from 'single-spa';
 import type { Remotes } from '../remotes.ts';
 import { Instances } from './Instances.ts';
@@ -14,8 +14,8 @@ export interface PartSlotsParts {
   readonly remotes: Remotes;
   readonly hostFor: (slice: SliceName, version: string) => SliceHost;
   readonly onError: (slice: SliceName, version: string, error: unknown) => void;
-  /** The request for a part: the visitor's choices, nothing of the page's address. */
-  readonly request: (fragment: string) => FragmentRequest;
+  /** The request for a part: the visitor's choices and the slot's parameters, nothing of the page's address. */
+  readonly request: (target: Pick<SlotTarget, 'fragment' | 'params'>) => FragmentRequest;
 }
 
 /** A slot that a part is mounted into. */
@@ -27,10 +27,24 @@ interface Place {
   readonly isWanted: () => boolean;
 }
 
+/** A part that is on the page. */
+interface MountedPart {
+  readonly unmount: () => void;
+  /** Loads its data once more and shows it. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** A slot that has its part, or waits for it. */
+interface Occupied {
+  readonly unmount: () => void;
+  part?: MountedPart;
+}
+
 /** Mounts parts of pages (mini-cart, panel, nested fragments) as single-spa parcels, and retries while a slice is unavailable. */
 export class PartSlots {
   readonly #parts: PartSlotsParts;
   readonly #instances = new Instances();
+  readonly #occupied = new Map<HTMLElement, Occupied>();
 
   constructor(parts: PartSlotsParts) {
     this.#parts = parts;
@@ -39,35 +53,52 @@ export class PartSlots {
   /**
    * Mounts a fragment into an element. A fragment that is never hydrated stays as the server rendered it.
    *
-   * @param name - slice and fragment, e.g. `cart-checkout/mini-cart`
+   * @param reference - the part with its parameters: see `slotReference`
    * @returns unmounts it, or ends the attempts
+   * @throws RangeError for a text that is not a reference
    */
-  mount(name: string, element: HTMLElement): () => void {
+  mount(reference: string, element: HTMLElement): () => void {
+    const target = parseSlotReference(reference);
+    const slice = SLICES.find((known) => known === target?.slice);
+    if (!target || !slice) throw new RangeError(`${reference} names no part of a slice`);
     const rendered = serverPart(element);
-    const instance = this.#instances.take(name, rendered?.instance);
+    const instance = this.#instances.take(target.name, rendered?.instance);
     let isWanted = true;
-    let unmount: (() => void) | undefined;
+    const unmount = () => {
+      if (!isWanted) return;
+      isWanted = false;
+      this.#instances.free(target.name, instance);
+      this.#occupied.delete(element);
+      entry.part?.unmount();
+    };
+    const entry: Occupied = { unmount };
+    this.#occupied.set(element, entry);
     if (rendered?.mode !== 'static') {
-      void this.#mountUntilThere(name, { element, instance, isWanted: () => isWanted }).then((done) => {
-        if (isWanted) unmount = done;
-        else done?.();
+      void this.#mountUntilThere(slice, target, { element, instance, isWanted: () => isWanted }).then((part) => {
+        if (!part) return;
+        entry.part = part;
+        if (!isWanted) part.unmount();
       });
     }
-    return () => {
-      if (isWanted) this.#instances.free(name, instance);
-      isWanted = false;
-      unmount?.();
-    };
+    return unmount;
   }
 
-  async #mountUntilThere(name: string, place: Place): Promise<(() => void) | undefined> {
-    const [sliceName, fragment = ''] = name.split('/');
-    const slice = SLICES.find((known) => known === sliceName);
-    if (!slice) throw new RangeError(`${name} names no slice`);
-    if (this.#parts.remotes.lacks(slice, fragment)) return undefined;
+  /** Loads every mounted part once more, because the visitor's choices have changed. A part that fails stays as it is. */
+  async refresh(): Promise<void> {
+    await Promise.all([...this.#occupied.values()].map(({ part }) => part?.refresh()));
+  }
+
+  /** Unmounts the parts whose elements are not on the page any more. */
+  dropRemoved(): void {
+    const removed = [...this.#occupied].filter(([element]) => !element.isConnected);
+    for (const [, { unmount }] of removed) unmount();
+  }
+
+  async #mountUntilThere(slice: SliceName, target: SlotTarget, place: Place): Promise<MountedPart | undefined> {
+    if (this.#parts.remotes.lacks(slice, target.fragment)) return undefined;
     for (let attempt = 0; place.isWanted(); attempt += 1) {
       try {
-        return await this.#mountOnce(slice, fragment, place);
+        return await this.#mountOnce(slice, target, place);
       } catch (error) {
         this.#parts.onError(slice, this.#parts.remotes.loaded(slice)?.version ?? 'unknown', error);
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]));
@@ -76,21 +107,42 @@ export class PartSlots {
     return undefined;
   }
 
-  async #mountOnce(slice: SliceName, fragment: string, { element, instance, isWanted }: Place): Promise<(() => void) | undefined> {
+  async #mountOnce(slice: SliceName, { fragment, params }: SlotTarget, { element, instance, isWanted }: Place): Promise<MountedPart | undefined> {
     const { remotes, hostFor, onError, request } = this.#parts;
     const { remote, version } = await remotes.load(slice);
     if (!remote.fragments.includes(fragment)) return undefined;
+    const fault = faultOf(remote, { fragment, params });
+    if (fault !== undefined) {
+      onError(slice, version, new RangeError(fault));
+      return undefined;
+    }
     const host = hostFor(slice, version);
     remote.start(host);
     const inlined = serverPart(element) && takeServerData(element, fragment);
-    const partRequest: FragmentRequest = { ...request(fragment), ...(instance > 1 && { instance }) };
-    const prepared = await remote.prepare(partRequest, host, { ...(inlined && { inlined }) });
+    const requestNow = (): FragmentRequest => ({ ...request({ fragment, params }), ...(instance > 1 && { instance }) });
+    const prepared = await remote.prepare(requestNow(), host, { ...(inlined && { inlined }) });
     // Removed while it was loading: it is not shown.
     if (prepared.status !== 200 || !isWanted()) return undefined;
     const views = createExchangeableView(prepared);
     const { bootstrap, mount, unmount } = remote.createLifeCycles();
     const parcel = mountRootParcel({ bootstrap, mount, unmount }, { name: `${slice}/${fragment}`, domElement: element, host, version, views, onError: (error: unknown) => onError(slice, version, error) });
     await parcel.mountPromise;
-    return () => void parcel.unmount();
+    const refresh = async () => {
+      try {
+        const next = await remote.prepare(requestNow(), host);
+        if (next.status === 200 && isWanted()) views.show(next);
+      } catch (error) {
+        onError(slice, version, error);
+      }
+    };
+    // The visitor chose another currency while the part was loading.
+    if (requestNow().currency !== prepared.request.currency) void refresh();
+    return { unmount: () => void parcel.unmount(), refresh };
   }
+}
+
+/** Why a release refuses the parameters of a slot. A release that knows no parameters accepts none. */
+function faultOf(remote: RemoteSlice, request: Pick<FragmentRequest, 'fragment' | 'params'>): string | undefined {
+  if (remote.paramsFault) return remote.paramsFault(request);
+  return Object.keys(request.params).length > 0 ? `${request.fragment} has no parameters.` : undefined;
 }

@@ -1,17 +1,20 @@
 import { SharedCache } from '@feszek/cache';
 import type { Production } from '@feszek/cache';
 import type { FragmentResponse, FragmentManifest, FragmentRequest, SliceName } from '@feszek/contract';
-import { fragmentQuery, SLICES } from '@feszek/contract';
+import { fragmentQuery, parseSlotReference, SLICES } from '@feszek/contract';
 import { Limiter } from '@feszek/limiter';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellConfig } from '../config.ts';
-import type { FragmentSource } from '../slices/FragmentSource.ts';
+import type { FetchedFragment, FragmentSource } from '../slices/FragmentSource.ts';
 import type { Deployment, SliceRegistry } from '../slices/SliceRegistry.ts';
 import { isSearch } from './PageRequest.ts';
 import type { PageRequest } from './PageRequest.ts';
 
 /** The most bytes of fragment HTML in the cache. */
 const CACHE_BYTES = 32 * 1024 * 1024;
+
+/** The same for parts with parameters: however many different parameters there are, they displace no other part. */
+const PARAMS_CACHE_BYTES = 16 * 1024 * 1024;
 
 /** Concurrent search pages, those that wait, and for how long, in milliseconds. Further ones are answered with 503. */
 const SEARCHES = { concurrency: 2, waiting: 16, waitMs: 2000 };
@@ -26,6 +29,8 @@ export type FragmentOutcome =
   }
   /** The slice answers but has no such fragment. */
   | { readonly kind: 'unknown' }
+  /** The part does not accept the parameters of its slot. */
+  | { readonly kind: 'refused' }
   | { readonly kind: 'failed' };
 
 interface Parts {
@@ -42,9 +47,8 @@ interface Renewal {
   readonly traceparent: string;
 }
 
-function sliceOf(name: string): [SliceName | undefined, string] {
-  const [slice, fragment = ''] = name.split('/');
-  return [SLICES.find((known) => known === slice), fragment];
+function sliceNamed(slice: string): SliceName | undefined {
+  return SLICES.find((known) => known === slice);
 }
 
 function visitorHeaders(page: PageRequest): Record<string, string> {
@@ -62,6 +66,7 @@ function fragmentOf({ manifest: { fragments } }: Deployment, name: string): Frag
 export class Fragments {
   readonly #parts: Parts;
   readonly #cache = new SharedCache<FragmentResponse, FragmentOutcome>(CACHE_BYTES);
+  readonly #cacheOfParams = new SharedCache<FragmentResponse, FragmentOutcome>(PARAMS_CACHE_BYTES);
   readonly #searches = new Limiter(SEARCHES);
 
   constructor(parts: Parts) {
@@ -84,65 +89,78 @@ export class Fragments {
         isForAddress: true,
         signal: page.signal,
       });
-      const answer = await (isSearch(page) ? this.#inTurn(page, fetch) : fetch());
-      return answer ? { kind: 'answered', answer, deployment: await this.#deploymentOf(answer, deployment) } : { kind: 'failed' };
+      const fetched = await (isSearch(page) ? this.#inTurn(page, fetch) : fetch());
+      if (fetched.kind !== 'answered') return { kind: 'failed' };
+      return { ...fetched, deployment: await this.#deploymentOf(fetched.answer, deployment) };
     } catch (error) {
       return this.#failure(error, `${slice}/${fragment}`);
     }
   }
 
   /**
-   * A part beside the primary one. Its request contains nothing of the page's address, so one answer serves every page. If
-   * its slice does not answer, the last copy is used.
+   * A part beside the primary one. Its request contains nothing of the page's address, so one answer serves every page that
+   * has a slot with the same parameters. If its slice does not answer, the last copy is used.
    *
-   * @param name - slice and fragment, e.g. `content/showrooms`
+   * @param reference - see `slotReference`
    * @param instance - which copy of the part on the page this is, from 1
    */
-  async optional(page: PageRequest, name: string, instance = 1): Promise<FragmentOutcome> {
+  async optional(page: PageRequest, reference: string, instance = 1): Promise<FragmentOutcome> {
     try {
-      const [slice, fragment] = sliceOf(name);
+      const target = parseSlotReference(reference);
+      if (!target) return this.#refusal(page, reference, 'malformed or too long');
+      const { name, fragment, params } = target;
+      const slice = sliceNamed(target.slice);
       const deployment = slice && this.#parts.registry.get(slice);
       if (!deployment) return { kind: 'failed' };
       const manifest = fragmentOf(deployment, fragment);
       if (!manifest || manifest.mode === 'browser' || manifest.kind === 'personal') return { kind: 'unknown' };
+      const unknown = Object.keys(params).find((key) => !manifest.params?.includes(key));
+      if (unknown !== undefined) return this.#refusal(page, name, `no parameter ${unknown}`);
       const { locale, currency, vatMode, traceparent } = page;
-      const request: FragmentRequest = { fragment, locale, currency, vatMode, pathname: `/${locale}`, search: '', params: {}, ...(instance > 1 && { instance }) };
+      const request: FragmentRequest = { fragment, locale, currency, vatMode, pathname: `/${locale}`, search: '', params, ...(instance > 1 && { instance }) };
       const key = `${deployment.manifest.name}@${deployment.manifest.version}/${fragment}?${fragmentQuery(request)}`;
-      const cached = this.#cache.get(key);
+      const cache = this.#cacheFor(request);
+      const cached = cache.get(key);
       if (cached?.isFresh) return { kind: 'answered', answer: cached.value, deployment };
-      const renewal = this.#cache.produce(key, cached ? undefined : page.signal, (production) =>
+      const renewal = cache.produce(key, cached ? undefined : page.signal, (production) =>
         this.#renew(key, { deployment, request, traceparent }, production).catch((error: unknown) => this.#failure(error, name)));
       return cached ? { kind: 'answered', answer: cached.value, deployment } : await renewal;
     } catch (error) {
-      return this.#failure(error, name);
+      return this.#failure(error, reference);
     }
   }
 
   purge(tags: readonly string[]): number {
-    return this.#cache.invalidate(tags);
+    return this.#cache.invalidate(tags) + this.#cacheOfParams.invalidate(tags);
+  }
+
+  #cacheFor({ params }: FragmentRequest): SharedCache<FragmentResponse, FragmentOutcome> {
+    return Object.keys(params).length > 0 ? this.#cacheOfParams : this.#cache;
   }
 
   async #renew(key: string, { deployment, request, traceparent }: Renewal, { signal, keep }: Production<FragmentResponse>): Promise<FragmentOutcome> {
-    const answer = await this.#parts.source.fetch({
+    const fetched = await this.#parts.source.fetch({
       deployment, request, deadlineMs: this.#parts.config.optionalDeadlineMs, headers: { traceparent }, isForAddress: false, signal,
     });
-    if (!answer) {
-      const lastCopy = this.#cache.lastCopy(key);
-      return lastCopy ? { kind: 'answered', answer: lastCopy, deployment, isLastCopy: true } : { kind: 'failed' };
+    if (fetched.kind === 'refused') return fetched;
+    if (fetched.kind === 'failed') {
+      const lastCopy = this.#cacheFor(request).lastCopy(key);
+      return lastCopy ? { kind: 'answered', answer: lastCopy, deployment, isLastCopy: true } : fetched;
     }
+    const { answer } = fetched;
     const { cache } = answer.record;
     if (cache.kind === 'public' && this.#parts.config.isCaching) keep(answer, (answer.html.length + answer.data.length) * 2, cache);
     return { kind: 'answered', answer, deployment: await this.#deploymentOf(answer, deployment) };
   }
 
   /** Searches are the most expensive work of the shop: few run at once, and too many are refused at once. */
-  async #inTurn({ signal, traceparent: trace }: PageRequest, fetch: () => Promise<FragmentResponse | undefined>): Promise<FragmentResponse | undefined> {
+  async #inTurn({ signal, traceparent: trace }: PageRequest, fetch: () => Promise<FetchedFragment>): Promise<FetchedFragment> {
     let leave: () => void;
     try {
       leave = await this.#searches.enter(signal);
     } catch (error) {
       this.#parts.log.info({ err: error, trace }, 'search refused');
-      return undefined;
+      return { kind: 'failed' };
     }
     return fetch().finally(leave);
   }
@@ -153,6 +171,11 @@ export class Fragments {
     if (version === known.manifest.version) return known;
     await this.#parts.registry.refreshFor(name, version);
     return this.#parts.registry.get(name) ?? known;
+  }
+
+  #refusal({ traceparent: trace }: PageRequest, part: string, reason: string): FragmentOutcome {
+    this.#parts.log.warn({ part, reason, trace }, 'part refused its parameters');
+    return { kind: 'refused' };
   }
 
   #failure(error: unknown, fragment: string): FragmentOutcome {

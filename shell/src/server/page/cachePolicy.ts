@@ -16,10 +16,10 @@ function isPublic(policy: CachePolicy): policy is PublicCachePolicy {
   return policy.kind === 'public';
 }
 
-/** Whether a part of the page is complete, or is not rendered on the server at all. */
+/** Whether a part of the page is complete, or will not be rendered on the server at another time either. */
 function isComplete(part: FragmentOutcome): boolean {
   if (part.kind === 'answered') return !part.isLastCopy && isPublic(part.answer.record.cache);
-  return part.kind === 'unknown';
+  return part.kind === 'unknown' || part.kind === 'refused';
 }
 
 export interface PageOutcomes {

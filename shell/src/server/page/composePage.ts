@@ -61,9 +61,9 @@ function hasBotCheck({ match }: PageRequest): boolean {
   return match !== undefined && BOT_CHECK_ROUTES.has(match.route.name);
 }
 
-function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], nestedNames: readonly string[], { config, build, registry }: ComposerParts): string {
+function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], nestedSlots: readonly string[], { config, build, registry }: ComposerParts): string {
   const { locale, vatMode, pathname } = page;
-  const head = documentHead({ head: main.head, locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...pageFiles(registry, main, nestedNames) });
+  const head = documentHead({ head: main.head, locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...pageFiles(registry, main, nestedSlots) });
   const bar = header({ ...choicesOf(page, main), menu });
   return html`${head}<body><a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
 }
@@ -92,14 +92,14 @@ export async function composePage(page: PageRequest, parts: ComposerParts): Prom
   const record = primary.kind === 'answered' ? primary.answer.record : undefined;
   if ((record?.status === 301 || record?.status === 302) && record.location) return { status: record.status, location: record.location };
 
-  const nestedNames = record?.slots ?? [];
-  const nestedPending = numberSlots(nestedNames).map(async (slot): Promise<NestedPart> => ({ ...slot, outcome: await fragments.optional(page, slot.name, slot.instance) }));
+  const nestedSlots = record?.slots ?? [];
+  const nestedPending = numberSlots(nestedSlots).map(async (slot): Promise<NestedPart> => ({ ...slot, outcome: await fragments.optional(page, slot.reference, slot.instance) }));
   const menu = await menuPending;
   const main = mainPart(page, primary, menu);
   const optional: FragmentOutcome[] = [];
 
   async function* pieces(): AsyncGenerator<string> {
-    yield openingOf(page, main, menu, nestedNames, parts);
+    yield openingOf(page, main, menu, nestedSlots, parts);
     const nested = await Promise.all(nestedPending);
     yield fillSlots(main.html.text, nested);
     const showrooms = await showroomsPending;

@@ -13,7 +13,9 @@ describe('headTags', () => {
       title: 'Kanapék', description: 'Puha & tartós', canonical: '/hu/kategoriak/kanapek', robots: 'noindex', image: '/images/a/1280.webp',
       alternates: { hu: '/hu/kategoriak/kanapek', en: '/en/categories/sofas' },
       preloadImages: [{ srcSet: '/images/a/640.webp 640w', sizes: '100vw' }],
+      feeds: [{ type: 'application/rss+xml', title: 'Napló', href: '/feeds/blog-hu.xml' }],
     });
+    expect(text).toContain('<link rel="alternate" type="application/rss+xml" title="Napló" href="https://feszek.example/feeds/blog-hu.xml">');
     expect(text).toContain('<title>Kanapék</title>');
     expect(text).toContain('<meta name="description" content="Puha &amp; tartós">');
     expect(text).toContain('<link rel="canonical" href="https://feszek.example/hu/kategoriak/kanapek">');
@@ -34,7 +36,7 @@ describe('headTags', () => {
 
   it('escapes every value', () => {
     const text = tags({
-      title: `</title>${HOSTILE}`, description: HOSTILE, canonical: `/hu/${HOSTILE}`, image: HOSTILE, alternates: { hu: HOSTILE },
+      title: `</title>${HOSTILE}`, description: HOSTILE, canonical: `/hu/${HOSTILE}`, image: HOSTILE, alternates: { hu: HOSTILE }, feeds: [{ type: 'application/rss+xml', title: HOSTILE, href: `/${HOSTILE}` }],
       preloadImages: [{ srcSet: HOSTILE, sizes: HOSTILE }], structuredData: [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }],
     });
     expect(text).not.toContain('<script>');

@@ -1,11 +1,11 @@
-import { filledPart, slotMarker, splitAtSlots } from '@feszek/contract';
+import { filledPart, parseSlotReference, slotMarker, splitAtSlots } from '@feszek/contract';
 import type { FragmentOutcome } from './Fragments.ts';
 import { LAYOUT_SLOTS } from './layoutSlots.ts';
 
 /** A place in the primary fragment for another slice's part. */
 export interface NestedSlot {
-  /** Slice and fragment, e.g. `content/faq-teaser`. */
-  readonly name: string;
+  /** The part with its parameters: see `slotReference`. */
+  readonly reference: string;
   /** Which copy of the part on the page this is, from 1. */
   readonly instance: number;
 }
@@ -18,17 +18,18 @@ export interface NestedPart extends NestedSlot {
  * Numbers the slots of the primary fragment, so that each copy of a part has ids of its own. The slots of the layout have
  * the first numbers.
  */
-export function numberSlots(names: readonly string[]): NestedSlot[] {
+export function numberSlots(references: readonly string[]): NestedSlot[] {
   const counts = new Map<string, number>(Object.values(LAYOUT_SLOTS).map((name) => [name, 1]));
-  return names.map((name) => {
+  return references.map((reference) => {
+    const name = parseSlotReference(reference)?.name ?? reference;
     const instance = (counts.get(name) ?? 0) + 1;
     counts.set(name, instance);
-    return { name, instance };
+    return { reference, instance };
   });
 }
 
-function contentOf({ name, instance, outcome }: NestedPart): string {
-  if (outcome.kind !== 'answered' || outcome.answer.record.status !== 200) return slotMarker(name);
+function contentOf({ reference, instance, outcome }: NestedPart): string {
+  if (outcome.kind !== 'answered' || outcome.answer.record.status !== 200) return slotMarker(reference);
   return filledPart(outcome.answer.html, outcome.answer.data, instance);
 }
 
@@ -40,7 +41,7 @@ export function fillSlots(html: string, nested: readonly NestedPart[]): string {
   for (const { html: piece, slot } of splitAtSlots(html)) {
     text += piece;
     if (slot === undefined) break;
-    const index = waiting.findIndex(({ name }) => name === slot);
+    const index = waiting.findIndex(({ reference }) => reference === slot);
     const [part] = index < 0 ? [] : waiting.splice(index, 1);
     text += part ? contentOf(part) : slotMarker(slot);
   }

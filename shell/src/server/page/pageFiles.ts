@@ -1,3 +1,4 @@
+import { parseSlotReference } from '@feszek/contract';
 import type { FragmentManifest } from '@feszek/contract';
 import type { SliceRegistry } from '../slices/SliceRegistry.ts';
 import { LAYOUT_SLOTS } from './layoutSlots.ts';
@@ -9,15 +10,15 @@ export interface PageFiles {
   readonly scripts: readonly string[];
 }
 
-function manifestOf(registry: SliceRegistry, name: string): FragmentManifest | undefined {
-  const [slice, fragment = ''] = name.split('/');
-  return registry.all().find(({ manifest }) => manifest.name === slice)?.manifest.fragments[fragment];
+function manifestOf(registry: SliceRegistry, reference: string): FragmentManifest | undefined {
+  const target = parseSlotReference(reference);
+  return target && registry.all().find(({ manifest }) => manifest.name === target.slice)?.manifest.fragments[target.fragment];
 }
 
 /** The slices' files that a page links in its head: federation would load styles only after the first paint. */
-export function pageFiles(registry: SliceRegistry, main: MainPart, nestedNames: readonly string[]): PageFiles {
+export function pageFiles(registry: SliceRegistry, main: MainPart, nestedSlots: readonly string[]): PageFiles {
   const record = main.answer?.record;
-  const parts = [...nestedNames, ...Object.values(LAYOUT_SLOTS)].flatMap((name) => manifestOf(registry, name)?.styles ?? []);
+  const parts = [...nestedSlots, ...Object.values(LAYOUT_SLOTS)].flatMap((reference) => manifestOf(registry, reference)?.styles ?? []);
   const entry = main.page.status === 200 ? registry.get(main.page.slice)?.manifest.remoteEntry : undefined;
   const isHydrated = main.answer !== undefined && main.answer.data !== 'null';
   return {

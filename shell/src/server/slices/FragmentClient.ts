@@ -7,15 +7,28 @@ import type { Deployment } from './SliceRegistry.ts';
 /** The largest fragment that is read, in bytes. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
+/** The status by which a part refuses the parameters of its slot. */
+const REFUSED = 422;
+/** How much of a refusal's reason is logged, in characters. */
+const MAX_REASON = 300;
+
+interface FragmentErrorOptions extends ErrorOptions {
+  readonly isTimeout?: boolean;
+  readonly isRefusal?: boolean;
+}
+
 /** A fragment could not be loaded. */
 export class FragmentError extends Error {
   override readonly name = 'FragmentError';
   /** Whether its slice did not answer within the deadline. */
   readonly isTimeout: boolean;
+  /** Whether its slice works, and refuses the parameters of the slot. */
+  readonly isRefusal: boolean;
 
-  constructor(message: string, { isTimeout = false, ...options }: ErrorOptions & { readonly isTimeout?: boolean } = {}) {
+  constructor(message: string, { isTimeout = false, isRefusal = false, ...options }: FragmentErrorOptions = {}) {
     super(message, options);
     this.isTimeout = isTimeout;
+    this.isRefusal = isRefusal;
   }
 }
 
@@ -44,6 +57,7 @@ export class FragmentClient {
     try {
       const answer = await request(address, { dispatcher: this.#agent, headers, signal: left ? AbortSignal.any([deadline, left]) : deadline });
       const text = (await readLimited(answer, MAX_BYTES)).toString('utf8');
+      if (answer.statusCode === REFUSED) throw new FragmentError(text.slice(0, MAX_REASON), { isRefusal: true });
       if (answer.statusCode !== 200) throw new FragmentError(`${query.fragment} was answered with ${answer.statusCode}`);
       return parseFragmentResponse(text);
     } catch (error) {

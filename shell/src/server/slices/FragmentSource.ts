@@ -13,6 +13,12 @@ export interface FragmentCall extends FragmentFetch {
   readonly isForAddress: boolean;
 }
 
+export type FetchedFragment =
+  | { readonly kind: 'answered'; readonly answer: FragmentResponse }
+  /** The part refuses the parameters of its slot. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'failed' };
+
 interface Parts {
   readonly client: FragmentClient;
   readonly registry: SliceRegistry;
@@ -32,26 +38,31 @@ export class FragmentSource {
     parts.registry.onChange(() => this.#breakers.clear());
   }
 
-  /** One fragment; `undefined` if it could not be loaded. Never rejected. */
-  async fetch(call: FragmentCall): Promise<FragmentResponse | undefined> {
+  /** Loads one fragment. Never rejected. */
+  async fetch(call: FragmentCall): Promise<FetchedFragment> {
     const { deployment: { manifest: { name: slice, version } }, request: { fragment }, headers: { traceparent: trace } } = call;
     const breaker = this.#breakerOf(`${slice}/${fragment}`);
     const wasOpen = breaker.isOpen;
-    if (!breaker.admits()) return undefined;
+    if (!breaker.admits()) return { kind: 'failed' };
     try {
       const answer = await this.#parts.client.fetch(call);
       breaker.succeeded();
       if (wasOpen) this.#parts.log.info({ slice, version, fragment, trace }, 'fragment answers again');
-      return answer;
+      return { kind: 'answered', answer };
     } catch (error) {
       if (call.signal?.aborted) {
         breaker.wasInconclusive();
-        return undefined;
+        return { kind: 'failed' };
+      }
+      if (error instanceof FragmentError && error.isRefusal) {
+        breaker.succeeded();
+        this.#parts.log.warn({ slice, version, fragment, trace, reason: error.message }, 'part refused its parameters');
+        return { kind: 'refused' };
       }
       if (!call.isForAddress || (error instanceof FragmentError && error.isTimeout)) breaker.failed();
       else breaker.wasInconclusive();
       this.#parts.log.warn({ err: error, slice, version, fragment, trace, ...(breaker.isOpen && { pausedMs: this.#parts.pauseMs }) }, 'fragment failed');
-      return undefined;
+      return { kind: 'failed' };
     }
   }
 

@@ -1,0 +1,50 @@
+import type { Locale } from '@feszek/contract';
+
+const hu = {
+  name: 'Azonosítókulcs',
+  security: 'Megnézem a biztonsági beállításokat',
+  added: { subject: 'Új azonosítókulcs a fiókodban', title: 'Új azonosítókulcsot adtál hozzá', text: 'Mostantól ezzel az azonosítókulccsal is bejelentkezhetsz a fiókodba, jelszó nélkül.' },
+  notYou: 'Ha nem te voltál, kérj azonnal új jelszót, majd töröld ezt a kulcsot a biztonsági beállítások között.',
+  removed: { subject: 'Töröltél egy azonosítókulcsot', title: 'Töröltél egy azonosítókulcsot', text: 'Ezzel az azonosítókulccsal többé nem lehet belépni a fiókodba. A többi eszközön kijelentkeztettünk.' },
+  removedNotYou: 'Ha nem te voltál, kérj azonnal új jelszót: ezzel minden eszközön kijelentkeztetünk. Utána nézd át az azonosítókulcsaidat.',
+  passwordRemoved: {
+    subject: 'Kikapcsoltad a jelszavas belépést',
+    title: 'Mostantól jelszó nélkül lépsz be',
+    text: 'A fiókod jelszavát töröltük, ezért csak azonosítókulccsal lehet belépni. A többi eszközön kijelentkeztettünk.',
+    lost: 'Ha elveszíted az eszközeidet, e-mailben bármikor kérhetsz új jelszót: ezzel a jelszavas belépés is újra bekapcsol.',
+  },
+  copied: {
+    subject: 'Elutasítottunk egy bejelentkezést',
+    title: 'Lemásolhatták egy azonosítókulcsodat',
+    text: 'Valaki egy azonosítókulcsoddal próbált belépni, de a kulcs számlálója visszafelé lépett. Ez akkor fordul elő, ha a kulcsot lemásolták. A belépést elutasítottuk.',
+    advice: 'Biztonságból töröld ezt a kulcsot, és adj hozzá újat.',
+  },
+  time: 'Időpont',
+  reminder: 'Új jelszót kérek',
+};
+
+const en: typeof hu = {
+  name: 'Passkey',
+  security: 'Open the security settings',
+  added: { subject: 'A new passkey for your account', title: 'You have added a passkey', text: 'From now on you can also sign in to your account with this passkey, without a password.' },
+  notYou: 'If it was not you, request a new password at once, then remove this passkey in the security settings.',
+  removed: { subject: 'A passkey has been removed', title: 'You have removed a passkey', text: 'This passkey no longer opens your account. You have been signed out on all other devices.' },
+  removedNotYou: 'If it was not you, request a new password at once: this signs you out on all devices. Then check your passkeys.',
+  passwordRemoved: {
+    subject: 'You have turned your password off',
+    title: 'You now sign in without a password',
+    text: 'The password of your account has been deleted, so only a passkey opens it. You have been signed out on all other devices.',
+    lost: 'If you lose your devices, you can request a new password by email at any time: it turns the password on again.',
+  },
+  copied: {
+    subject: 'We have refused a sign-in',
+    title: 'One of your passkeys may have been copied',
+    text: 'Someone tried to sign in with one of your passkeys, but its counter went backwards. This happens if a passkey has been copied. We have refused the sign-in.',
+    advice: 'To be safe, remove this passkey and add a new one.',
+  },
+  time: 'Time',
+  reminder: 'Set a new password',
+};
+
+/** Texts of the mails about passkeys. */
+export const PASSKEY_TEXTS: Readonly<Record<Locale, typeof hu>> = { hu, en };

@@ -1,0 +1,33 @@
+import type { CDPSession, Page } from 'puppeteer-core';
+
+/** The device of a visitor's browser that creates and stores passkeys and verifies its user, as a phone or a laptop does. */
+export class VirtualAuthenticator {
+  readonly #session: CDPSession;
+  readonly #id: string;
+
+  private constructor(session: CDPSession, id: string) {
+    this.#session = session;
+    this.#id = id;
+  }
+
+  /** Adds a device to a visitor's tab. It asks its user for nothing: every request is approved. */
+  static async addTo(page: Page): Promise<VirtualAuthenticator> {
+    const session = await page.createCDPSession();
+    await session.send('WebAuthn.enable', { enableUI: false });
+    const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+      options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    });
+    return new VirtualAuthenticator(session, authenticatorId);
+  }
+
+  /** Whether the user is at the device and approves requests; otherwise they wait. */
+  async setPresent(isPresent: boolean): Promise<void> {
+    await this.#session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: this.#id, enabled: isPresent });
+  }
+
+  /** The number of passkeys that the device stores. */
+  async count(): Promise<number> {
+    const { credentials } = await this.#session.send('WebAuthn.getCredentials', { authenticatorId: this.#id });
+    return credentials.length;
+  }
+}

@@ -1,0 +1,88 @@
+import type { ApiClient } from '@feszek/api-client';
+import { ACCOUNT_PERIODS } from '@feszek/contract';
+import type { PasskeyRequestOptions, User } from '@feszek/contract';
+import { abortPasskey, assertPasskey, requirePasskeys } from '../passkeys/browserPasskeys.ts';
+
+/** Suggestions get a new challenge this long before the old one expires, in milliseconds. */
+const MARGIN_MS = 60_000;
+
+export interface PasskeySignInParts {
+  readonly api: ApiClient;
+  readonly isRemembered: () => boolean;
+  readonly onSignedIn: (user: User) => Promise<void>;
+  /** Called if a passkey that the visitor has chosen among the suggestions is refused. */
+  readonly onFault: (error: unknown) => void;
+}
+
+export interface PasskeySignIn {
+  /**
+   * Signs in with a passkey. There are no suggestions meanwhile.
+   *
+   * @throws PasskeyFault; what the API client throws
+   */
+  signIn(): Promise<void>;
+  /** Offers passkeys among the suggestions of the email field, until one is used. */
+  suggest(): void;
+  close(): void;
+}
+
+/** The sign-in with passkeys of one login form. */
+export function openPasskeySignIn({ api, isRemembered, onSignedIn, onFault }: PasskeySignInParts): PasskeySignIn {
+  /** Counts the ends of suggestions. */
+  let ends = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const requestOptions = () => api.post<PasskeyRequestOptions>('/api/auth/passkey/options');
+
+  async function send(credential: object): Promise<void> {
+    await onSignedIn(await api.post<User>('/api/auth/passkey', { credential, is_remembered: isRemembered() }));
+  }
+
+  function end(): void {
+    ends += 1;
+    clearTimeout(timer);
+    abortPasskey();
+  }
+
+  /** Suggestions are an aid: if they are not possible, the form works without them. */
+  async function chosenSuggestion(): Promise<object | undefined> {
+    try {
+      return await assertPasskey(await requestOptions(), true);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function suggest(): Promise<void> {
+    const begun = ends;
+    timer = setTimeout(() => {
+      end();
+      void suggest();
+    }, ACCOUNT_PERIODS.passkeyChallenge - MARGIN_MS);
+    const credential = await chosenSuggestion();
+    if (!credential || begun !== ends) return;
+    clearTimeout(timer);
+    try {
+      await send(credential);
+    } catch (error) {
+      onFault(error);
+      void suggest();
+    }
+  }
+
+  return {
+    async signIn() {
+      requirePasskeys();
+      const hadSuggestions = timer !== undefined;
+      end();
+      try {
+        await send(await assertPasskey(await requestOptions()));
+      } catch (error) {
+        if (hadSuggestions) void suggest();
+        throw error;
+      }
+    },
+    suggest: () => void suggest(),
+    close: end,
+  };
+}

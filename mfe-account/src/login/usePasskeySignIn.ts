@@ -1,0 +1,81 @@
+import type { User } from '@feszek/contract';
+import { useBrowser, useShop } from '@feszek/kit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useT } from '../i18n.ts';
+import { passkeyFaultText } from '../passkeys/passkeyFaultText.ts';
+import type { PasskeySignIn } from './passkeySignIn.ts';
+
+export interface PasskeySignInOptions {
+  readonly isRemembered: boolean;
+  /** Called with the user who has signed in; the sign-in is busy until it resolves. */
+  readonly onSignedIn: (user: User) => Promise<void>;
+}
+
+export interface PasskeySignInState {
+  readonly isBusy: boolean;
+  /** Why the last attempt failed. */
+  readonly fault: string | undefined;
+  signIn(): void;
+}
+
+/** Whether the browser offers passkeys among the suggestions of a field. */
+async function hasSuggestions(): Promise<boolean> {
+  return 'PublicKeyCredential' in window && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+}
+
+/**
+ * Sign-in with a passkey, on demand, and by the suggestions of the email field in browsers that have them. The code for it is
+ * loaded for one of the two, after the page.
+ */
+export function usePasskeySignIn(options: PasskeySignInOptions): PasskeySignInState {
+  const t = useT();
+  const { locale } = useShop();
+  const browser = useBrowser();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const opened = useRef<PasskeySignIn>(undefined);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const showFault = (error: unknown) => setFault(passkeyFaultText(error, locale, t));
+
+  async function open(): Promise<PasskeySignIn> {
+    const { openPasskeySignIn } = await import(/* webpackChunkName: "passkey-sign-in" */ './passkeySignIn.ts');
+    opened.current ??= openPasskeySignIn({
+      api: browser().api, isRemembered: () => latest.current.isRemembered, onSignedIn: (user) => latest.current.onSignedIn(user), onFault: showFault,
+    });
+    return opened.current;
+  }
+
+  const suggest = useEffectEvent(async (page: AbortSignal) => {
+    try {
+      if (!(await hasSuggestions())) return;
+      const passkeys = await open();
+      if (!page.aborted) passkeys.suggest();
+    } catch {
+      // Suggestions are an aid. The button reports what is wrong.
+    }
+  });
+  useEffect(() => {
+    const page = new AbortController();
+    void suggest(page.signal);
+    return () => {
+      page.abort();
+      opened.current?.close();
+    };
+  }, []);
+
+  async function signIn(): Promise<void> {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await (await open()).signIn();
+    } catch (error) {
+      showFault(error);
+    }
+    setBusy(false);
+  }
+  return { isBusy, fault, signIn: () => void signIn() };
+}

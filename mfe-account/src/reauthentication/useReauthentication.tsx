@@ -1,0 +1,50 @@
+import { isApiError } from '@feszek/api-client';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { PasskeyFault } from '../passkeys/PasskeyFault.ts';
+import { ReauthenticationDialog } from './ReauthenticationDialog.tsx';
+import type { ReauthenticationMeans } from './ReauthenticationDialog.tsx';
+
+export interface Reauthentication {
+  /**
+   * Sends a request. If the API requires a reauthentication, the user is asked for it, and the request is sent again.
+   *
+   * @throws what `request` throws; PasskeyFault `aborted` if the user closes the dialog
+   */
+  run<Result>(request: () => Promise<Result>): Promise<Result>;
+  /** Goes into the page, outside of any form. */
+  readonly dialog: ReactNode;
+}
+
+/** Whether a request was not sent again because the user has closed the dialog. */
+export function isReauthenticationRefused(error: unknown): boolean {
+  return error instanceof PasskeyFault && error.reason === 'aborted';
+}
+
+/** Requests that need a recent sign-in: see `requireRecentUser` of the API. */
+export function useReauthentication(means: ReauthenticationMeans): Reauthentication {
+  const [waiting, setWaiting] = useState<PromiseWithResolvers<void>>();
+
+  async function reauthenticate(): Promise<void> {
+    const decision = Promise.withResolvers<void>();
+    setWaiting(decision);
+    try {
+      await decision.promise;
+    } finally {
+      setWaiting(undefined);
+    }
+  }
+
+  return {
+    async run(request) {
+      try {
+        return await request();
+      } catch (error) {
+        if (!isApiError(error) || error.code !== 'reauthentication_required') throw error;
+        await reauthenticate();
+        return request();
+      }
+    },
+    dialog: waiting && <ReauthenticationDialog means={means} onDone={() => waiting.resolve()} onClose={() => waiting.reject(new PasskeyFault('aborted'))} />,
+  };
+}

@@ -1,0 +1,26 @@
+import type { ContentBlock, ContentPage, Locale } from '@feszek/contract';
+import { tableOfContents } from '../contents/tableOfContents.ts';
+import type { ContentsEntry } from '../contents/tableOfContents.ts';
+
+/** The data of a page of content. */
+export interface PageView {
+  readonly title: string;
+  readonly description: string;
+  readonly addresses: Readonly<Record<Locale, string>>;
+  readonly contents: readonly ContentsEntry[];
+  readonly blocks: readonly ContentBlock[];
+  /** The date from which this version applies; `null` for a page without versions. */
+  readonly version: string | null;
+  readonly isCurrent: boolean;
+  /** Dates of the other versions, the newest first. */
+  readonly otherVersions: readonly string[];
+  readonly isPreview: boolean;
+}
+
+/** Keeps what the screen of a page shows. */
+export function pageViewOf({ title, description, addresses, blocks, version, is_current, versions, is_preview }: ContentPage): PageView {
+  return {
+    title, description, addresses, contents: tableOfContents(blocks), blocks, version, isCurrent: is_current,
+    otherVersions: versions.filter((other) => other !== version), isPreview: is_preview,
+  };
+}
