@@ -1,3 +1,4 @@
+export { demoSeller } from './demoSeller.mjs';
 export { freePort } from './ports.mjs';
 export { Failure } from './failure.mjs';
 export { PROGRAMS, programsOf, readSettings } from './programs.mjs';

@@ -61,6 +61,8 @@ describe('a link inside an open page', () => {
     await soon(async () => expect(await visit.page.title()).toContain(TITLES.en));
     await visit.page.goBack();
     await arrive(visit, 'Frequently asked questions');
+    const problems = visit.takeProblems();
+    expect(problems).toEqual([expect.stringMatching(/status of 404 .*\/api\/pages\/no\/such\/page/)]);
   });
 
   it('to an address that no route has says "Page not found"', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PROGRAMS, freePort, supervise } from '@feszek/scripts';
+import { PROGRAMS, demoSeller, freePort, supervise } from '@feszek/scripts';
 import { OPERATOR_TOKEN, PAYMENT_SECRET } from './operator.ts';
 import { startRoundRobin } from './roundRobin.ts';
 import { portsUnderTest, startShellBeside } from './shellBeside.ts';
@@ -37,8 +37,8 @@ async function startApi(shopUrl: string, env: NodeJS.ProcessEnv): Promise<{ read
     dataDir,
     shopUrl,
     nodeEnv: 'production' as const,
-    env: { ...process.env, OPERATOR_TOKEN, DATABASE_URL: databaseUrl, ...env },
-    // Every API process writes the payment methods that it can take into the database.
+    // Every API process writes the payment methods that it can take into the database, so all have the same seller and bank.
+    env: { ...process.env, ...demoSeller(process.env), OPERATOR_TOKEN, DATABASE_URL: databaseUrl, ...env },
     paymentSecret: PAYMENT_SECRET,
   };
   const api = supervise(program, settings, { args: program.serve, onIncident: () => undefined });

@@ -114,8 +114,9 @@ export { BOT_CHECK_ACTIONS, BOT_CHECK_ROUTES, botCheckOf } from './botCheck.ts';
 export type { BotCheckAction, BotCheckExtension } from './botCheck.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema } from './api/favourites.ts';
 export type { FavouriteIds, Favourites, FavouritesQuery } from './api/favourites.ts';
+export { ACCOUNT_PERIODS } from './api/accountPeriods.ts';
 export {
-  ACCOUNT_PERIODS, activationResendInputSchema, confirmedEmailSchema, emailChangeInputSchema, emailChangeWithPasswordSchema, loginInputSchema,
+  activationResendInputSchema, confirmedEmailSchema, emailChangeInputSchema, emailChangeWithPasswordSchema, loginInputSchema,
   passwordChangeInputSchema, passwordReminderInputSchema, passwordResetInputSchema, reauthenticationInputSchema, resetTokenSchema, tokenInputSchema, userSchema,
 } from './api/auth.ts';
 export type {

@@ -53,7 +53,7 @@ const HALF_SENT = [
 const BUSY_MACHINE_MS = 120_000;
 
 const ofApi = () => api.paths.filter((path) => path !== '/api/init');
-const get = (path: string, init: RequestInit = {}) => fetch(`${shop.url}${path}`, { signal: AbortSignal.timeout(10_000), ...init });
+const get = (path: string, init: RequestInit = {}) => fetch(`${shop.url}${path}`, { signal: AbortSignal.timeout(BUSY_MACHINE_MS / 2), ...init });
 
 describe('half-sent requests', () => {
   it('do not hold connections to the API: a cart request beside 80 of them is answered', async () => {
@@ -97,7 +97,7 @@ describe('slow readers', () => {
     // While the shell buffers the answers, a call may be refused. If the readers held connections, every call would be.
     let status = 0;
     await until(async () => {
-      ({ status } = await get('/api/cart', { signal: AbortSignal.timeout(BUSY_MACHINE_MS / 2) }));
+      ({ status } = await get('/api/cart'));
       return status === 200;
     });
     expect(status).toBe(200);
@@ -195,7 +195,7 @@ describe('an API that hangs', () => {
     }));
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     expect(new Set(refusals)).toEqual(new Set(['5']));
-  });
+  }, BUSY_MACHINE_MS);
 });
 
 describe('a visitor who disconnects', () => {
