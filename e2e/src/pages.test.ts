@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOCALES, LOCALE_TAGS, ROUTES, routePath } from '@feszek/contract';
-import type { Locale, RouteName } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
 import { placeOrder } from './buying/apiVisitor.ts';
 import { findGoods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
@@ -9,13 +9,9 @@ import { uploadPictures } from './harness/uploadPictures.ts';
 
 const shop = composedShop();
 
-/** Screens that no slice has yet: their addresses answer 404 until one does, and then the test says so. */
-const WITHOUT_SCREEN: readonly RouteName[] = ['data-sheet', 'newsletter', 'contact'];
 /** Pages without parameters that anyone may see. */
 const PAGES = ROUTES.filter((route) => !route.paths.en.includes('{') && route.auth === 'anyone' && route.name !== 'product');
-const addressesOf = (routes: typeof PAGES) => LOCALES.flatMap((locale) => routes.map((route) => [route.paths[locale], locale] as const));
-const ADDRESSES = addressesOf(PAGES.filter(({ name }) => !WITHOUT_SCREEN.includes(name)));
-const MISSING = addressesOf(PAGES.filter(({ name }) => WITHOUT_SCREEN.includes(name)));
+const ADDRESSES = LOCALES.flatMap((locale) => PAGES.map((route) => [route.paths[locale], locale] as const));
 
 async function fetchHtml(path: string): Promise<{ status: number; html: string; headers: Headers }> {
   const response = await fetch(shop.url + path, { redirect: 'manual' });
@@ -44,15 +40,6 @@ async function expectComplete(path: string, locale: Locale): Promise<void> {
 describe('every page as HTML', () => {
   it.each(ADDRESSES)('%s is complete without JavaScript', expectComplete);
   it.each(ADDRESSES)('%s holds no inline script and no inline style', expectNothingInline);
-});
-
-describe('an address whose screen does not exist yet', () => {
-  it.each(MISSING)('%s answers 404 with the shop around it', async (path) => {
-    const { status, html } = await fetchHtml(path);
-    expect(status).toBe(404);
-    expect(html).toContain(`Page Not Found: ${path}`);
-    expect(html).toContain('<header');
-  });
 });
 
 describe.each(LOCALES)('pages of products in %s', (locale) => {

@@ -25,10 +25,10 @@ describe('a refused sign-in', () => {
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  it.each(['anna@example.hu', 'unknown@example.hu', 'pending@example.hu'])('verifies one hash of the recommended parameters for %s, whether it has an account, a registration or neither', async (email) => {
+  it.each(['anna@example.hu', 'unknown@example.hu', 'pending@example.hu'])('verifies two hashes of the recommended parameters for %s, whether it has an account, a registration or neither', async (email) => {
     const visitor = await shop.visitor().arrive();
     verified.length = 0;
     expect((await visitor.call('POST', '/api/auth/login', { body: { email, password: 'wrong' } })).status).toBe(422);
-    expect(verified).toEqual(['argon2id v=19 m=19456,t=2,p=1']);
+    expect(verified).toEqual(Array.from({ length: 2 }, () => 'argon2id v=19 m=19456,t=2,p=1'));
   });
 });

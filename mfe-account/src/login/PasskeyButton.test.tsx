@@ -10,6 +10,8 @@ import { renderLogin } from '../../test/pageOf.tsx';
 let passkeys: FakePasskeys | undefined;
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Bejelentkezem azonosítókulccsal' }));
+/** The visitor's first interaction with the page. */
+const interact = () => fireEvent.pointerMove(window);
 const alert = async () => (await screen.findByRole('alert')).textContent;
 /** The request for a passkey with this number, once the page has made it. */
 const nth = (index: number): Promise<PasskeyCall> =>
@@ -87,9 +89,13 @@ describe('the button', () => {
 });
 
 describe('the suggestions of the email field', () => {
-  it('are requested where the browser has them', async () => {
+  it('are requested at the first interaction where the browser has them', async () => {
     passkeys = addPasskeys({ hasSuggestions: true });
-    const { visited } = renderLogin({ answering: answeringWith() });
+    const answering = answeringWith();
+    const { visited } = renderLogin({ answering });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([passkeys.calls, answering.mock.calls]).toEqual([[], []]);
+    interact();
     const call = await nth(0);
     expect([call.isSuggested, screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail-cím' }).autocomplete]).toEqual([true, 'username webauthn']);
     call.approve();
@@ -100,6 +106,7 @@ describe('the suggestions of the email field', () => {
     passkeys = addPasskeys({ hasSuggestions: false });
     const answering = answeringWith();
     renderLogin({ answering });
+    interact();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect([passkeys.calls, answering.mock.calls]).toEqual([[], []]);
   });
@@ -107,6 +114,7 @@ describe('the suggestions of the email field', () => {
   it('end while the button is used, and come back if it is cancelled', async () => {
     passkeys = addPasskeys({ hasSuggestions: true });
     renderLogin({ answering: answeringWith() });
+    interact();
     const suggested = await nth(0);
     press();
     const pressed = await nth(1);
@@ -118,6 +126,7 @@ describe('the suggestions of the email field', () => {
   it('show the API’s error and come back if the passkey is refused', async () => {
     passkeys = addPasskeys({ hasSuggestions: true });
     renderLogin({ answering: answeringWith(() => fakeError('passkey_unknown')) });
+    interact();
     (await nth(0)).approve();
     expect(await alert()).toContain('nem tartozik fiókhoz');
     expect((await nth(1)).isSuggested).toBe(true);
@@ -126,6 +135,7 @@ describe('the suggestions of the email field', () => {
   it('end with the page', async () => {
     passkeys = addPasskeys({ hasSuggestions: true });
     const { unmount } = renderLogin({ answering: answeringWith() });
+    interact();
     const { signal } = await nth(0);
     unmount();
     expect(signal?.aborted).toBe(true);
@@ -135,6 +145,7 @@ describe('the suggestions of the email field', () => {
     passkeys = addPasskeys({ hasSuggestions: true });
     const answering = jest.fn<Answering>(() => fakeError('service_unavailable'));
     renderLogin({ answering });
+    interact();
     await waitFor(() => expect(answering).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByRole('alert')).toBeNull();

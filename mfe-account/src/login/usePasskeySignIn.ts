@@ -18,14 +18,17 @@ export interface PasskeySignInState {
   signIn(): void;
 }
 
+/** What a visitor does before or while they reach the email field. */
+const FIRST_INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
 /** Whether the browser offers passkeys among the suggestions of a field. */
 async function hasSuggestions(): Promise<boolean> {
   return 'PublicKeyCredential' in window && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
 /**
- * Sign-in with a passkey, on demand, and by the suggestions of the email field in browsers that have them. The code for it is
- * loaded for one of the two, after the page.
+ * Sign-in with a passkey, on demand, and by the suggestions of the email field in browsers that have them. The visitor's first
+ * interaction loads the code and requests the suggestions, which opens a session: the page by itself does neither.
  */
 export function usePasskeySignIn(options: PasskeySignInOptions): PasskeySignInState {
   const t = useT();
@@ -60,8 +63,14 @@ export function usePasskeySignIn(options: PasskeySignInOptions): PasskeySignInSt
   });
   useEffect(() => {
     const page = new AbortController();
-    void suggest(page.signal);
+    const untouched = new AbortController();
+    function begin(): void {
+      untouched.abort();
+      void suggest(page.signal);
+    }
+    for (const interaction of FIRST_INTERACTIONS) window.addEventListener(interaction, begin, { passive: true, signal: untouched.signal });
     return () => {
+      untouched.abort();
       page.abort();
       opened.current?.close();
     };
