@@ -82,7 +82,7 @@ describeInTurn(LANGUAGES, 'a user who has no pointer, in %s', (it, locale) => {
     await expectNotice(visit, texts.renamed);
     expect(await visit.text('#main')).toContain(texts.newName);
 
-    // The device waits for its user, or the suggestions of the email field would sign in at once.
+    // The device waits for its user, or the suggestions of the email field would sign in at the first key.
     await device.setPresent(false);
     await signOut(visit, locale);
     await pressOn(page, texts.passkey, 'Enter');
@@ -119,6 +119,7 @@ describeInTurn(LANGUAGES, 'a user who has no pointer, in %s', (it, locale) => {
     await pressOn(visit.page, texts.add, 'Enter');
     await expectNotice(visit, texts.added);
     await signOut(visit, locale);
+    await visit.page.keyboard.press('Tab');
     await expectPath(visit, security);
     expect(await visit.text('#main')).toContain(account.email);
     takeRefusals(visit);
