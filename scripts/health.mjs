@@ -4,6 +4,9 @@ const PAUSE_MS = 100;
 const ANSWER_MS = 5000;
 
 /**
+ * Requests on a connection of its own: a program that was suspended for longer than its keep-alive time closes its open
+ * connections when it continues, with the requests that wait on them.
+ *
  * @param {string} url
  * @param {AbortSignal} signal
  * @param {number} answerMs - time limit of the answer, in milliseconds
@@ -11,7 +14,7 @@ const ANSWER_MS = 5000;
  */
 async function request(url, signal, answerMs) {
   try {
-    const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]) });
+    const response = await fetch(url, { headers: { connection: 'close' }, signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]) });
     await response.body?.cancel();
     return response;
   } catch {

@@ -51,9 +51,17 @@ async function stoppedLog() {
   return readFileSync(logFile(program, settings), 'utf8').trimEnd().split('\n').filter((line) => !line.startsWith('{"level":'));
 }
 
-async function pid() {
-  return (await fetch(`${programUrl(program, settings)}/`)).text();
+/**
+ * Requests on a connection of its own: a program that the machine suspended for seconds closes idle ones.
+ *
+ * @param {string} path
+ * @param {import('./programs.mjs').Program} [of]
+ */
+async function get(path, of = program) {
+  return (await fetch(programUrl(of, settings) + path, { headers: { connection: 'close' } })).text();
 }
+
+const pid = () => get('/');
 
 beforeEach(async () => {
   incidents = [];
@@ -89,7 +97,7 @@ it('reports only lines of the current start', async () => {
 it('restarts a program that ends later, and reports it', async () => {
   await run(SERVER);
   const before = await pid();
-  await fetch(`${programUrl(program, settings)}/die`).catch(() => undefined);
+  await get('/die').catch(() => undefined);
   while (incidents.length < 2) await sleep(50);
   expect(incidents).toEqual([
     { kind: 'ended', program: 'catalog', how: 'exit code 7', pauseMs: 500 },
@@ -147,12 +155,6 @@ const TEMPERAMENTAL = `
     }
   }).listen(Number(process.env.PORT), process.env.HOST);
 `;
-
-/**
- * @param {string} path
- * @param {import('./programs.mjs').Program} [of]
- */
-const get = async (path, of = program) => (await fetch(programUrl(of, settings) + path)).text();
 
 /** Waits until the supervisor has sent this many health checks. */
 async function untilChecked(times = 10) {
