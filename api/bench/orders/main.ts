@@ -3,8 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { demoRange } from '@feszek/demo';
 import { OperatorClient } from '../../src/platform/commands/OperatorClient.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { connectPostgres } from '../../src/platform/database/connect.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
+import { updateIndex } from '../../src/catalog/search/updateIndex.ts';
 import { startApiProcess } from '../../test/apiProcess.ts';
+import { fillShop } from '../../test/fillShop.ts';
 import { measureRound } from './measure.ts';
 import type { Round } from './measure.ts';
 import { writeReport } from './report.ts';
@@ -20,11 +26,22 @@ const SHOPPERS = isQuick ? 60 : 500;
 
 const say = (text: string) => process.stdout.write(`· ${text}\n`);
 
+/** Fills an empty database with the demonstration range. */
+async function fill(databaseUrl: string): Promise<void> {
+  say('filling a shop');
+  const { bulkDb: db, close } = connectPostgres(databaseUrl);
+  await migrate(db);
+  await fillShop(db, systemClock, demoRange());
+  await updateIndex(db);
+  await close();
+}
+
 /** Products of which there is plenty from now on. */
 async function stockUp(apiUrl: string, operator: OperatorClient): Promise<number[]> {
   const { products } = await operator.call('GET', '/operator/catalogue/products?after=0', exportPageSchema);
   const skus = products.flatMap(({ sku, is_for_order: isForOrder, price_huf: price }) => (isForOrder || (price ?? 0) < 1000 ? [] : [sku])).slice(0, PRODUCTS);
   for (const sku of skus) await operator.call('PUT', `/operator/stock/${encodeURIComponent(sku)}`, operatorStockSchema, { stock: PLENTY });
+  if (skus.length < PRODUCTS) throw new Error(`The shop has ${skus.length} of the ${PRODUCTS} products that are ordered.`);
   const wanted = new Set(skus);
   const ids: number[] = [];
   for (let id = 1; ids.length < skus.length; id += 1) {
@@ -35,6 +52,7 @@ async function stockUp(apiUrl: string, operator: OperatorClient): Promise<number
 }
 
 async function measureShop(databaseUrl: string): Promise<Round[]> {
+  await fill(databaseUrl);
   say('starting a shop');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'feszek-bench-orders-'));
   const token = randomBytes(16).toString('hex');

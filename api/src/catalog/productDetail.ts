@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/schema.ts';
 import { crumbs } from './categoryPage.ts';
 import type { Listing } from './listProducts.ts';
 import { loadProducts } from './loadProducts.ts';
-import { lowestBefore } from '../pricing/lowestPrice.ts';
+import { loadLowestPrices } from '../pricing/loadLowestPrices.ts';
 import { wireAmount, wirePriceList } from '../pricing/price.ts';
 import { shownCurrency } from '../pricing/shownCurrency.ts';
 import { loadDelivery } from './productDelivery.ts';
@@ -71,10 +71,8 @@ async function loadTexts(db: Kysely<Database>, id: number, locale: Locale) {
 async function loadLowestPrice(db: Kysely<Database>, record: ProductRecord, { currency: wanted, vatPercent }: ProductView) {
   const { currency, prices: { gross, originalGross } } = shownCurrency(record.prices, wanted);
   if (gross >= originalGross) return { lowest_price_30_days_gross: null, lowest_price_30_days_net: null };
-  const key = { product_id: record.id, currency };
-  const { since } = await db.selectFrom('product_price').where((part) => part.and(key)).select('since').executeTakeFirstOrThrow();
-  const earlier = await db.selectFrom('product_earlier_price').where((part) => part.and(key)).select(['since', 'gross']).orderBy('since').execute();
-  const lowest = wireAmount(lowestBefore(earlier, { since, gross, originalGross }) ?? originalGross, currency, vatPercent);
+  const stored = await loadLowestPrices(db, record.id);
+  const lowest = wireAmount(stored.get(currency) ?? originalGross, currency, vatPercent);
   return { lowest_price_30_days_gross: lowest.gross, lowest_price_30_days_net: lowest.net };
 }
 

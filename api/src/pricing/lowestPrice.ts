@@ -28,6 +28,29 @@ function countBeforeReduction(earlier: readonly EarlierPrice[], now: ReducedPric
   return count;
 }
 
+/** A period: `from` is outside it, `to` is its end. */
+export interface Period {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** The 30 days before a reduction began. A reduction in steps began with its first step. */
+export function periodBefore(earlier: readonly EarlierPrice[], now: ReducedPrice): Period {
+  const to = earlier[countBeforeReduction(earlier, now)]?.since ?? now.since;
+  return { from: new Date(to.getTime() - DAYS * DAY_MS), to };
+}
+
+/**
+ * The lowest of the prices that were in force in a period.
+ *
+ * @param prices by ascending `since`, none after the period; the last was in force until its end
+ * @returns gross, whole minor units; `undefined` if none was in force
+ */
+export function lowestIn(prices: readonly EarlierPrice[], { from, to }: Period): number | undefined {
+  const inForce = prices.filter((_, index) => (prices[index + 1]?.since ?? to).getTime() > from.getTime());
+  return inForce.length > 0 ? Math.min(...inForce.map(({ gross }) => gross)) : undefined;
+}
+
 /**
  * The lowest of all prices that were in force in the 30 days before a reduction began (Directive 98/6/EC, article 6a; in
  * Hungary the joint decree 4/2009. (I. 30.) NFGM–SZMM, section 2/A). A reduction in steps is compared with the price
@@ -37,9 +60,5 @@ function countBeforeReduction(earlier: readonly EarlierPrice[], now: ReducedPric
  * @returns gross, whole minor units; `undefined` without an earlier price
  */
 export function lowestBefore(earlier: readonly EarlierPrice[], now: ReducedPrice): number | undefined {
-  const count = countBeforeReduction(earlier, now);
-  const began = earlier[count]?.since ?? now.since;
-  const from = began.getTime() - DAYS * DAY_MS;
-  const inForce = earlier.slice(0, count).filter((_, index) => (earlier[index + 1]?.since ?? began).getTime() > from);
-  return inForce.length > 0 ? Math.min(...inForce.map(({ gross }) => gross)) : undefined;
+  return lowestIn(earlier.slice(0, countBeforeReduction(earlier, now)), periodBefore(earlier, now));
 }

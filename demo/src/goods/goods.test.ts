@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PictureKind } from '../pictures/pictureSpec.ts';
+import { PICTURE_KINDS } from '../../test/pictureKinds.ts';
 import { GOODS_CATEGORIES } from './categories.ts';
 import { priceLists } from './prices.ts';
 import { goodsProducts, generateProducts } from './products.ts';
@@ -7,67 +7,6 @@ import type { GoodsProduct, GoodsTier, Localized } from './types.ts';
 
 const LOCALES = ['hu', 'en'] as const;
 const CURRENCIES = ['HUF', 'EUR', 'USD'] as const;
-
-/** The kinds of picture that each leaf category may have. */
-const KINDS: Record<string, readonly PictureKind[]> = {
-  'two-seat-sofas': ['sofa'],
-  'three-seat-sofas': ['sofa'],
-  'corner-sofas': ['corner-sofa'],
-  armchairs: ['armchair'],
-  poufs: ['pouf'],
-  'coffee-tables': ['coffee-table'],
-  'side-tables': ['side-table'],
-  'tv-units': ['tv-unit'],
-  'rectangular-tables': ['dining-table'],
-  'round-tables': ['dining-table'],
-  'wooden-chairs': ['chair'],
-  'upholstered-chairs': ['chair'],
-  'bar-stools': ['bar-stool'],
-  benches: ['bench'],
-  'wooden-beds': ['bed'],
-  'upholstered-beds': ['bed'],
-  wardrobes: ['wardrobe'],
-  nightstands: ['nightstand'],
-  dressers: ['dresser'],
-  bookcases: ['shelf'],
-  'wall-shelves': ['wall-shelf'],
-  sideboards: ['sideboard'],
-  'coat-racks': ['coat-rack'],
-  'shoe-cabinets': ['shoe-cabinet'],
-  baskets: ['basket'],
-  boxes: ['box'],
-  'floor-lamps': ['floor-lamp'],
-  'pendant-lamps': ['pendant-lamp'],
-  'table-lamps': ['table-lamp'],
-  'wall-lamps': ['wall-lamp'],
-  'wool-rugs': ['rug'],
-  'flat-woven-rugs': ['rug'],
-  cushions: ['cushion'],
-  throws: ['throw'],
-  'bed-linen': ['bed-linen'],
-  curtains: ['curtain'],
-  plates: ['plate'],
-  bowls: ['bowl'],
-  mugs: ['mug'],
-  jugs: ['jug'],
-  glassware: ['glass', 'carafe'],
-  cookware: ['pot', 'pan'],
-  'boards-trays': ['board', 'tray'],
-  towels: ['towel'],
-  'bath-mats': ['bath-mat'],
-  'bath-accessories': ['dispenser'],
-  'laundry-baskets': ['laundry-basket'],
-  desks: ['desk'],
-  'office-chairs': ['office-chair'],
-  organisers: ['organiser'],
-  mirrors: ['mirror'],
-  vases: ['vase'],
-  'candle-holders': ['candle-holder'],
-  clocks: ['clock'],
-  'wall-art': ['print'],
-  'house-plants': ['plant'],
-  'plant-pots': ['plant-pot'],
-};
 
 const parents = new Set(GOODS_CATEGORIES.map(({ parent }) => parent));
 const leaves = GOODS_CATEGORIES.filter(({ key }) => !parents.has(key)).map(({ key }) => key);
@@ -295,8 +234,8 @@ describe('the prices of a product', () => {
 
 describe('the pictures of a product', () => {
   it('show the kind of product that the category sells', () => {
-    expect(Object.keys(KINDS).sort()).toEqual([...leaves].sort());
-    expect(breaking(({ category, picture }) => KINDS[category]?.includes(picture.kind) ?? false)).toEqual([]);
+    expect([...PICTURE_KINDS.keys()].sort()).toEqual([...leaves].sort());
+    expect(breaking(({ category, picture }) => PICTURE_KINDS.get(category)?.includes(picture.kind) ?? false)).toEqual([]);
   });
 
   it('have its first colour and its own dimensions', () => {

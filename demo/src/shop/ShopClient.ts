@@ -2,7 +2,7 @@ import { isErrorBody } from '@feszek/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InferType, Schema } from 'yup';
 
-/** How long requests to an unavailable API are repeated, in milliseconds. */
+/** How long a request is repeated after its first attempt failed, in milliseconds. An import of many rows takes longer than that. */
 const PATIENCE_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 4000;
@@ -39,13 +39,14 @@ export class ShopClient {
 
   /**
    * @throws RefusedError if the shop refuses the call
-   * @throws Error if it does not answer within a minute
+   * @throws Error if the API stays unavailable for a minute
    */
   async call<Shape extends Schema>(method: Method, path: string, schema: Shape, body?: Body): Promise<InferType<Shape>> {
-    const end = performance.now() + PATIENCE_MS;
+    let end: number | undefined;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
       const answer = await this.#try(method, path, body);
       if (answer !== undefined) return dataOf(answer, schema);
+      end ??= performance.now() + PATIENCE_MS;
       if (performance.now() > end) throw new Error(`The API at ${this.#url} does not answer`);
       await sleep(pause);
     }

@@ -19,7 +19,7 @@ export function ArticleScreen({ data }: { readonly data: ArticleView }) {
   return (
     <Container className={styles.page}>
       <div className={styles.crumbs}>
-        <Breadcrumb label={t('faq.breadcrumb')} crumbs={articleCrumbs(data, { locale, t })} />
+        <Breadcrumb label={t('breadcrumb.label')} crumbs={articleCrumbs(data, { locale, t })} />
       </div>
       {isPreview && <Notice>{t('article.preview')}</Notice>}
       <article>

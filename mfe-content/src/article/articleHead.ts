@@ -13,7 +13,7 @@ export const COVER_SIZES = '(min-width: 90rem) 86rem, 100vw';
 /** From the home page to the article. */
 export function articleCrumbs({ title, topic, addresses }: Pick<ArticleView, 'title' | 'topic' | 'addresses'>, { locale, t }: Pick<HeadContext, 'locale' | 't'>): Crumb[] {
   return [
-    { label: t('faq.home'), href: routePath('index', locale) },
+    { label: t('breadcrumb.home'), href: routePath('index', locale) },
     { label: t('blog.title'), href: routePath('blog', locale) },
     { label: topic.title, href: topicPath(locale, topic) },
     { label: title, href: addresses[locale] },

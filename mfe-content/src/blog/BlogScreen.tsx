@@ -17,7 +17,7 @@ export function BlogScreen({ data }: { readonly data: ArticleList }) {
   const isFirst = paging.page === 1 && !topic;
   return (
     <Container className={styles.page}>
-      <Breadcrumb label={t('faq.breadcrumb')} crumbs={blogCrumbs(data, { locale, t })} />
+      <Breadcrumb label={t('breadcrumb.label')} crumbs={blogCrumbs(data, { locale, t })} />
       <header className={styles.header}>
         <h1>{blogTitle(data, t)}</h1>
         {isFirst && <p className={styles.intro}>{t('blog.intro')}</p>}

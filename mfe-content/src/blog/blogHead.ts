@@ -10,7 +10,7 @@ import { blogPath } from './blogPath.ts';
 /** From the home page to the list. */
 export function blogCrumbs({ topic }: Pick<ArticleList, 'topic'>, { locale, t }: Pick<HeadContext, 'locale' | 't'>): Crumb[] {
   return [
-    { label: t('faq.home'), href: routePath('index', locale) },
+    { label: t('breadcrumb.home'), href: routePath('index', locale) },
     { label: t('blog.title'), href: blogPath(locale) },
     ...(topic ? [{ label: topic.title, href: blogPath(locale, { topic: topic.slug }) }] : []),
   ];

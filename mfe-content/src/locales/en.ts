@@ -2,12 +2,14 @@ import type { MessagesLike } from '@feszek/i18n';
 import type { ContentMessages } from './hu.ts';
 
 export const messages = {
+  breadcrumb: {
+    label: 'You are here',
+    home: 'Home',
+  },
   faq: {
     title: 'Frequently asked questions',
     description: 'Ordering, delivery, payment, returns and warranty: short answers to the questions we are asked most often.',
     intro: 'The questions we are asked most often, answered briefly.',
-    breadcrumb: 'You are here',
-    home: 'Home',
     topics: 'Topics',
     moreTitle: 'Still wondering?',
     moreText: 'Call us or drop us a line. We are happy to help.',
@@ -45,8 +47,6 @@ export const messages = {
     optional: 'optional',
     again: 'Enter another address',
     retry: 'Try again',
-    breadcrumb: 'You are here',
-    home: 'Home',
   },
   link: {
     invalidTitle: 'This link is not valid',

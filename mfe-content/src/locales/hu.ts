@@ -1,10 +1,12 @@
 export const messages = {
+  breadcrumb: {
+    label: 'Itt jársz',
+    home: 'Kezdőlap',
+  },
   faq: {
     title: 'Gyakran ismételt kérdések',
     description: 'Rendelés, szállítás, fizetés, visszaküldés és garancia: rövid válaszok arra, amit a leggyakrabban kérdeztek tőlünk.',
     intro: 'Amit a leggyakrabban kérdeztek tőlünk, röviden megválaszolva.',
-    breadcrumb: 'Itt jársz',
-    home: 'Kezdőlap',
     topics: 'Témák',
     moreTitle: 'Nem találtad meg a választ?',
     moreText: 'Hívj vagy írj nekünk, szívesen segítünk.',
@@ -42,8 +44,6 @@ export const messages = {
     optional: 'nem kötelező',
     again: 'Másik címet adok meg',
     retry: 'Újra',
-    breadcrumb: 'Itt jársz',
-    home: 'Kezdőlap',
   },
   link: {
     invalidTitle: 'Ez a hivatkozás nem érvényes',

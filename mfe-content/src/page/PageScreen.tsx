@@ -15,7 +15,7 @@ export function PageScreen({ data }: { readonly data: PageView }) {
   const hasContents = contents.length > 0;
   return (
     <Container className={styles.page}>
-      <Breadcrumb label={t('faq.breadcrumb')} crumbs={pageCrumbs(data, { locale, t })} />
+      <Breadcrumb label={t('breadcrumb.label')} crumbs={pageCrumbs(data, { locale, t })} />
       {isPreview && <Notice>{t('page.preview')}</Notice>}
       {!isCurrent && <EarlierVersion page={data} />}
       <article className={classNames(styles.document, hasContents && styles.withContents)}>

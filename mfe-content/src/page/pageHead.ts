@@ -7,7 +7,7 @@ import type { PageView } from './pageView.ts';
 
 /** From the home page to the page. */
 export function pageCrumbs({ title, addresses }: Pick<PageView, 'title' | 'addresses'>, { locale, t }: Pick<HeadContext, 'locale' | 't'>): Crumb[] {
-  return [{ label: t('faq.home'), href: routePath('index', locale) }, { label: title, href: addresses[locale] }];
+  return [{ label: t('breadcrumb.home'), href: routePath('index', locale) }, { label: title, href: addresses[locale] }];
 }
 
 /** The head of a page. Earlier versions and previews are not indexed. */

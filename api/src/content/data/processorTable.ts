@@ -1,6 +1,6 @@
 import type { Locale } from '@feszek/contract';
 import type { Kysely } from 'kysely';
-import type { Seller } from '../../orders/proof/config.ts';
+import type { Seller } from '../../platform/seller/seller.ts';
 import { loadMethods } from '../../pricing/delivery/loadMethods.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { View } from '../../platform/http/requestView.ts';

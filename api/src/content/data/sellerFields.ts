@@ -1,5 +1,5 @@
 import type { SellerField } from '@feszek/content-folder';
-import type { Seller } from '../../orders/proof/config.ts';
+import type { Seller } from '../../platform/seller/seller.ts';
 
 /** The seller's data by the names that texts use. */
 export function sellerFields({ name, address, taxNumber, registration, registrationCourt, email, phone, bankAccount, hosting }: Seller): Readonly<Record<SellerField, string>> {

@@ -1,18 +1,18 @@
-import { orderPlacedSchema, orderSchema, RESERVATION_MS } from '@feszek/contract';
+import { orderPlacedSchema, RESERVATION_MS } from '@feszek/contract';
 import type { Order } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TEST_CARDS } from '../../../test/bank.ts';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, SOFA } from '../../../test/goods.ts';
-import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, openShop, order, PARCEL_POINT, PAYMENT_SECRET, placed, prepareOrder, putInCart, seeOrder, stockOf } from '../../../test/shop.ts';
+import { notifyPayment } from '../../../test/paymentNotifications.ts';
+import type { NotificationChange } from '../../../test/paymentNotifications.ts';
+import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, openShop, order, PARCEL_POINT, placed, prepareOrder, putInCart, seeOrder, stockOf } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../test/visitor.ts';
-import type { Answer, Visitor } from '../../../test/visitor.ts';
-import { systemClock } from '../../platform/clock.ts';
+import type { Visitor } from '../../../test/visitor.ts';
 import { expireOrders } from '../expireOrders.ts';
-import { createSandboxProvider } from './sandbox/sandboxProvider.ts';
-import { REPLAY_WINDOW_MS, signNotification } from './signature.ts';
+import { REPLAY_WINDOW_MS } from './signature.ts';
 import { PAYMENT_HOLD_MS } from './transactions.ts';
 
 const { good: GOOD_CARD, refused: REFUSED_CARD } = TEST_CARDS;
@@ -37,18 +37,7 @@ describe('paying', () => {
   const restart = (hash: string, payment_method = CARD, by = visitor) =>
     by.call('POST', `/api/orders/payment_restart/${hash}`, { body: { payment_method, transaction_result_url: '/hu/checkout/result' } });
 
-  /** A notification as the sandbox would send it; `change` says what is wrong with it. */
-  async function notify(hash: string, status: 'success' | 'error', change: { transactionId?: string; amount?: number; currency?: string; secret?: string; sentAgoMs?: number; retimedMs?: number; tamper?: boolean } = {}): Promise<Answer> {
-    const { transaction_id, summary, currency } = await see(hash);
-    const body = JSON.stringify({
-      transaction_id: change.transactionId ?? transaction_id, status, amount: change.amount ?? summary.total_amount_gross, currency: change.currency ?? currency,
-      authorization_code: null, response_code: status === 'success' ? '00' : '05', response_message: status,
-    });
-    const sentAt = shop.clock.now().getTime() - (change.sentAgoMs ?? 0);
-    const signature = signNotification(change.secret ?? PAYMENT_SECRET, String(sentAt), body);
-    const headers = { 'x-sandbox-timestamp': String(sentAt + (change.retimedMs ?? 0)), 'x-sandbox-signature': signature };
-    return shop.visitor().call('POST', '/payment/notifications/sandbox', { body: change.tamper ? `${body} ` : body, headers });
-  }
+  const notify = (hash: string, status: 'success' | 'error', change?: NotificationChange) => notifyPayment(shop, hash, status, change);
 
   it('leads to the bank’s page, which names the amount and works without scripts', async () => {
     const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
@@ -304,25 +293,5 @@ describe('paying', () => {
       expect((await see(order_hash)).status).toBe('confirmed');
       await putInCart(visitor, CHAIR, 1);
     });
-  });
-});
-
-describe('a provider that cannot be reached', () => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    // Port 9, where no program listens.
-    const paymentProvider = createSandboxProvider({ bankUrl: 'http://127.0.0.1:9', secret: PAYMENT_SECRET }, systemClock);
-    shop = await openShop({ paymentProvider });
-  }, OPEN_MS);
-  afterAll(() => shop.close());
-
-  it('leaves an order that can be paid again, and sends the buyer to its result', async () => {
-    const visitor = shop.visitor();
-    const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
-    expect(redirect_url).toBe(`/hu/checkout/result/${order_hash}`);
-    expect(await visitor.read(orderSchema, `/api/orders/${order_hash}`)).toMatchObject({ status: 'payment_failed', transaction_result: { status: 'error' } });
-    const body = { payment_method: CARD, transaction_result_url: '/hu/checkout/result' };
-    const answer = await visitor.call('POST', `/api/orders/payment_restart/${order_hash}`, { body });
-    expect([answer.status, errorOf(answer).code]).toEqual([503, 'payment_provider_unavailable']);
   });
 });

@@ -4,7 +4,7 @@ import type { App } from '../../platform/http/app.ts';
 import type { RequestSessions } from '../../platform/session/requestSession.ts';
 import { requireOpenOrder } from '../access/orderAccess.ts';
 import { loadMailOrder } from '../mails/mailOrder.ts';
-import type { Seller } from './config.ts';
+import type { Seller } from '../../platform/seller/seller.ts';
 import { drawProof } from './drawProof.ts';
 import { toProof } from './toProof.ts';
 

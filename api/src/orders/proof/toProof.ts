@@ -4,7 +4,7 @@ import { formatPrice, toMajor } from '@feszek/money';
 import { payableGross } from '../../cart/totals.ts';
 import type { StoredAddress } from '../../cart/storedCustomer.ts';
 import type { MailOrder } from '../mails/mailOrder.ts';
-import type { Seller } from './config.ts';
+import type { Seller } from '../../platform/seller/seller.ts';
 import { PROOF_TEXTS } from './proofTexts.ts';
 
 /** The content of a proof of an order: texts in the language of the order. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { InferType, Schema } from 'yup';
 import { CommandFailure } from './failure.ts';
 
-/** How long requests to an unavailable API are retried, in milliseconds: a crashed one is restarted meanwhile. */
+/** How long a request is retried after its first attempt failed, in milliseconds: a crashed API is restarted meanwhile. */
 const PATIENCE_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 4000;
@@ -23,7 +23,8 @@ export class RefusedError extends CommandFailure {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * The operator's requests to the running API. A request without an answer is retried for a minute. Such requests must be
+ * The operator's requests to the running API. A request without an answer is retried for a minute. One attempt may take
+ * longer: Node.js ends it after five minutes, and the next one waits for the same result. Such requests must be
  * idempotent, or be sent with a patience of zero or less.
  */
 export class OperatorClient {
@@ -40,14 +41,16 @@ export class OperatorClient {
 
   /**
    * @param body - sent as JSON; a `Blob` is sent unchanged
-   * @param patienceMs - how long it is retried; below zero: never
+   * @param patienceMs - how long it is retried after the first attempt failed; zero or less: never
    */
   async call<Shape extends Schema>(method: Method, path: string, schema: Shape, body?: unknown, patienceMs = PATIENCE_MS): Promise<InferType<Shape>> {
-    const end = performance.now() + patienceMs;
+    let end: number | undefined;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
       const answer = await this.#try(method, path, body);
       if (answer !== undefined) return this.#dataOf(answer, schema);
-      if (performance.now() > end) throw new CommandFailure(`The shop's API at ${this.#url} does not answer. Is the shop running (npm start)? Another address is set by API_URL.`);
+      const now = performance.now();
+      end ??= now + patienceMs;
+      if (now >= end) throw new CommandFailure(`The shop's API at ${this.#url} does not answer. Is the shop running (npm start)? Another address is set by API_URL.`);
       if (pause === FIRST_PAUSE_MS) this.#reportWaiting();
       await sleep(pause);
     }

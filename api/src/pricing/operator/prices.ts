@@ -2,7 +2,7 @@ import { CURRENCIES } from '@feszek/contract';
 import type { OperatorPrices, PriceInput } from '@feszek/contract';
 import { toMajor, toMinor } from '@feszek/money';
 import type { Clock } from '../../platform/clock.ts';
-import { lowestBefore } from '../lowestPrice.ts';
+import { loadLowestPrices } from '../loadLowestPrices.ts';
 import type { Kysely } from 'kysely';
 import type { Texts } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -32,11 +32,10 @@ export interface SetPriceParts extends ShowPricesParts {
 export async function showPrices({ db, findProduct }: ShowPricesParts, name: string): Promise<OperatorPrices> {
   const { id, sku, title } = await findProduct(db, name);
   const prices = await db.selectFrom('product_price').selectAll().where('product_id', '=', id).execute();
-  const earlier = await db.selectFrom('product_earlier_price').selectAll().where('product_id', '=', id).orderBy('since').execute();
+  const lowestPrices = await loadLowestPrices(db, id);
   const tiers = await db.selectFrom('product_tier').selectAll().where('product_id', '=', id).orderBy('quantity').execute();
   const listed = prices.map(({ currency, gross, original_gross, since }) => {
-    const own = earlier.filter((price) => price.currency === currency);
-    const lowest = gross < original_gross ? lowestBefore(own, { gross, since, originalGross: original_gross }) : undefined;
+    const lowest = lowestPrices.get(currency);
     return {
       currency,
       price: toMajor(gross, currency),

@@ -101,6 +101,43 @@ describe('exchange rates', () => {
     expect(earlier).toEqual([{ gross: 2498 }]);
   });
 
+  describe('and the lowest price of 30 days', () => {
+    const reference = async () => (await detail(EUR)).lowest_price_30_days_gross;
+
+    it('is converted from forints if the product was not sold in the currency before the reduction', async () => {
+      await importStool();
+      await shop.db.insertInto('product_earlier_price').values({ product_id: stool, currency: 'HUF', since: new Date(shop.clock.now().getTime() - DAY_MS), gross: 10_990 }).execute();
+      expect((await detail()).lowest_price_30_days_gross).toBe(10_990);
+      await rates('set', 'EUR', '0.0025', '--step', '1', '--ending', '0.90');
+      await rates('apply', '--fill');
+      expect(await detail(EUR)).toMatchObject({ price_gross: 24.9, price_original_gross: 30.9, lowest_price_30_days_gross: 27.9 });
+      expect(await command(priceTopic, 'show', 'STOOL')).toContain('27,90');
+    });
+
+    it('is the lowest price in the currency, if the product was sold in it before the reduction', async () => {
+      await rates('set', 'EUR', '0.002');
+      await shop.run('sku,title_hu,brand,category_hu,price_huf,stock\nSTOOL,Sámli,Harkály,Nappali > Székek,12490,7\n', { convert: true });
+      shop.clock.move(DAY_MS);
+      await rates('set', 'EUR', '0.0025');
+      await rates('apply');
+      shop.clock.move(DAY_MS);
+      await importStool({ convert: true });
+      expect(await detail(EUR)).toMatchObject({ price_gross: 24.98, price_original_gross: 31.23, lowest_price_30_days_gross: 24.98 });
+      expect((await detail()).lowest_price_30_days_gross).toBe(12_490);
+    });
+
+    it('does not change with a rate that is applied while the price is reduced', async () => {
+      await rates('set', 'EUR', '0.002');
+      await importStool({ convert: true });
+      expect(await reference()).toBe(24.98);
+      shop.clock.move(DAY_MS);
+      await rates('set', 'EUR', '0.0025');
+      await rates('apply');
+      // The price during the reduction was 19.98; the shop never sold the stool before it.
+      expect(await detail(EUR)).toMatchObject({ price_gross: 24.98, price_original_gross: 31.23, lowest_price_30_days_gross: 31.23 });
+    });
+  });
+
   it('fill missing prices of the shop on request', async () => {
     await importStool();
     await rates('set', 'USD', '0.003');

@@ -24,6 +24,11 @@ export async function loadCurrentRates(db: Kysely<Database>, now: Date): Promise
   return new Map(rates.toReversed().map((rate) => [rate.currency, rate]));
 }
 
+/** A stored rate by its id. Rates are never deleted. */
+export async function loadRate(db: Kysely<Database>, id: number): Promise<ExchangeRate> {
+  return ratesQuery(db).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 /** Every rate ever stored, by currency, the latest first. */
 export async function listRates(db: Kysely<Database>, now: Date): Promise<Rate[]> {
   const current = new Set([...(await loadCurrentRates(db, now)).values()].map(({ id }) => id));
