@@ -18,9 +18,10 @@ export interface PasskeySignIn {
   /**
    * Signs in with a passkey. There are no suggestions meanwhile.
    *
+   * @param cancelsDeletion whether the deletion of the account is cancelled, if its user has requested it
    * @throws PasskeyFault; what the API client throws
    */
-  signIn(): Promise<void>;
+  signIn(cancelsDeletion: boolean): Promise<void>;
   /** Offers passkeys among the suggestions of the email field, until one is used. */
   suggest(): void;
   close(): void;
@@ -34,8 +35,8 @@ export function openPasskeySignIn({ api, isRemembered, onSignedIn, onFault }: Pa
 
   const requestOptions = () => api.post<PasskeyRequestOptions>('/api/auth/passkey/options');
 
-  async function send(credential: object): Promise<void> {
-    await onSignedIn(await api.post<User>('/api/auth/passkey', { credential, is_remembered: isRemembered() }));
+  async function send(credential: object, cancelsDeletion = false): Promise<void> {
+    await onSignedIn(await api.post<User>('/api/auth/passkey', { credential, is_remembered: isRemembered(), cancels_deletion: cancelsDeletion }));
   }
 
   function end(): void {
@@ -71,12 +72,12 @@ export function openPasskeySignIn({ api, isRemembered, onSignedIn, onFault }: Pa
   }
 
   return {
-    async signIn() {
+    async signIn(cancelsDeletion) {
       requirePasskeys();
       const hadSuggestions = timer !== undefined;
       end();
       try {
-        await send(await assertPasskey(await requestOptions()));
+        await send(await assertPasskey(await requestOptions()), cancelsDeletion);
       } catch (error) {
         if (hadSuggestions) void suggest();
         throw error;
