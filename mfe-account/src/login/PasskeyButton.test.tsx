@@ -148,6 +148,16 @@ describe('the suggestions of the email field', () => {
     expect((await nth(1)).isSuggested).toBe(true);
   });
 
+  it('wait while the visitor is asked about the deletion of their account', async () => {
+    passkeys = addPasskeys({ hasSuggestions: true });
+    renderLogin({ answering: answeringWith(() => fakeError('account_closing', { params: { deletion_due_at: '2026-12-06T10:00:00.000Z' } })) });
+    interact();
+    (await nth(0)).approve();
+    expect(await alert()).toContain('Kérted ennek a fióknak a törlését.');
+    fireEvent.click(screen.getByRole('button', { name: 'Visszavonom a törlést, és belépek' }));
+    expect((await nth(1)).isSuggested).toBe(false);
+  });
+
   it('end with the page', async () => {
     passkeys = addPasskeys({ hasSuggestions: true });
     const { unmount } = renderLogin({ answering: answeringWith() });

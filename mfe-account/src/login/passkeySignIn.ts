@@ -2,6 +2,7 @@ import type { ApiClient } from '@feszek/api-client';
 import { ACCOUNT_PERIODS } from '@feszek/contract';
 import type { PasskeyRequestOptions, User } from '@feszek/contract';
 import { abortPasskey, assertPasskey, requirePasskeys } from '../passkeys/browserPasskeys.ts';
+import { isAccountClosing } from './isAccountClosing.ts';
 
 /** Suggestions get a new challenge this long before the old one expires, in milliseconds. */
 const MARGIN_MS = 60_000;
@@ -67,8 +68,13 @@ export function openPasskeySignIn({ api, isRemembered, onSignedIn, onFault }: Pa
       await send(credential);
     } catch (error) {
       onFault(error);
-      void suggest();
+      resume(error);
     }
+  }
+
+  /** Suggests again after a failure. The user of an account that will be deleted is asked about the deletion first. */
+  function resume(error: unknown): void {
+    if (!isAccountClosing(error)) void suggest();
   }
 
   return {
@@ -79,7 +85,7 @@ export function openPasskeySignIn({ api, isRemembered, onSignedIn, onFault }: Pa
       try {
         await send(await assertPasskey(await requestOptions()), cancelsDeletion);
       } catch (error) {
-        if (hadSuggestions) void suggest();
+        if (hadSuggestions) resume(error);
         throw error;
       }
     },

@@ -1,10 +1,10 @@
-import { isApiError } from '@feszek/api-client';
 import type { User } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useI18n } from '../i18n.ts';
 import { PasskeyFault } from '../passkeys/PasskeyFault.ts';
 import { passkeyFaultText } from '../passkeys/passkeyFaultText.ts';
+import { isAccountClosing } from './isAccountClosing.ts';
 import { loginFault } from './loginFault.ts';
 import type { PasskeySignIn } from './passkeySignIn.ts';
 
@@ -96,7 +96,7 @@ export function usePasskeySignIn(options: PasskeySignInOptions): PasskeySignInSt
   return {
     isBusy,
     fault: fault === undefined ? undefined : faultText(fault),
-    isClosing: isApiError(fault) && fault.code === 'account_closing',
+    isClosing: isAccountClosing(fault),
     signIn: ({ cancelsDeletion = false } = {}) => void signIn(cancelsDeletion),
   };
 }
