@@ -1,4 +1,5 @@
 import type { Locale } from '@feszek/contract';
+import type { Browser } from 'puppeteer-core';
 import { createAccount, sendRegistration, signInElsewhere } from '../src/accounts/createAccount.ts';
 import { findMail } from '../src/accounts/findMail.ts';
 import { mailedLink } from '../src/accounts/mailedLink.ts';
@@ -7,11 +8,13 @@ import type { Visit } from '../src/harness/visit.ts';
 import { resetPage } from '../src/screens/accountStage.ts';
 import { screen } from '../src/screens/screen.ts';
 import type { Screen } from '../src/screens/screen.ts';
+import { PASSKEY_KINDS, sendPasskeyMails } from './passkeyMails.ts';
+import type { ShopToShow } from './shopToShow.ts';
 
 /** The mails of accounts, by their kind in the outbox. */
 const KINDS = [
   'account_activation', 'account_exists', 'password_reset', 'password_changed', 'new_sign_in', 'email_confirmation', 'email_taken', 'email_changed', 'email_restored',
-  'personal_export', 'account_deletion_started', 'account_deletion_cancelled',
+  'personal_export', 'account_deletion_started', 'account_deletion_cancelled', 'account_deleted', ...PASSKEY_KINDS,
 ] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -36,8 +39,8 @@ async function changeEmail(shopUrl: string, locale: Locale): Promise<(readonly [
   return [['email_taken', taken], ['email_confirmation', confirmation], ['email_changed', changed], ['email_restored', restored]];
 }
 
-/** Requests a copy of the data of a new account and its deletion, and cancels the deletion. */
-async function requestDeletion(shopUrl: string, locale: Locale): Promise<(readonly [Kind, string])[]> {
+/** Requests a copy of the data of a new account and its deletion, cancels the deletion, and lets the operator delete the account. */
+async function requestDeletion({ url: shopUrl, operate }: ShopToShow, locale: Locale): Promise<(readonly [Kind, string])[]> {
   const account = await createAccount(shopUrl, locale);
   const { api } = await signInElsewhere(shopUrl, locale, account);
   await api.post('/api/account/export');
@@ -46,11 +49,14 @@ async function requestDeletion(shopUrl: string, locale: Locale): Promise<(readon
   const started = await findMail(shopUrl, account.email, 'account_deletion_started');
   await api.post('/api/auth/deletion/cancel', { token: (await mailedLink(shopUrl, account.email, 'auth-deletion-cancel', locale)).token });
   const cancelled = await findMail(shopUrl, account.email, 'account_deletion_cancelled');
-  return [['personal_export', copy], ['account_deletion_started', started], ['account_deletion_cancelled', cancelled]];
+  await operate(`/users/${encodeURIComponent(account.email)}`, {}, 'DELETE');
+  const deleted = await findMail(shopUrl, account.email, 'account_deleted');
+  return [['account_deleted', deleted], ['personal_export', copy], ['account_deletion_started', started], ['account_deletion_cancelled', cancelled]];
 }
 
-/** Lets a shop send each mail of accounts, in one language; not the one about a deleted account, which is sent after 14 days. */
-export async function sendAccountMails(shopUrl: string, locale: Locale): Promise<AccountMails> {
+/** Lets a shop send each mail of accounts, in one language. */
+export async function sendAccountMails(browser: Browser, shop: ShopToShow, locale: Locale): Promise<AccountMails> {
+  const { url: shopUrl } = shop;
   const account = await createAccount(shopUrl, locale);
   const { email, password } = account;
   const stranger = apiVisitor(shopUrl, locale).api;
@@ -60,7 +66,7 @@ export async function sendAccountMails(shopUrl: string, locale: Locale): Promise
   await apiVisitor(shopUrl, locale).api.post('/api/auth/login', { email, password }, { headers: { 'user-agent': PHONE } });
   const next = `${password} és pad`;
   await first.api.put('/api/account/password', { current_password: password, password: next, password_confirmation: next });
-  const changes = [...await changeEmail(shopUrl, locale), ...await requestDeletion(shopUrl, locale)];
+  const changes = [...await changeEmail(shopUrl, locale), ...await requestDeletion(shop, locale), ...await sendPasskeyMails(browser, shopUrl, locale, PHONE)];
   const own = KINDS.filter((kind) => !changes.some(([known]) => known === kind));
   return new Map([...changes, ...await Promise.all(own.map(async (kind) => [kind, await findMail(shopUrl, email, kind)] as const))]);
 }

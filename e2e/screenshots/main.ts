@@ -92,7 +92,7 @@ export async function takeScreenshots({ only, signal }: ScreenshotOptions): Prom
     if (wanted.length === 0) throw new Failure(`No screen is named so. There are: ${screens.map(({ name }) => name).join(', ')}.`);
     await mkdir(FOLDER, { recursive: true });
     if (wanted.some((screen) => mailScreens.includes(screen))) {
-      for (const locale of LOCALES) mails.set(locale, await sendAccountMails(shop.url, locale));
+      for (const locale of LOCALES) mails.set(locale, await sendAccountMails(browser, shop, locale));
     }
     const failures = await takeAll(browser, shop, wanted, signal);
     const index = join(FOLDER, 'index.html');

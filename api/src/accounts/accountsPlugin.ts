@@ -1,5 +1,3 @@
-import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/database/connect.ts';
 import type { App } from '../platform/http/app.ts';
 import type { JobRegistry } from '../platform/jobs/JobRegistry.ts';
 import type { AccountParts } from './accountParts.ts';
@@ -32,17 +30,17 @@ export interface AccountsOptions extends Omit<AccountParts, 'signInLimit'>, Favo
   readonly operatorToken: string | undefined;
 }
 
-function registerJobs(jobs: JobRegistry, db: Db, clock: Clock): void {
+function registerJobs(jobs: JobRegistry, { db, clock, newsletter }: AccountParts): void {
   registerRegistrationJobs(jobs, db, clock);
   registerReminderJob(jobs, db, clock);
   registerEmailChangeJob(jobs, db, clock);
   registerExportJob(jobs, db, clock);
-  registerRetention(jobs, db, clock);
+  registerRetention(jobs, db, clock, newsletter);
 }
 
 /** Registration, sign-in, passwords, passkeys, the account with its addresses and sessions, favourites. */
 export async function accountsPlugin(app: App, { jobs, operatorToken, ...options }: AccountsOptions): Promise<void> {
-  const { db, clock, clientSecret } = options;
+  const { db, clock, clientSecret, newsletter } = options;
   const parts: AccountParts = { ...options, signInLimit: new SignInLimit(db, clock, clientSecret) };
   registrationRoutes(app, parts);
   signInRoutes(app, parts);
@@ -58,6 +56,6 @@ export async function accountsPlugin(app: App, { jobs, operatorToken, ...options
   personalExportRoutes(app, parts);
   favouritesRoutes(app, options);
   retentionRoutes(app);
-  operatorUserRoutes(app, { db, clock, operatorToken });
-  registerJobs(jobs, db, clock);
+  operatorUserRoutes(app, { db, clock, newsletter, operatorToken });
+  registerJobs(jobs, parts);
 }

@@ -2,7 +2,7 @@ import { accountSchema, confirmedEmailSchema, dataSheetSavedSchema, dataSheetSch
 import { createMarketingSimulator } from '@feszek/demo/simulators';
 import type { MarketingSimulator } from '@feszek/demo/simulators';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { mailKindsTo, mailsTo, openAccount, signedIn } from '../../test/accounts.ts';
+import { mailKindsTo, mailsTo, openAccount, PASSWORD, signedIn } from '../../test/accounts.ts';
 import { OPEN_MS } from '../../test/databases.ts';
 import { openMailServer } from '../../test/mailServer.ts';
 import { runMailJobs } from '../../test/mails.ts';
@@ -153,6 +153,16 @@ describe('the newsletter', () => {
     expect([(await mailKindsTo(shop.db, 'anna@example.hu')).at(-1), await mailKindsTo(shop.db, 'nincs@example.hu')]).toEqual(['newsletter_sheet', []]);
     shop.clock.move(7 * DAY_MS);
     expect(errorOf(await post('/data-sheet', { token: await tokenOf('anna@example.hu', 'sheet') })).code).toBe('token_expired');
+  });
+
+  it('ends with the account, and the marketing service deletes the subscriber', async () => {
+    const email = 'torolt@example.hu';
+    await openAccount(shop, email, { is_newsletter_subscription: true });
+    await (await signedIn(shop, email)).call('POST', '/api/account/deletion', { body: { current_password: PASSWORD } });
+    shop.clock.move(14 * DAY_MS);
+    await shop.runRecurringJobs();
+    await shop.runJobs(DELIVERY_JOB);
+    expect([(await row(email))?.state, types(email)]).toEqual(['unsubscribed', ['subscribed', 'deleted']]);
   });
 
   it('reports each change of a subscription to the marketing service, signed, once and in order', async () => {

@@ -97,6 +97,20 @@ export async function followAccount(trx: Trx, parts: NewsletterParts, account: O
   if (row) await endSubscription(trx, parts, row);
 }
 
+/**
+ * Ends the subscription of an address whose account is deleted. The times and the text of the consent stay as a proof for the
+ * period of ended subscriptions, without name and topics; a request that was not confirmed is deleted. The marketing service
+ * gets `deleted`.
+ */
+export async function endSubscriptionOfAccount(trx: Trx, parts: NewsletterParts, email: string): Promise<void> {
+  const row = await lockSubscription(trx, email);
+  if (!row) return;
+  if (row.state === 'pending') return removeSubscription(trx, parts, email);
+  const unsubscribed_at = row.unsubscribed_at ?? parts.clock.now();
+  await updateSubscription(trx, row.id, { state: 'unsubscribed', unsubscribed_at, name: '', topics: [], link_key: newLinkKey() });
+  if (row.confirmed_at) await recordChange(trx, parts, { ...row, unsubscribed_at }, 'deleted');
+}
+
 /** Deletes a subscription with everything that is stored about it, also at the marketing service. */
 export async function removeSubscription(trx: Trx, parts: NewsletterParts, email: string): Promise<void> {
   const row = await lockSubscription(trx, email);

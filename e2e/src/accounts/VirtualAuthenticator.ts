@@ -25,6 +25,14 @@ export class VirtualAuthenticator {
     await this.#session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: this.#id, enabled: isPresent });
   }
 
+  /** Lets the device count the uses of its passkeys from the beginning, as a copy of it may do. */
+  async resetCounters(): Promise<void> {
+    const authenticatorId = this.#id;
+    const { credentials } = await this.#session.send('WebAuthn.getCredentials', { authenticatorId });
+    await this.#session.send('WebAuthn.clearCredentials', { authenticatorId });
+    for (const credential of credentials) await this.#session.send('WebAuthn.addCredential', { authenticatorId, credential: { ...credential, signCount: 0 } });
+  }
+
   /** The number of passkeys that the device stores. */
   async count(): Promise<number> {
     const { credentials } = await this.#session.send('WebAuthn.getCredentials', { authenticatorId: this.#id });

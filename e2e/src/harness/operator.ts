@@ -7,13 +7,13 @@ export const OPERATOR_TOKEN = 'the-operator-of-the-journeys';
 export const PAYMENT_SECRET = 'the-secret-of-the-payments-of-the-journeys';
 
 /** Does at the API what the operator's command line would. */
-export type Operate = (path: string, body?: object) => Promise<void>;
+export type Operate = (path: string, body?: object, method?: 'POST' | 'DELETE') => Promise<void>;
 
 /** The operator of a shop on this machine. */
 export function operatorOf(apiPort: number | undefined, token: string): Operate {
-  return async (path, body = {}) => {
+  return async (path, body = {}, method = 'POST') => {
     const response = await fetch(`http://127.0.0.1:${apiPort}/operator${path}`, {
-      method: 'POST',
+      method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
@@ -22,4 +22,4 @@ export function operatorOf(apiPort: number | undefined, token: string): Operate 
 }
 
 /** The operator of the shop that the journeys go through. */
-export const operate: Operate = (path, body) => operatorOf(portsUnderTest()['api'], OPERATOR_TOKEN)(path, body);
+export const operate: Operate = (path, body, method) => operatorOf(portsUnderTest()['api'], OPERATOR_TOKEN)(path, body, method);

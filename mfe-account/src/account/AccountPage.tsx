@@ -4,6 +4,7 @@ import { useShop } from '@feszek/kit';
 import { Button, Container } from '@feszek/ui';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n.ts';
+import { showCurrent } from '../layout/showCurrent.ts';
 import { useGoTo } from '../navigation/useGoTo.ts';
 import { useSignOut } from '../user/useSignOut.ts';
 import styles from './AccountPage.module.css';
@@ -37,7 +38,11 @@ export function AccountPage({ route, title, intro, children }: AccountPageProps)
         <ul role="list" className={styles.links}>
           {PAGES.map((page) => (
             <li key={page.route}>
-              <a href={routePath(page.route, locale)} className={styles.link} aria-current={page.route === route ? 'page' : undefined}>
+              <a
+                href={routePath(page.route, locale)}
+                className={styles.link}
+                {...(page.route === route && { 'aria-current': 'page', ref: showCurrent })}
+              >
                 {t(page.label)}
               </a>
             </li>

@@ -2,16 +2,17 @@ import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Notice } from '@feszek/ui';
 import { useI18n } from '../i18n.ts';
+import { NoOrders } from '../orders/NoOrders.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import type { AccountData } from './loadAccount.ts';
+import { LatestOrder } from './LatestOrder.tsx';
+import type { OverviewData } from './loadOverview.ts';
 import styles from './AccountScreen.module.css';
 
-/** The overview: the user's data, and links to the other pages. */
-export function AccountScreen({ data: { account } }: { readonly data: AccountData }) {
+/** The overview: the latest order, the user's data, and links to other pages. */
+export function AccountScreen({ data: { account, latestOrder, isShopEmpty } }: { readonly data: OverviewData }) {
   const { t, formatDate } = useI18n();
   const { locale } = useShop();
   const links = [
-    { route: 'account-orders', title: t('account.orders'), text: t('account.ordersText') },
     { route: 'account-details', title: t('account.details'), text: t('account.detailsText') },
     { route: 'account-addresses', title: t('account.addresses'), text: t('account.addressesText') },
     { route: 'account-security', title: t('account.security'), text: t('account.securityText') },
@@ -25,6 +26,7 @@ export function AccountScreen({ data: { account } }: { readonly data: AccountDat
   return (
     <AccountPage route="account" title={t('account.greeting', { name: account.name })} intro={t('account.since', { date: formatDate(account.created_at) })}>
       {account.pending_email && <Notice>{t('account.pendingEmail', { email: account.pending_email })}</Notice>}
+      {latestOrder ? <LatestOrder order={latestOrder} /> : <NoOrders isShopEmpty={isShopEmpty} />}
       <dl className={styles.rows}>
         {rows.map(({ label, value }) => (
           <div key={label} className={styles.row}>

@@ -1,11 +1,11 @@
 import { defineScreen } from '@feszek/kit';
 import { accountHead } from '../head/accountHead.ts';
 import { AccountScreen } from './AccountScreen.tsx';
-import { loadAccount } from './loadAccount.ts';
-import type { AccountData } from './loadAccount.ts';
+import { loadOverview } from './loadOverview.ts';
+import type { OverviewData } from './loadOverview.ts';
 
-export const screen = defineScreen<AccountData>({
-  load: loadAccount,
+export const screen = defineScreen<OverviewData>({
+  load: loadOverview,
   head: (_, { t }) => accountHead(t('account.title'), 'account'),
   Component: AccountScreen,
 });

@@ -1,11 +1,11 @@
 import { Notice } from '@feszek/ui';
 import { AccountPage } from '../account/AccountPage.tsx';
-import type { AccountData } from '../account/loadAccount.ts';
 import { useT } from '../i18n.ts';
 import { DetailsForm } from './DetailsForm.tsx';
+import type { DetailsData } from './loadDetails.ts';
 
 /** The user's data, to change. */
-export function DetailsScreen({ data: { account } }: { readonly data: AccountData }) {
+export function DetailsScreen({ data: { account } }: { readonly data: DetailsData }) {
   const t = useT();
   return (
     <AccountPage route="account-details" title={t('account.details')} intro={t('details.intro')}>

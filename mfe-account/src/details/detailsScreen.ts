@@ -1,11 +1,11 @@
 import { defineScreen } from '@feszek/kit';
-import { loadAccount } from '../account/loadAccount.ts';
-import type { AccountData } from '../account/loadAccount.ts';
 import { accountHead } from '../head/accountHead.ts';
 import { DetailsScreen } from './DetailsScreen.tsx';
+import { loadDetails } from './loadDetails.ts';
+import type { DetailsData } from './loadDetails.ts';
 
-export const screen = defineScreen<AccountData>({
-  load: loadAccount,
+export const screen = defineScreen<DetailsData>({
+  load: loadDetails,
   head: (_, { t }) => accountHead(t('account.details'), 'account-details'),
   Component: DetailsScreen,
 });

@@ -149,7 +149,8 @@ export const messages = {
     security: 'Security',
     greeting: 'Hello, {{name}}',
     since: 'With us since {{date}}.',
-    ordersText: 'See where your orders are.',
+    latestOrder: 'Your latest order',
+    allOrders: 'All my orders',
     detailsText: 'Name, phone number, company, newsletter',
     addresses: 'My addresses',
     addressesText: 'Billing and delivery addresses',
@@ -311,8 +312,10 @@ export const messages = {
     bases: { contract: 'contract', duty: 'legal obligation', interest: 'legitimate interest', consent: 'consent' },
     deletionTitle: 'Delete your account',
     deletionText:
-      'We close the account at once, sign you out on all devices, and in 14 days delete everything that we need not keep. Until then you can change your mind. The accounting law requires us to keep the data of your invoices for 8 years. If one of your orders is still under way, we complete it first.',
+      'We close the account at once, sign you out on all devices, and in 14 days delete everything that we need not keep. Your newsletter subscription ends too. Until then you can change your mind. The accounting law requires us to keep the data of your invoices for 8 years. If one of your orders is still under way, we complete it first.',
     deletionSubmit: 'Delete my account',
+    deletionQuestion: 'Delete your account?',
+    deletionConfirm: 'We close the account at once and sign you out on all devices. You have 14 days to change your mind.',
     deletionFailed: 'We could not close your account',
   },
   accountClosed: {

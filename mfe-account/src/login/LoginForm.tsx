@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useI18n } from '../i18n.ts';
 import { PasswordInput } from '../password/PasswordInput.tsx';
 import { ResendActivation } from '../activation/ResendActivation.tsx';
+import { isAccountClosing } from './isAccountClosing.ts';
 import { loginFault } from './loginFault.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import styles from '../layout/FormPage.module.css';
@@ -42,7 +43,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     },
     faultText(error) {
       if (isApiError(error) && error.code === 'account_not_activated') setInactive(form.values.email);
-      if (isApiError(error) && error.code === 'account_closing') setClosing(true);
+      if (isAccountClosing(error)) setClosing(true);
       return loginFault(error, { locale, t, formatDate });
     },
   });

@@ -81,6 +81,22 @@ describe('the button', () => {
     expect([visited, bus.get('visitor.user')]).toEqual([[], undefined]);
   });
 
+  it('says when the account will be deleted, and cancels the deletion with the passkey', async () => {
+    passkeys = addPasskeys();
+    const closing = fakeError('account_closing', { params: { deletion_due_at: '2026-12-06T10:00:00.000Z' } });
+    const answering = jest.fn<Answering>(({ call, body }) => {
+      if (call.endsWith('/options')) return fakeAnswer(200, { data: REQUEST_OPTIONS });
+      return JSON.stringify(body).includes('"cancels_deletion":true') ? fakeAnswer(200, { data: fakeUser() }) : closing;
+    });
+    const { visited } = renderLogin({ answering });
+    press();
+    (await nth(0)).approve();
+    expect(await alert()).toBe('Kérted ennek a fióknak a törlését. Ekkor töröljük: 2026. december 6. Addig visszavonhatod.');
+    fireEvent.click(screen.getByRole('button', { name: 'Visszavonom a törlést, és belépek' }));
+    (await nth(1)).approve();
+    await waitFor(() => expect(visited).toEqual(['/hu']));
+  });
+
   it('is in English', async () => {
     renderLogin({ locale: 'en' });
     fireEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
@@ -130,6 +146,16 @@ describe('the suggestions of the email field', () => {
     (await nth(0)).approve();
     expect(await alert()).toContain('nem tartozik fiókhoz');
     expect((await nth(1)).isSuggested).toBe(true);
+  });
+
+  it('wait while the visitor is asked about the deletion of their account', async () => {
+    passkeys = addPasskeys({ hasSuggestions: true });
+    renderLogin({ answering: answeringWith(() => fakeError('account_closing', { params: { deletion_due_at: '2026-12-06T10:00:00.000Z' } })) });
+    interact();
+    (await nth(0)).approve();
+    expect(await alert()).toContain('Kérted ennek a fióknak a törlését.');
+    fireEvent.click(screen.getByRole('button', { name: 'Visszavonom a törlést, és belépek' }));
+    expect((await nth(1)).isSuggested).toBe(false);
   });
 
   it('end with the page', async () => {

@@ -2,6 +2,7 @@ import type { ApiClient } from '@feszek/api-client';
 import { ACCOUNT_PERIODS } from '@feszek/contract';
 import type { PasskeyRequestOptions, User } from '@feszek/contract';
 import { abortPasskey, assertPasskey, requirePasskeys } from '../passkeys/browserPasskeys.ts';
+import { isAccountClosing } from './isAccountClosing.ts';
 
 /** Suggestions get a new challenge this long before the old one expires, in milliseconds. */
 const MARGIN_MS = 60_000;
@@ -18,9 +19,10 @@ export interface PasskeySignIn {
   /**
    * Signs in with a passkey. There are no suggestions meanwhile.
    *
+   * @param cancelsDeletion whether the deletion of the account is cancelled, if its user has requested it
    * @throws PasskeyFault; what the API client throws
    */
-  signIn(): Promise<void>;
+  signIn(cancelsDeletion: boolean): Promise<void>;
   /** Offers passkeys among the suggestions of the email field, until one is used. */
   suggest(): void;
   close(): void;
@@ -34,8 +36,8 @@ export function openPasskeySignIn({ api, isRemembered, onSignedIn, onFault }: Pa
 
   const requestOptions = () => api.post<PasskeyRequestOptions>('/api/auth/passkey/options');
 
-  async function send(credential: object): Promise<void> {
-    await onSignedIn(await api.post<User>('/api/auth/passkey', { credential, is_remembered: isRemembered() }));
+  async function send(credential: object, cancelsDeletion = false): Promise<void> {
+    await onSignedIn(await api.post<User>('/api/auth/passkey', { credential, is_remembered: isRemembered(), cancels_deletion: cancelsDeletion }));
   }
 
   function end(): void {
@@ -66,19 +68,24 @@ export function openPasskeySignIn({ api, isRemembered, onSignedIn, onFault }: Pa
       await send(credential);
     } catch (error) {
       onFault(error);
-      void suggest();
+      resume(error);
     }
   }
 
+  /** Suggests again after a failure. The user of an account that will be deleted is asked about the deletion first. */
+  function resume(error: unknown): void {
+    if (!isAccountClosing(error)) void suggest();
+  }
+
   return {
-    async signIn() {
+    async signIn(cancelsDeletion) {
       requirePasskeys();
       const hadSuggestions = timer !== undefined;
       end();
       try {
-        await send(await assertPasskey(await requestOptions()));
+        await send(await assertPasskey(await requestOptions()), cancelsDeletion);
       } catch (error) {
-        if (hadSuggestions) void suggest();
+        if (hadSuggestions) resume(error);
         throw error;
       }
     },

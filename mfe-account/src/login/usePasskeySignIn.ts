@@ -1,8 +1,11 @@
 import type { User } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useT } from '../i18n.ts';
+import { useI18n } from '../i18n.ts';
+import { PasskeyFault } from '../passkeys/PasskeyFault.ts';
 import { passkeyFaultText } from '../passkeys/passkeyFaultText.ts';
+import { isAccountClosing } from './isAccountClosing.ts';
+import { loginFault } from './loginFault.ts';
 import type { PasskeySignIn } from './passkeySignIn.ts';
 
 export interface PasskeySignInOptions {
@@ -15,7 +18,9 @@ export interface PasskeySignInState {
   readonly isBusy: boolean;
   /** Why the last attempt failed. */
   readonly fault: string | undefined;
-  signIn(): void;
+  /** Whether the last attempt failed because the account will be deleted, which its user can cancel. */
+  readonly isClosing: boolean;
+  signIn(options?: { readonly cancelsDeletion?: boolean }): void;
 }
 
 /** What a visitor does before or while they reach the email field. */
@@ -31,23 +36,25 @@ async function hasSuggestions(): Promise<boolean> {
  * interaction loads the code and requests the suggestions, which opens a session: the page by itself does neither.
  */
 export function usePasskeySignIn(options: PasskeySignInOptions): PasskeySignInState {
-  const t = useT();
+  const { t, formatDate } = useI18n();
   const { locale } = useShop();
   const browser = useBrowser();
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<unknown>();
   const opened = useRef<PasskeySignIn>(undefined);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
 
-  const showFault = (error: unknown) => setFault(passkeyFaultText(error, locale, t));
+  function faultText(error: unknown): string {
+    return error instanceof PasskeyFault ? passkeyFaultText(error, locale, t) : loginFault(error, { locale, t, formatDate });
+  }
 
   async function open(): Promise<PasskeySignIn> {
     const { openPasskeySignIn } = await import(/* webpackChunkName: "passkey-sign-in" */ './passkeySignIn.ts');
     opened.current ??= openPasskeySignIn({
-      api: browser().api, isRemembered: () => latest.current.isRemembered, onSignedIn: (user) => latest.current.onSignedIn(user), onFault: showFault,
+      api: browser().api, isRemembered: () => latest.current.isRemembered, onSignedIn: (user) => latest.current.onSignedIn(user), onFault: setFault,
     });
     return opened.current;
   }
@@ -76,15 +83,20 @@ export function usePasskeySignIn(options: PasskeySignInOptions): PasskeySignInSt
     };
   }, []);
 
-  async function signIn(): Promise<void> {
+  async function signIn(cancelsDeletion: boolean): Promise<void> {
     setBusy(true);
     setFault(undefined);
     try {
-      await (await open()).signIn();
+      await (await open()).signIn(cancelsDeletion);
     } catch (error) {
-      showFault(error);
+      setFault(error);
     }
     setBusy(false);
   }
-  return { isBusy, fault, signIn: () => void signIn() };
+  return {
+    isBusy,
+    fault: fault === undefined ? undefined : faultText(fault),
+    isClosing: isAccountClosing(fault),
+    signIn: ({ cancelsDeletion = false } = {}) => void signIn(cancelsDeletion),
+  };
 }

@@ -9,19 +9,25 @@ import styles from './OrdersScreen.module.css';
 
 const FAILED = new Set<ListedOrder['status']>(['payment_failed', 'cancelled']);
 
-/** An order of the list, which links to its page. */
-export function OrderCard({ order }: { readonly order: ListedOrder }) {
+interface OrderCardProps {
+  readonly order: ListedOrder;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** An order of a list, which links to its page. */
+export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
   const { t, formatDate } = useI18n();
   const { locale } = useShop();
+  const Heading = `h${headingLevel}` as const;
   const { id, order_hash, created_at, status, total_gross, currency, item_count, images } = order;
   return (
     <article className={styles.card}>
       <div className={styles.summary}>
-        <h2 className={styles.number}>
+        <Heading className={styles.number}>
           <a href={routePath('orders-order_hash', locale, { order_hash })} className={styles.link}>
             {t('orders.number', { number: id })}
           </a>
-        </h2>
+        </Heading>
         <p className={classNames(styles.status, FAILED.has(status) && styles.failed)}>{t(STATUS_LABELS[status])}</p>
         <p className={styles.note}>
           <time dateTime={created_at}>{formatDate(created_at)}</time> · {t('orders.pieces', { count: item_count })}

@@ -1,10 +1,10 @@
-import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { ButtonLink, EmptyState, Pagination } from '@feszek/ui';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { useT } from '../i18n.ts';
 import type { OrdersData } from './loadOrders.ts';
 import { ListTabs } from './ListTabs.tsx';
+import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { ordersHref } from './ordersAddress.ts';
 import { StatusFilter } from './StatusFilter.tsx';
@@ -16,18 +16,6 @@ function NoneFiltered() {
   const { locale } = useShop();
   const all = <ButtonLink href={ordersHref(locale, { status: undefined, page: 1 })} variant="secondary">{t('orders.showAll')}</ButtonLink>;
   return <EmptyState icon="filter" title={t('orders.noneFiltered')} action={all} />;
-}
-
-/** Nothing was ordered yet. */
-function NoOrders({ isShopEmpty }: { readonly isShopEmpty: boolean | undefined }) {
-  const t = useT();
-  const { locale } = useShop();
-  const link = <ButtonLink href={routePath(isShopEmpty ? 'index' : 'all-products', locale)}>{t(isShopEmpty ? 'orders.toHome' : 'orders.toShop')}</ButtonLink>;
-  return (
-    <EmptyState icon="bag" title={t('orders.none')} action={link}>
-      <p>{t(isShopEmpty ? 'orders.emptyShop' : 'orders.noneText')}</p>
-    </EmptyState>
-  );
 }
 
 /** The orders of the user: a filter by status, one card for each order, and pages. */

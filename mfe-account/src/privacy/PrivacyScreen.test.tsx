@@ -3,11 +3,13 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeAnswer, fakeError } from '@feszek/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Answering } from '../../test/apiOf.ts';
+import { addDialogs } from '../../test/dialogs.ts';
 import { fakeAccount } from '../../test/fakeAccount.ts';
 import { showScreen } from '../../test/showScreen.tsx';
 import { AccountClosedScreen } from '../account-closed/AccountClosedScreen.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
+addDialogs();
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -18,7 +20,7 @@ const RETENTION = [
   { key: 'old-orders', data: 'Számla', purpose: 'számvitel', basis: 'duty', law: 'Sztv. 169. §', period: '8 év', from: 'az év vége után' },
 ] as const;
 
-const show = (answering: Answering) => showScreen(<PrivacyScreen data={{ account: fakeAccount(), retention: [...RETENTION] }} />, { answering });
+const show = (answering: Answering, account = fakeAccount()) => showScreen(<PrivacyScreen data={{ account, retention: [...RETENTION] }} />, { answering });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the newsletter', () => {
@@ -60,10 +62,13 @@ describe('the copy of the data', () => {
 });
 
 describe('what is stored', () => {
-  it('is listed with its period, purpose and legal basis', () => {
+  it('is listed with its period; an entry opens to its purpose and legal basis', () => {
     show(() => fakeError('service_unavailable'));
-    const entries = part('Mit őrzünk, és meddig?').getAllByRole('listitem').map((entry) => entry.textContent);
-    expect(entries).toEqual(['Az elküldött levelekMeddig30 nap a levél utánMireújra elküldhetjükJogalapszerződés', 'SzámlaMeddig8 év az év vége utánMireszámvitelJogalapjogi kötelezettség: Sztv. 169. §']);
+    const entries = part('Mit őrzünk, és meddig?').getAllByRole('group');
+    expect(entries.map((entry) => entry.querySelector('summary')?.textContent)).toEqual(['Az elküldött levelek 30 nap', 'Számla 8 év']);
+    expect(entries.map((entry) => entry.querySelector('dl')?.textContent)).toEqual([
+      'Meddig30 nap a levél utánMireújra elküldhetjükJogalapszerződés', 'Meddig8 év az év vége utánMireszámvitelJogalapjogi kötelezettség: Sztv. 169. §',
+    ]);
   });
 });
 
@@ -83,6 +88,16 @@ describe('the deletion of the account', () => {
     cleanup();
     showScreen(<AccountClosedScreen />);
     expect(screen.getByText(/A fiókodat ekkor töröljük: 2026\. december 6\./)).toBeTruthy();
+  });
+
+  it('of a user without a password is confirmed first', async () => {
+    const answering = jest.fn<Answering>(() => fakeAnswer(200, { data: { deletion_due_at: '2026-12-06T10:00:00.000Z' } }));
+    const { visited } = show(answering, fakeAccount({ has_password: false }));
+    fireEvent.click(part('A fiók törlése').getByRole('button', { name: 'Törlöm a fiókom' }));
+    expect(answering).not.toHaveBeenCalled();
+    fireEvent.click(within(screen.getByRole('dialog', { name: 'Törlöd a fiókodat?' })).getByRole('button', { name: 'Törlöm a fiókom' }));
+    await waitFor(() => expect(visited).toEqual(['/hu/fiok-lezarva']));
+    expect(answering.mock.calls[0]?.[0]).toEqual({ call: 'POST /api/account/deletion', body: { current_password: '' } });
   });
 
   it('shows a wrong password at its field', async () => {

@@ -6,6 +6,7 @@ import { DeletionForm } from './DeletionForm.tsx';
 import { ExportRequest } from './ExportRequest.tsx';
 import type { PrivacyData } from './loadPrivacy.ts';
 import { NewsletterSwitch } from './NewsletterSwitch.tsx';
+import { PasskeyDeletion } from './PasskeyDeletion.tsx';
 import { RetentionList } from './RetentionList.tsx';
 
 /** The newsletter, a copy of one's data, the deletion of the account, and what is stored for how long. */
@@ -23,7 +24,7 @@ export function PrivacyScreen({ data: { account, retention } }: { readonly data:
         <ExportRequest account={account} />
       </Section>
       <Section title={t('privacy.deletionTitle')} intro={t('privacy.deletionText')}>
-        <DeletionForm account={account} />
+        {account.has_password ? <DeletionForm email={account.email} /> : <PasskeyDeletion email={account.email} />}
       </Section>
       <Section title={t('privacy.retentionTitle')} intro={t('privacy.retentionText')}>
         <RetentionList retention={retention} />

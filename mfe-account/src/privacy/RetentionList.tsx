@@ -1,20 +1,27 @@
 import type { Retention } from '@feszek/contract';
+import { Accordion, AccordionItem } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import styles from './RetentionList.module.css';
 
-/** What is stored, why, on which legal basis and for how long. */
+/** What is stored and for how long. Each entry opens to its purpose and legal basis. */
 export function RetentionList({ retention }: { readonly retention: Retention }) {
   const t = useT();
   return (
-    <ul role="list" className={styles.list}>
+    <Accordion>
       {retention.map(({ key, data, purpose, basis, law, period, from }) => (
-        <li key={key} className={styles.entry}>
-          <p className={styles.data}>{data}</p>
+        <AccordionItem
+          key={key}
+          title={
+            <span className={styles.title}>
+              <span className={styles.data}>{data}</span> <span className={styles.period}>{period}</span>
+            </span>
+          }
+        >
           <dl className={styles.facts}>
             <div>
               <dt>{t('privacy.period')}</dt>
               <dd>
-                <strong>{period}</strong> {from}
+                {period} {from}
               </dd>
             </div>
             <div>
@@ -26,8 +33,8 @@ export function RetentionList({ retention }: { readonly retention: Retention }) 
               <dd>{law === '' ? t(`privacy.bases.${basis}`) : t('privacy.basisWithLaw', { basis: t(`privacy.bases.${basis}`), law })}</dd>
             </div>
           </dl>
-        </li>
+        </AccordionItem>
       ))}
-    </ul>
+    </Accordion>
   );
 }

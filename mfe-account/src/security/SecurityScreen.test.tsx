@@ -50,6 +50,15 @@ describe('a change of the password', () => {
   });
 });
 
+describe('a password manager', () => {
+  it('finds the user and which password is the current and which the new one', () => {
+    show(ok);
+    const fields = [...(passwordPart().getByLabelText('Mostani jelszó').closest('form')?.querySelectorAll('input') ?? [])];
+    expect(fields.map(({ autocomplete }) => autocomplete)).toEqual(['username', 'current-password', 'new-password', 'new-password']);
+    expect([fields[0]?.value, fields[0]?.hidden]).toEqual([fakeAccount().email, true]);
+  });
+});
+
 describe('a change of the email address', () => {
   it('says that the new address must be confirmed', async () => {
     const answering = jest.fn(ok);
@@ -73,7 +82,7 @@ describe('the signed-in devices', () => {
   it('are listed with their last use, and this one is marked', () => {
     show(ok);
     expect(devices()[0]).toContain('Android · Chrome ez az eszköz');
-    expect(devices()[0]).toContain('Utoljára: 2026. november 22. 18:30 · 192.0.2.7');
+    expect(devices()[0]).toContain('Utoljára: 2026. november 22. 18:30 192.0.2.7');
     expect(devices()[2]).toContain('Ismeretlen eszköz');
   });
 

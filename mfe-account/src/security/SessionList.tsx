@@ -29,7 +29,7 @@ export function SessionList({ loaded }: { readonly loaded: AccountSessions }) {
                 {nameOf(session)} {session.is_current && <Badge>{t('security.thisDevice')}</Badge>}
               </p>
               <p className={styles.use}>
-                {t('security.lastUsed', { time: formatDate(session.last_used_at, 'time') })} · {session.address}
+                <span>{t('security.lastUsed', { time: formatDate(session.last_used_at, 'time') })}</span> <span>{session.address}</span>
               </p>
             </div>
             {!session.is_current && (

@@ -1,6 +1,5 @@
 import { addQuery, routePath } from '@feszek/contract';
 import { useBusState, useShop } from '@feszek/kit';
-import { ButtonLink } from '@feszek/ui';
 import { useI18n, useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { cancelledMessage, failureMessage } from '../result/failureMessages.ts';
@@ -59,15 +58,21 @@ function Actions({ order }: { readonly order: OrderView }) {
   return (
     <div className={styles.actions} data-print="hide">
       <OrderAgain orderHash={order.order_hash} />
-      <ButtonLink href={`/api/orders/${encodeURIComponent(order.order_hash)}/proof.pdf`} variant="quiet" download>{t('orderPage.proof')}</ButtonLink>
-      {user && <ButtonLink href={routePath('account-orders', locale)} variant="quiet">{t('orderPage.allOrders')}</ButtonLink>}
+      <p className={styles.link}>
+        <a href={`/api/orders/${encodeURIComponent(order.order_hash)}/proof.pdf`} download>{t('orderPage.proof')}</a>
+      </p>
+      {user && (
+        <p className={styles.link}>
+          <a href={routePath('account-orders', locale)}>{t('orderPage.allOrders')}</a>
+        </p>
+      )}
       {order.terms_version && (
-        <p className={styles.terms}>
+        <p className={styles.link}>
           <a href={addQuery(routePath('terms', locale), `version=${order.terms_version}`)}>{t('orderPage.terms', { date: formatDate(order.terms_version) })}</a>
         </p>
       )}
       {order.status !== 'cancelled' && (
-        <p className={styles.withdrawal}>
+        <p className={styles.link}>
           <a href={withdrawalHref(locale, { order: order.order_hash })}>{t('withdrawal.link')}</a>
         </p>
       )}

@@ -70,7 +70,8 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     }
   }
 
-  const formik = useFormik<Values>({ initialValues, validate, onSubmit: send });
+  // Errors depend on the values alone. Where they are shown after a submission, a field that loses the focus changes nothing.
+  const formik = useFormik<Values>({ initialValues, validate, validateOnBlur: showErrorsAfter === 'blur', onSubmit: send });
   const { values, errors, touched } = formik;
 
   // Formik's functions for one field read dots in its name as a path. The names of this package are those of the API's errors.

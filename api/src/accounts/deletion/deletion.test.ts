@@ -1,6 +1,6 @@
 import { ACCOUNT_PERIODS, deletionSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { isSignedIn, mailedToken, mailKindsTo, mailsTo, openAccount, PASSWORD, signedIn, signIn } from '../../../test/accounts.ts';
+import { isSignedIn, mailedToken, mailKindsTo, mailsTo, openAccount, PASSWORD, register, signedIn, signIn } from '../../../test/accounts.ts';
 import { command } from '../../../test/command.ts';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR } from '../../../test/goods.ts';
@@ -22,8 +22,8 @@ const close = (visitor: Visitor, password = PASSWORD) => visitor.call('POST', '/
 const exists = async (email: string) => (await shop.db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 
 /** A user who has requested the deletion of their account. */
-async function closed(email: string): Promise<Visitor> {
-  await openAccount(shop, email);
+async function closed(email: string, more: object = {}): Promise<Visitor> {
+  await openAccount(shop, email, more);
   const visitor = await signedIn(shop, email);
   const answer = await close(visitor);
   if (answer.status !== 200) throw new Error(answer.text);
@@ -121,6 +121,28 @@ describe('the deletion of an account by its user', () => {
     expect(await exists(email)).toBe(false);
     expect(await mailKindsTo(shop.db, email)).toEqual(['account_activation', 'account_deleted']);
     expect(errorOf(await signIn(await shop.visitor().arrive(), email)).code).toBe('invalid_credentials');
+  });
+
+  it('ends the newsletter: of a subscription only the proof of the consent stays, of a request nothing', async () => {
+    const [subscriber, requester] = ['jozsef@torles.hu', 'kata@torles.hu'];
+    await closed(subscriber, { is_newsletter_subscription: true });
+    await closed(requester);
+    shop.clock.move(ACCOUNT_PERIODS.deletion - 1000);
+    await (await shop.visitor().arrive()).call('POST', '/api/newsletter', { body: { email: requester } });
+    const subscriptions = () => shop.db.selectFrom('newsletter_subscription').select(['email', 'state', 'name', 'topics', 'unsubscribed_at']).where('email', 'in', [subscriber, requester]).orderBy('email').execute();
+    expect((await subscriptions()).map(({ state }) => state)).toEqual(['active', 'pending']);
+    shop.clock.move(1000);
+    await shop.runRecurringJobs();
+    expect(await subscriptions()).toEqual([{ email: subscriber, state: 'unsubscribed', name: '', topics: [], unsubscribed_at: shop.clock.now() }]);
+  });
+
+  it('deletes registrations with the address', async () => {
+    const email = 'laci@torles.hu';
+    await closed(email);
+    await register(shop, email);
+    shop.clock.move(ACCOUNT_PERIODS.deletion);
+    await shop.runRecurringJobs();
+    expect(await shop.db.selectFrom('registration').selectAll().where('email', '=', email).execute()).toEqual([]);
   });
 
   it('waits for orders that are under way', async () => {

@@ -1,5 +1,6 @@
 import { acknowledgementSchema, newOperatorUserSchema, operatorUserSchema, operatorUsersQuerySchema, operatorUsersSchema } from '@feszek/contract';
 import { mixed, object, string } from 'yup';
+import type { NewsletterParts } from '../../newsletter/newsletterParts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { dataOf } from '../../platform/http/answer.ts';
@@ -18,12 +19,13 @@ const oneUser = { 200: dataOf(operatorUserSchema) };
 export interface OperatorUserParts {
   readonly db: Db;
   readonly clock: Clock;
+  readonly newsletter: NewsletterParts;
   /** Token of the operator; `undefined`: every operator call is refused. */
   readonly operatorToken: string | undefined;
 }
 
 /** Users, for the operator, who names them by id or email address. */
-export function operatorUserRoutes(app: App, { db, clock, operatorToken }: OperatorUserParts): void {
+export function operatorUserRoutes(app: App, { db, clock, newsletter, operatorToken }: OperatorUserParts): void {
   const onRequest = requireOperator(operatorToken);
 
   app.get('/operator/users', {
@@ -68,10 +70,10 @@ export function operatorUserRoutes(app: App, { db, clock, operatorToken }: Opera
   app.delete('/operator/users/:user', {
     config,
     onRequest,
-    schema: { tags, summary: 'Deletes a user; their invoices stay', params, response: { 200: dataOf(acknowledgementSchema) } },
+    schema: { tags, summary: 'Deletes a user, who gets a mail; their invoices stay', params, response: { 200: dataOf(acknowledgementSchema) } },
     handler: async ({ params: { user } }) => {
       const { id } = await findNamedUser(db, clock, user);
-      await db.transaction().execute((trx) => deleteUser(trx, id));
+      await db.transaction().execute((trx) => deleteUser(trx, clock, newsletter, id));
       return { data: { ok: true as const } };
     },
   });

@@ -1,4 +1,5 @@
 import type { LegalBasis } from '@feszek/contract';
+import type { NewsletterParts } from '../../newsletter/newsletterParts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Texts } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -19,5 +20,5 @@ export interface RetentionEntry {
   /** What the period begins with: "after the last use". */
   readonly from: Texts;
   /** Removes what has been stored for longer than the period. */
-  readonly remove: (db: Db, clock: Clock) => Promise<unknown>;
+  readonly remove: (db: Db, clock: Clock, newsletter: NewsletterParts) => Promise<unknown>;
 }

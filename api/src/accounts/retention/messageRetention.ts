@@ -42,7 +42,7 @@ export const MESSAGE_RETENTION: readonly RetentionEntry[] = [
     basis: 'consent',
     law: { hu: 'Ptk. 6:22. §', en: 'Civil Code (act V of 2013), section 6:22' },
     period: { ms: ENDED_SUBSCRIPTION_MS },
-    from: { hu: 'a leiratkozás után', en: 'after you unsubscribe' },
+    from: { hu: 'a leiratkozás vagy a fiók törlése után; a fiókkal a nevet és a témákat azonnal töröljük', en: 'after you unsubscribe or your account is deleted; name and topics are deleted with the account' },
     remove: removeEndedSubscriptions,
   },
   {

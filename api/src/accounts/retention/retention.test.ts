@@ -95,6 +95,7 @@ describe('the table', () => {
     expect(hu.map(({ key }) => key)).toEqual(RETENTION.map(({ job }) => job));
     expect(hu.find(({ key }) => key === 'old-orders')).toMatchObject({ basis: 'duty', period: '8 év', law: 'a számvitelről szóló 2000. évi C. törvény 169. §' });
     expect(en.find(({ key }) => key === 'old-order-codes')).toMatchObject({ basis: 'contract', period: '1 hour', from: 'after the code was sent' });
+    expect(hu.find(({ key }) => key === 'old-passkey-challenges')?.period).toBe('10 perc');
     expect(['ended-sessions', 'old-user-devices'].map((job) => en.find(({ key }) => key === job)?.period)).toEqual(['30 days', '1 year']);
   });
 

@@ -4,7 +4,8 @@ import { MESSAGE_RETENTION } from './messageRetention.ts';
 import { ORDER_RETENTION } from './orderRetention.ts';
 import type { Period, RetentionEntry } from './RetentionEntry.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const YEAR_DAYS = 365;
 
@@ -14,19 +15,21 @@ const YEAR_DAYS = 365;
  */
 export const RETENTION: readonly RetentionEntry[] = [...ACCOUNT_RETENTION, ...ORDER_RETENTION, ...MESSAGE_RETENTION];
 
-const UNITS: Readonly<Record<Locale, Readonly<Record<'hour' | 'day' | 'year', (count: number) => string>>>> = {
-  hu: { hour: (count) => `${count} óra`, day: (count) => `${count} nap`, year: (count) => `${count} év` },
+const UNITS: Readonly<Record<Locale, Readonly<Record<'minute' | 'hour' | 'day' | 'year', (count: number) => string>>>> = {
+  hu: { minute: (count) => `${count} perc`, hour: (count) => `${count} óra`, day: (count) => `${count} nap`, year: (count) => `${count} év` },
   en: {
+    minute: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
     hour: (count) => (count === 1 ? '1 hour' : `${count} hours`),
     day: (count) => (count === 1 ? '1 day' : `${count} days`),
     year: (count) => (count === 1 ? '1 year' : `${count} years`),
   },
 };
 
-/** A period such as "30 days"; up to a day in hours, and 365 days as a year. */
+/** A period such as "30 days"; less than an hour in minutes, up to a day in hours, and 365 days as a year. */
 export function periodText(period: Period, locale: Locale): string {
   const units = UNITS[locale];
   if ('years' in period) return units.year(period.years);
+  if (period.ms < HOUR_MS) return units.minute(Math.round(period.ms / MINUTE_MS));
   if (period.ms <= DAY_MS) return units.hour(Math.round(period.ms / HOUR_MS));
   const days = Math.round(period.ms / DAY_MS);
   return days % YEAR_DAYS === 0 ? units.year(days / YEAR_DAYS) : units.day(days);

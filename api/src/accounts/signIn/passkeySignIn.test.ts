@@ -1,6 +1,6 @@
 import { ACCOUNT_PERIODS, cartSchema, COOKIES, userSchema } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { isSignedIn, mailKindsTo, mailsTo, openAccount, signedIn, signIn } from '../../../test/accounts.ts';
+import { isSignedIn, mailKindsTo, mailsTo, openAccount, PASSWORD, signedIn, signIn } from '../../../test/accounts.ts';
 import { Authenticator } from '../../../test/Authenticator.ts';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR } from '../../../test/goods.ts';
@@ -153,6 +153,15 @@ describe('a sign-in with a passkey', () => {
     await shop.db.updateTable('app_user').set({ blocked_at: shop.clock.now() }).where('email', '=', email).execute();
     expect(codes((await passkeyVisitor(shop, device)).answer)).toEqual([403, 'account_blocked']);
     expect(codes((await passkeyVisitor(shop, device, { origin: 'https://evil.example' })).answer)).toEqual([422, 'passkey_refused']);
+  });
+
+  it('to an account that will be deleted is refused with the date, and cancels the deletion if it says so', async () => {
+    const { visitor: owner } = await passkeyVisitor(shop, device);
+    await owner.call('POST', '/api/account/deletion', { body: { current_password: PASSWORD } });
+    const { visitor, answer } = await passkeyVisitor(shop, device);
+    expect([...codes(answer), errorOf(answer).params]).toEqual([403, 'account_closing', { deletion_due_at: new Date(shop.clock.now().getTime() + ACCOUNT_PERIODS.deletion).toISOString() }]);
+    expect((await signInByPasskey(visitor, device, {}, { cancels_deletion: true })).status).toBe(200);
+    expect([await isSignedIn(visitor), (await mailKindsTo(shop.db, email)).at(-1)]).toEqual([true, 'account_deletion_cancelled']);
   });
 
   it('is delayed after wrong answers, like one with a password, but not by wrong passwords', async () => {
