@@ -1,5 +1,5 @@
 import { CONSENT_DAYS } from './consent.ts';
-import type { ConsentPurpose } from './consent.ts';
+import type { ConsentCategory } from './consentTexts.ts';
 import { COOKIES, LOCALE_COOKIE_DAYS } from './locale.ts';
 import type { Locale } from './locale.ts';
 import { STORAGE_KEYS } from './storageKeys.ts';
@@ -14,8 +14,7 @@ export interface StorageDeclaration {
   /** The name, or the beginning of several names: then it ends in `*`. */
   readonly name: string;
   readonly kind: StorageKind;
-  /** What the visitor must consent to; `necessary` needs no consent. */
-  readonly category: 'necessary' | ConsentPurpose;
+  readonly category: ConsentCategory;
   readonly purpose: LocalText;
   readonly period: LocalText;
 }

@@ -1,4 +1,3 @@
-import { CONSENT_PURPOSES } from './consent.ts';
 import type { ConsentChoice } from './consent.ts';
 
 /** The path to which the form on the cookie page posts. The shell answers it. */
@@ -17,9 +16,10 @@ export function consentChoiceOf(fields: Pick<FormData | URLSearchParams, 'get' |
   }
 }
 
+export type ConsentMessageId = 'consent-all' | 'consent-statistics' | 'consent-marketing' | 'consent-necessary';
+
 /** The id of the form's message that a choice is stored. A browser without scripts returns to it, and so shows it. */
-export function consentMessageId(choice: ConsentChoice): string {
-  const granted = CONSENT_PURPOSES.filter((purpose) => choice[purpose]);
-  if (granted.length === CONSENT_PURPOSES.length) return 'consent-all';
-  return `consent-${granted[0] ?? 'necessary'}`;
+export function consentMessageId({ statistics, marketing }: ConsentChoice): ConsentMessageId {
+  if (statistics) return marketing ? 'consent-all' : 'consent-statistics';
+  return marketing ? 'consent-marketing' : 'consent-necessary';
 }

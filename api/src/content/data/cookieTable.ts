@@ -1,5 +1,6 @@
 import { BROWSER_STORAGE } from '@feszek/contract/browser-storage';
-import type { StorageDeclaration } from '@feszek/contract/browser-storage';
+import type { StorageKind } from '@feszek/contract/browser-storage';
+import { CONSENT_CATEGORIES } from '@feszek/contract/consent-texts';
 import type { Locale } from '@feszek/contract';
 import type { View } from '../../platform/http/requestView.ts';
 import { textTable } from './table.ts';
@@ -9,17 +10,12 @@ const COLUMNS: Readonly<Record<Locale, readonly string[]>> = {
   en: ['Name', 'Kind', 'Category', 'Purpose', 'Stored for'],
 };
 
-const KINDS: Readonly<Record<Locale, Readonly<Record<StorageDeclaration['kind'], string>>>> = {
-  hu: { cookie: 'süti', local: 'tárhely', session: 'a lap tárhelye' },
-  en: { cookie: 'cookie', local: 'storage', session: 'storage of the tab' },
-};
-
-const CATEGORIES: Readonly<Record<Locale, Readonly<Record<StorageDeclaration['category'], string>>>> = {
-  hu: { necessary: 'szükséges', statistics: 'statisztika', marketing: 'marketing' },
-  en: { necessary: 'necessary', statistics: 'statistics', marketing: 'marketing' },
+const KINDS: Readonly<Record<Locale, Readonly<Record<StorageKind, string>>>> = {
+  hu: { cookie: 'Süti', local: 'Tárhely', session: 'A lap tárhelye' },
+  en: { cookie: 'Cookie', local: 'Storage', session: 'Storage of the tab' },
 };
 
 /** Everything that the shop stores in browsers: cookies and storage. */
 export function cookieTable({ locale }: View) {
-  return textTable(COLUMNS[locale], BROWSER_STORAGE.map(({ name, kind, category, purpose, period }) => [name, KINDS[locale][kind], CATEGORIES[locale][category], purpose[locale], period[locale]]));
+  return textTable(COLUMNS[locale], BROWSER_STORAGE.map(({ name, kind, category, purpose, period }) => [name, KINDS[locale][kind], CONSENT_CATEGORIES[locale][category].title, purpose[locale], period[locale]]));
 }
