@@ -6,8 +6,8 @@ import type { View } from '../../platform/http/requestView.ts';
 import { textTable } from './table.ts';
 
 const COLUMNS: Readonly<Record<Locale, readonly string[]>> = {
-  hu: ['Név', 'Fajta', 'Kategória', 'Mire való', 'Meddig marad meg'],
-  en: ['Name', 'Kind', 'Category', 'Purpose', 'Stored for'],
+  hu: ['Név', 'Fajta', 'Mire való', 'Meddig marad meg'],
+  en: ['Name', 'Kind', 'Purpose', 'Stored for'],
 };
 
 const KINDS: Readonly<Record<Locale, Readonly<Record<StorageKind, string>>>> = {
@@ -17,5 +17,7 @@ const KINDS: Readonly<Record<Locale, Readonly<Record<StorageKind, string>>>> = {
 
 /** Everything that the shop stores in browsers: cookies and storage. */
 export function cookieTable({ locale }: View) {
-  return textTable(COLUMNS[locale], BROWSER_STORAGE.map(({ name, kind, category, purpose, period }) => [name, KINDS[locale][kind], CONSENT_CATEGORIES[locale][category].title, purpose[locale], period[locale]]));
+  return textTable(COLUMNS[locale], BROWSER_STORAGE.map(({ name, kind, category, purpose, period }) => [
+    name, `${KINDS[locale][kind]}, ${CONSENT_CATEGORIES[locale][category].title.toLowerCase()}`, purpose[locale], period[locale],
+  ]));
 }

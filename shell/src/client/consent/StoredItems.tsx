@@ -19,7 +19,7 @@ export function StoredItems({ category, locale }: { readonly category: ConsentCa
             <div key={name}>
               <dt className={styles.name}>{name}</dt>
               <dd>
-                {purpose[locale]} <span className={styles.period}>({period[locale]})</span>
+                {purpose[locale]} ({period[locale]})
               </dd>
             </div>
           ))}

@@ -1,4 +1,4 @@
-/** @jest-environment ./shared/kit/test/BrowserEnvironment.mjs */
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createBus } from '@feszek/bus';
 import { CONSENT_DAYS, formatConsent, newConsent } from '@feszek/contract';
@@ -7,6 +7,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { askForConsent } from './askForConsent.ts';
 
 const DAY_MS = 86_400_000;
+/** jsdom has no `Response`. */
+const ANSWERED: Response = JSON.parse('{ "ok": true, "status": 200 }');
 const RECORDED = 'POST /api/consent';
 
 /** The requests of the page, and whether the API answers them. */
@@ -36,7 +38,7 @@ beforeEach(() => {
   window.fetch = async (path, { method, body, credentials } = {}) => {
     requests.push({ call: `${method} ${String(path)}`, body: JSON.parse(String(body)), credentials });
     if (isApiDown) throw new TypeError('The API is down');
-    return Response.json({ data: { ok: true } });
+    return ANSWERED;
   };
   document.cookie = 'consent=; path=/; max-age=0';
 });
