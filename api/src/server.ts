@@ -19,6 +19,7 @@ import { Catalogue } from './catalog/readModel/Catalogue.ts';
 import { searchProducts } from './catalog/search/searchProducts.ts';
 import type { SearchProducts } from './catalog/searchBorder.ts';
 import type { Config } from './config.ts';
+import { consentPlugin } from './consent/consentPlugin.ts';
 import { contactPlugin } from './contact/contactPlugin.ts';
 import { retentionIn } from './accounts/retention/retention.ts';
 import { contentPlugin } from './content/contentPlugin.ts';
@@ -155,7 +156,7 @@ async function openProviders({ paymentProvider: only, payments, config, clock }:
   return (payments ?? (await createPayments(config, clock))).providers;
 }
 
-for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, stockPlugin, newsletterPlugin, catalogPlugin, cartPlugin, ordersPlugin, quotesPlugin, accountsPlugin, contactPlugin, contentPlugin]) namePlugin(plugin);
+for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, stockPlugin, newsletterPlugin, consentPlugin, catalogPlugin, cartPlugin, ordersPlugin, quotesPlugin, accountsPlugin, contactPlugin, contentPlugin]) namePlugin(plugin);
 
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
@@ -182,6 +183,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config), jobs, transport: parts.mailTransport });
   const newsletter = { clock, secret: clientSecret, hasService: config.newsletterWebhook !== undefined };
   await app.register(newsletterPlugin, { db, clock, jobs, shopUrl, newsletter, botCheck, limitMail, webhook: config.newsletterWebhook });
+  await app.register(consentPlugin, { db, clock });
   const pictureOwners = { findOwner: findPictureOwner, listMissing: missingPictures, onChanged: (owner: Owner) => invalidateOwner({ db, changes, catalogue }, owner) };
   await app.register(mediaPlugin, { db, clock, jobs, media, operatorToken, ...pictureOwners });
   const products = { findProduct: findNamedProduct, invalidateProducts: (ids: readonly number[]) => invalidateProducts({ db, changes, catalogue }, ids) };

@@ -1,4 +1,4 @@
-import { COOKIES, productPath } from '@feszek/contract';
+import { COOKIES, STORAGE_KEYS, productPath } from '@feszek/contract';
 import type { Product, ProductList } from '@feszek/contract';
 import { describe, expect, it } from '@jest/globals';
 import type { ElementHandle } from 'puppeteer-core';
@@ -8,6 +8,7 @@ import { composedShop } from './harness/composedShop.ts';
 import { canBeHit } from './harness/canBeHit.ts';
 import { focusIsIn, focused, tabTo } from './harness/focus.ts';
 import { soon } from './harness/soon.ts';
+import { storedNames, undeclared } from './harness/storedNames.ts';
 import { shopApi } from './harness/shopApi.ts';
 import type { Visit } from './harness/visit.ts';
 import { layoutShifts } from './looks/layoutShift.ts';
@@ -54,6 +55,16 @@ async function kept({ page }: Visit): Promise<string[]> {
   return page.evaluate(() => [...document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? ''), ...Object.keys(localStorage)].filter((name) => /consent|orders/.test(name)));
 }
 
+/** The commands of the consent mode on this page, with the signals for statistics and advertising. */
+async function commands({ page }: Visit): Promise<string[]> {
+  return page.evaluate(() => {
+    const layer: unknown = Reflect.get(window, 'dataLayer');
+    const entries: unknown[] = Array.isArray(layer) ? layer : [];
+    const calls = entries.flatMap((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? [Object.values(Object(entry))] : []));
+    return calls.map(([name, command, signals]) => `${name} ${command} ${signals.analytics_storage} ${signals.ad_storage}`);
+  });
+}
+
 /** Something of which there is enough, and one piece of which can be ordered in euros: the smallest order is 10 €. */
 async function findDear(): Promise<{ product: Product; path: string; price: number }> {
   const { products } = await shopApi(shop.url, 'en', 'EUR').get<ProductList>('/api/products', { query: { page_size: 96 } });
@@ -86,10 +97,11 @@ describe('statistics', () => {
     await buyer.find('dialog', TEXTS.panel);
     await buyer.page.keyboard.press('Escape');
     await buyer.go('/en/cart');
-    expect([events, requested, await kept(buyer), await buyer.page.evaluate(() => typeof Reflect.get(window, 'dataLayer'))]).toEqual([[], [], [], 'undefined']);
+    expect([events, requested, await kept(buyer), await commands(buyer)]).toEqual([[], [], [], ['consent default denied denied']]);
 
-    await buyer.press('button', 'Accept');
+    await buyer.press('button', 'Accept all');
     await soon(async () => expect(await buyer.has('region', BAR)).toBe(false));
+    expect(await commands(buyer)).toEqual(['consent default denied denied', 'consent update granted granted']);
     await buyer.press('link', product.title, '#main');
     await arrive(buyer, product.title);
     await buyer.press('button', TEXTS.add, '#main form');
@@ -111,6 +123,8 @@ describe('statistics', () => {
     const purchase = events.find(({ event }) => event === 'purchase');
     expect(purchase?.ecommerce).toMatchObject({ currency: 'HUF', value: price, items: [item] });
     expect(Number.isInteger(purchase?.ecommerce?.shipping)).toBe(true);
+    const stored = await storedNames(buyer);
+    expect([stored.some(({ name }) => name === STORAGE_KEYS.reportedOrders), undeclared(stored)]).toEqual([true, []]);
 
     events.length = 0;
     await buyer.reload();

@@ -25,6 +25,7 @@ export const slice = defineSlice({
     'faq-teaser': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-faq-teaser" */ './faq/faqTeaser.ts') },
     'guarantee-notice': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-guarantee-notice" */ './guarantee/guaranteeNotice.ts') },
     'recent-posts': { kind: 'public', mode: 'static', params: RECENT_POSTS, load: () => import(/* webpackChunkName: "fragment-recent-posts" */ './recent-posts/recentPostsPart.ts') },
+    'consent-form': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-consent-form" */ './consent/consentFormPart.ts') },
     contact: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-contact" */ './contact/contactScreen.ts') },
     'contact-form': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-contact-form" */ './contact/contactFormPart.ts') },
     'data-sheet': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-data-sheet" */ './data-sheet/dataSheetScreen.tsx') },

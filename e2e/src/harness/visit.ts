@@ -1,4 +1,4 @@
-import { COOKIES } from '@feszek/contract';
+import { COOKIES, formatConsent, newConsent } from '@feszek/contract';
 import type { Browser, ElementHandle, Page, Viewport } from 'puppeteer-core';
 import { canBeHit } from './canBeHit.ts';
 import { ownAddress } from './ownAddress.ts';
@@ -176,7 +176,7 @@ export async function openVisit(browser: Browser, origin: string, options: Visit
   const page = await context.newPage();
   const address = ownAddress();
   // The question for cookies covers part of the page; journeys that are not about it begin with the answer.
-  if (!options.isUndecided) await context.setCookie({ name: COOKIES.consent, value: `00.${Date.now()}`, domain: new URL(origin).hostname });
+  if (!options.isUndecided) await context.setCookie({ name: COOKIES.consent, value: formatConsent({ ...newConsent({ statistics: false, marketing: false }, new Date()), isRecorded: true }), domain: new URL(origin).hostname });
   await prepare(page, options, address);
   return visitOf(page, origin, options, address);
 }

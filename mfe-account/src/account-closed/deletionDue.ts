@@ -1,4 +1,6 @@
-const KEY = 'feszek-deletion-due';
+import { STORAGE_KEYS } from '@feszek/contract';
+
+const KEY = STORAGE_KEYS.deletionDue;
 
 /** Stores when an account will be deleted in this tab, for the page that follows. */
 export function storeDeletionDue(at: string): void {

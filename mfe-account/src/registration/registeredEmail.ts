@@ -1,4 +1,6 @@
-const KEY = 'feszek-registered-email';
+import { STORAGE_KEYS } from '@feszek/contract';
+
+const KEY = STORAGE_KEYS.registeredEmail;
 
 /** Keeps the address of a registration in this tab, for the page that follows. */
 export function keepRegisteredEmail(email: string): void {

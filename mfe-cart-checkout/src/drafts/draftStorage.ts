@@ -1,4 +1,6 @@
-const PREFIX = 'feszek.typed.';
+import { STORAGE_KEYS } from '@feszek/contract';
+
+const PREFIX = STORAGE_KEYS.drafts;
 
 /**
  * Reads the drafts of a form in this tab; `undefined` where there are none or the storage is blocked.

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { REMEMBERED, rememberedList } from './rememberedList.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const list = rememberedList<string>('test', isText);
+const list = rememberedList<string>('feszek.test', isText);
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -31,11 +31,10 @@ function parseList(text: string): readonly unknown[] {
  * Creates a list in the browser's storage. If the storage is blocked, full or damaged, the list is empty, so that no page
  * fails because of it.
  *
- * @param key - the list's name in the storage
+ * @param name - the list's name in the storage, which `STORAGE_KEYS` contains
  * @param isItem - validates stored items, because any script of the page can write into the storage
  */
-export function rememberedList<Item extends string | number>(key: string, isItem: (value: unknown) => value is Item): RememberedList<Item> {
-  const name = `feszek.${key}`;
+export function rememberedList<Item extends string | number>(name: string, isItem: (value: unknown) => value is Item): RememberedList<Item> {
   const changes = createStore(0);
   const initialState: readonly Item[] = [];
   let text: string | null = null;

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { rememberedList } from '../memory/rememberedList.ts';
 import type { RememberedList } from '../memory/rememberedList.ts';
@@ -8,6 +9,6 @@ function isText(value: unknown): value is string {
 
 /** Recent searches in this browser, by language. */
 export const recentSearches: Readonly<Record<Locale, RememberedList<string>>> = {
-  hu: rememberedList('searches-hu', isText),
-  en: rememberedList('searches-en', isText),
+  hu: rememberedList(STORAGE_KEYS.searchesHu, isText),
+  en: rememberedList(STORAGE_KEYS.searchesEn, isText),
 };

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@feszek/contract';
 import { rememberedList } from '../memory/rememberedList.ts';
 
 function isId(value: unknown): value is number {
@@ -5,7 +6,7 @@ function isId(value: unknown): value is number {
 }
 
 /** Ids of the recently viewed products. */
-export const viewedProducts = rememberedList<number>('viewed-products', isId);
+export const viewedProducts = rememberedList<number>(STORAGE_KEYS.viewedProducts, isId);
 
 /** Ids of the recently viewed categories. */
-export const viewedCategories = rememberedList<number>('viewed-categories', isId);
+export const viewedCategories = rememberedList<number>(STORAGE_KEYS.viewedCategories, isId);

@@ -130,6 +130,19 @@ export const messages = {
       done: 'From now on the newsletter goes to {{email}}.',
     },
   },
+  consent: {
+    title: 'Cookies',
+    legend: 'Which cookies do you allow?',
+    save: 'Save my choice',
+    necessary: 'Only necessary',
+    all: 'Accept all',
+    saved: {
+      'consent-all': 'Your choice is saved: you accepted everything.',
+      'consent-statistics': 'Your choice is saved: you accepted statistics, but not marketing.',
+      'consent-marketing': 'Your choice is saved: you accepted marketing, but not statistics.',
+      'consent-necessary': 'Your choice is saved: we use only the necessary cookies.',
+    },
+  },
   contents: { title: 'Contents' },
   blocks: { tip: 'Tip', info: 'Good to know', warning: 'Take care', withdrawal: 'Fill in the withdrawal form' },
   blog: {

@@ -127,6 +127,19 @@ export const messages = {
       done: 'A hírlevél ezután ide érkezik: {{email}}.',
     },
   },
+  consent: {
+    title: 'Sütik',
+    legend: 'Milyen sütiket engedélyezel?',
+    save: 'Választás mentése',
+    necessary: 'Csak a szükségesek',
+    all: 'Mindet elfogadom',
+    saved: {
+      'consent-all': 'Mentettük a választásodat: mindent elfogadtál.',
+      'consent-statistics': 'Mentettük a választásodat: a statisztikát elfogadtad, a marketinget nem.',
+      'consent-marketing': 'Mentettük a választásodat: a marketinget elfogadtad, a statisztikát nem.',
+      'consent-necessary': 'Mentettük a választásodat: csak a szükséges sütiket használjuk.',
+    },
+  },
   contents: { title: 'Tartalom' },
   blocks: { tip: 'Tipp', info: 'Jó tudni', warning: 'Figyelem', withdrawal: 'Elállási nyilatkozat kitöltése' },
   blog: {

@@ -11,6 +11,12 @@ export { signInPath } from './signInPath.ts';
 export { addQuery, screenAddress } from './screenAddress.ts';
 export type { ScreenAddress } from './screenAddress.ts';
 export { ANCHORS } from './anchors.ts';
+export { STORAGE_KEYS } from './storageKeys.ts';
+export {
+  CONSENT_DAYS, CONSENT_ID, CONSENT_PATH, CONSENT_PURPOSES, CONSENT_VERSION, consentMaxAge, consentRecord, formatConsent, newConsent, parseConsent,
+} from './consent.ts';
+export type { ConsentChoice, ConsentPurpose, StoredConsent } from './consent.ts';
+export { CONSENT_ANSWERS, CONSENT_FORM_PATH, consentChoiceOf, consentMessageId } from './consentForm.ts';
 export { IMAGE_DENSITIES, IMAGE_WIDTHS, framedImage, imageSrcSet, imageUrl } from './images.ts';
 export type { Image } from './images.ts';
 export { ERRORS, errorMessage } from './errors.ts';
@@ -110,6 +116,8 @@ export {
   newsletterInputSchema, newsletterTokenSchema, sheetLinkInputSchema,
 } from './api/newsletter.ts';
 export type { DataSheet, DataSheetInput, DataSheetSaved, NewsletterInput, NewsletterSource, NewsletterTopic } from './api/newsletter.ts';
+export { consentInputSchema } from './api/consent.ts';
+export type { ConsentInput } from './api/consent.ts';
 export { BOT_CHECK_ACTIONS, BOT_CHECK_ROUTES, botCheckOf } from './botCheck.ts';
 export type { BotCheckAction, BotCheckExtension } from './botCheck.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema } from './api/favourites.ts';

@@ -5,7 +5,11 @@ export function readCookie(name: string): string | undefined {
   return document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** Stores a choice of the visitor for a year. */
-export function writeCookie(name: string, value: string): void {
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`;
+/**
+ * Stores a choice of the visitor.
+ *
+ * @param maxAgeS - in seconds; a year by default
+ */
+export function writeCookie(name: string, value: string, maxAgeS = ONE_YEAR_S): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeS}; samesite=lax`;
 }

@@ -1,9 +1,13 @@
+import { denyByDefault } from './consent/consentMode.ts';
 import { loadFonts } from './loadFonts.ts';
 
 /**
  * The page's first script, in the head. It stores clicks on `[data-replay]` that come before their slice is
- * hydrated; the slice replays them when it is mounted (see the kit's `replayClicks`). It also requests the fonts.
+ * hydrated; the slice replays them when it is mounted (see the kit's `replayClicks`). It also requests the fonts. The first entry of
+ * the data layer denies every purpose.
  */
+denyByDefault();
+
 window.feszekEarlyClicks = [];
 
 document.addEventListener(

@@ -7,6 +7,8 @@ import type { SliceHost } from '@feszek/kit';
 import { shellTexts } from '../locales/index.ts';
 import { watchBuilds } from './builds.ts';
 import { askForConsent } from './consent/askForConsent.ts';
+import { defineConsentForm } from './consent/consentForm.ts';
+import { followConsent } from './consent/consentMode.ts';
 import { readConsent } from './consent/consentCookie.ts';
 import { readCookie } from './cookies.ts';
 import { onFirstIntent } from './firstIntent.ts';
@@ -189,6 +191,8 @@ export function startShell(): void {
   bus.watch('visitor.favourites', (ids) => countFavourites(ids.length, texts));
   const reportOwn = (error: unknown) => bus.emit('error.reported', { slice: 'shell', version: page.buildId, error });
   const askConsent = askForConsent({ bus, locale, onError: reportOwn });
+  followConsent(bus);
+  defineConsentForm(bus, texts.consentSaved);
   startTracking({
     bus,
     onError: reportOwn,

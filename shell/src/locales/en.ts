@@ -51,6 +51,7 @@ export const en: ShellTexts = {
   withdrawal: 'Withdraw from contract here',
   pricesNote: 'Our prices are gross and include VAT; they are subject to change. In net view the gross price is shown as well.',
   rights: '© {year} Fészek',
+  consentSaved: 'Your choice about cookies is saved.',
   cookieSettings: 'Cookie settings',
   notices: 'Notices',
   dismiss: 'Dismiss',

@@ -52,6 +52,7 @@ export const hu = {
   notices: 'Értesítések',
   dismiss: 'Bezárás',
   cookieSettings: 'Süti-beállítások',
+  consentSaved: 'Mentettük, hogyan döntöttél a sütikről.',
 };
 
 export type ShellTexts = typeof hu;

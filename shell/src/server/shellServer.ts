@@ -11,6 +11,7 @@ import { developmentRoutes } from './development.ts';
 import { galleryRoutes } from '../gallery/galleryRoutes.ts';
 import { internalRoutes } from './internal.ts';
 import { MenuSource } from './MenuSource.ts';
+import { consentFormRoute } from './http/consentForm.ts';
 import { createFrontServer } from './http/frontServer.ts';
 import { localPath, preferenceRoutes } from './http/preferences.ts';
 import { proxyApi } from './http/proxy.ts';
@@ -92,6 +93,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   };
   internalRoutes(server, { registry, build, purgeToken: config.purgeToken, purge });
   await server.register(namePlugin(preferenceRoutes));
+  await server.register(namePlugin(consentFormRoute), { apiUrl: config.apiUrl });
   const served = (files: ShellBuild['files'], version: string) => ({ files, prefix: `/assets/${version}/` });
   const older = build.earlier.map(({ files, version }) => served(files, version));
   serveFiles(server, () => [served(build.current().files, build.current().assets.version), ...older], '/assets/*');

@@ -1,5 +1,6 @@
 import type { Locale, Retention } from '@feszek/contract';
 import { ACCOUNT_RETENTION } from './accountRetention.ts';
+import { CONSENT_RETENTION } from './consentRetention.ts';
 import { MESSAGE_RETENTION } from './messageRetention.ts';
 import { ORDER_RETENTION } from './orderRetention.ts';
 import type { Period, RetentionEntry } from './RetentionEntry.ts';
@@ -13,7 +14,7 @@ const YEAR_DAYS = 365;
  * Everything that the shop stores about people. The jobs that remove outdated data are those of this table, and the privacy
  * pages show it, so that both have the same periods.
  */
-export const RETENTION: readonly RetentionEntry[] = [...ACCOUNT_RETENTION, ...ORDER_RETENTION, ...MESSAGE_RETENTION];
+export const RETENTION: readonly RetentionEntry[] = [...ACCOUNT_RETENTION, ...ORDER_RETENTION, ...MESSAGE_RETENTION, ...CONSENT_RETENTION];
 
 const UNITS: Readonly<Record<Locale, Readonly<Record<'minute' | 'hour' | 'day' | 'year', (count: number) => string>>>> = {
   hu: { minute: (count) => `${count} perc`, hour: (count) => `${count} óra`, day: (count) => `${count} nap`, year: (count) => `${count} év` },

@@ -1,7 +1,10 @@
 import { routePath } from '@feszek/contract';
-import type { Bus, Locale } from '@feszek/contract';
+import type { Bus, ConsentChoice, Locale } from '@feszek/contract';
+import { CONSENT_CATEGORIES } from '@feszek/contract/consent-texts';
 import { Button, Checkbox, classNames } from '@feszek/ui';
 import { useEffect, useRef, useState } from 'react';
+import { decide } from './decide.ts';
+import { StoredItems } from './StoredItems.tsx';
 import { CONSENT_TEXTS } from './texts.ts';
 import styles from './ConsentBar.module.css';
 
@@ -16,13 +19,14 @@ interface ConsentBarProps {
 /** Requests consent to cookies. Both answers are equally prominent, and the default of every category is off. */
 export function ConsentBar({ bus, locale, isOpenedByVisitor, onClose }: ConsentBarProps) {
   const texts = CONSENT_TEXTS[locale];
+  const { necessary, statistics: forStatistics, marketing: forMarketing } = CONSENT_CATEGORIES[locale];
   const consent = bus.get('visitor.consent');
   const [statistics, setStatistics] = useState(consent?.statistics ?? false);
   const [marketing, setMarketing] = useState(consent?.marketing ?? false);
   const [hasSettings, setHasSettings] = useState(isOpenedByVisitor);
   const bar = useRef<HTMLElement>(null);
-  const decide = (granted: { statistics: boolean; marketing: boolean }) => {
-    bus.set('visitor.consent', { ...granted, decidedAt: new Date().toISOString() });
+  const answer = (choice: ConsentChoice) => {
+    decide(bus, choice);
     onClose();
   };
 
@@ -31,23 +35,26 @@ export function ConsentBar({ bus, locale, isOpenedByVisitor, onClose }: ConsentB
   }, [isOpenedByVisitor]);
 
   return (
-    <section ref={bar} className={styles.bar} aria-label={texts.title} tabIndex={-1} data-print="hide">
+    <section ref={bar} className={styles.bar} aria-label={texts.title} tabIndex={-1} data-consent-bar data-print="hide">
       <p className={styles.text}>
         {texts.text} <a href={routePath('cookie-rules', locale)}>{texts.policy}</a>
       </p>
       {hasSettings && (
         <fieldset className={styles.categories}>
           <legend className={styles.legend}>{texts.categories}</legend>
-          <Checkbox label={texts.categoryNecessary} hint={texts.hintNecessary} checked disabled />
-          <Checkbox label={texts.categoryStatistics} hint={texts.hintStatistics} checked={statistics} onChange={({ target }) => setStatistics(target.checked)} />
-          <Checkbox label={texts.categoryMarketing} hint={texts.hintMarketing} checked={marketing} onChange={({ target }) => setMarketing(target.checked)} />
+          <Checkbox label={necessary.title} hint={necessary.hint} checked disabled />
+          <StoredItems category="necessary" locale={locale} />
+          <Checkbox label={forStatistics.title} hint={forStatistics.hint} checked={statistics} onChange={({ target }) => setStatistics(target.checked)} />
+          <StoredItems category="statistics" locale={locale} />
+          <Checkbox label={forMarketing.title} hint={forMarketing.hint} checked={marketing} onChange={({ target }) => setMarketing(target.checked)} />
+          <StoredItems category="marketing" locale={locale} />
         </fieldset>
       )}
       <div className={styles.answers}>
-        <Button className={styles.answer} variant="secondary" onClick={() => decide({ statistics: true, marketing: true })}>{texts.accept}</Button>
-        <Button className={styles.answer} variant="secondary" onClick={() => decide({ statistics: false, marketing: false })}>{texts.necessary}</Button>
+        <Button className={styles.answer} variant="secondary" onClick={() => answer({ statistics: true, marketing: true })}>{texts.accept}</Button>
+        <Button className={styles.answer} variant="secondary" onClick={() => answer({ statistics: false, marketing: false })}>{texts.necessary}</Button>
         {hasSettings ? (
-          <Button className={classNames(styles.answer, styles.more)} variant="secondary" onClick={() => decide({ statistics, marketing })}>{texts.save}</Button>
+          <Button className={classNames(styles.answer, styles.more)} variant="secondary" onClick={() => answer({ statistics, marketing })}>{texts.save}</Button>
         ) : (
           <Button className={classNames(styles.answer, styles.more)} variant="quiet" onClick={() => setHasSettings(true)}>{texts.settings}</Button>
         )}

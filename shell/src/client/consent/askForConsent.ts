@@ -1,5 +1,7 @@
 import type { Bus, Locale } from '@feszek/contract';
-import { readConsent, writeConsent } from './consentCookie.ts';
+import { readConsent } from './consentCookie.ts';
+import { publishConsent } from './decide.ts';
+import { recordConsent } from './recordConsent.ts';
 
 export interface ConsentParts {
   readonly bus: Bus;
@@ -8,14 +10,14 @@ export interface ConsentParts {
 }
 
 /**
- * Stores the visitor's consent across pages and tabs, and lets them change it from the footer.
+ * Publishes the visitor's stored consent, and lets them change it from the footer.
  *
- * @returns shows the consent bar if the visitor has not decided; call it after the page is rendered, to delay nothing
+ * @returns shows the consent bar if no decision applies, and sends a decision that is not recorded yet; call it after the page is
+ *   rendered, to delay nothing
  */
 export function askForConsent({ bus, locale, onError }: ConsentParts): () => void {
   const known = readConsent();
-  if (known) bus.set('visitor.consent', known);
-  bus.watch('visitor.consent', writeConsent);
+  if (known) publishConsent(bus, known);
 
   // The texts and styles of the bar are loaded only when it is shown.
   const show = (opener?: HTMLElement): void => {
@@ -32,5 +34,6 @@ export function askForConsent({ bus, locale, onError }: ConsentParts): () => voi
   }, true);
   return () => {
     if (bus.get('visitor.consent')?.decidedAt === null) show();
+    if (known && !known.isRecorded) void recordConsent(known);
   };
 }

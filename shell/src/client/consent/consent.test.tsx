@@ -1,10 +1,28 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createBus } from '@feszek/bus';
+import { CONSENT_DAYS, formatConsent, newConsent } from '@feszek/contract';
+import type { StoredConsent } from '@feszek/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { askForConsent } from './askForConsent.ts';
 
-const YEAR_S = 31_536_000;
+const DAY_MS = 86_400_000;
+/** jsdom has no `Response`. */
+const ANSWERED: Response = JSON.parse('{ "ok": true, "status": 200 }');
+const RECORDED = 'POST /api/consent';
+
+/** The requests of the page, and whether the API answers them. */
+const requests: { readonly call: string; readonly body: unknown; readonly credentials: string | undefined }[] = [];
+let isApiDown = false;
+
+/** The decisions that the cookie of this page contains, as text. */
+const cookieNow = () => /consent=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+
+function storeDecision(statistics: boolean, marketing: boolean, { ageMs = 0, isRecorded = true } = {}): StoredConsent {
+  const consent = { ...newConsent({ statistics, marketing }, new Date(Date.now() - ageMs)), isRecorded };
+  document.cookie = `consent=${formatConsent(consent)}; path=/`;
+  return consent;
+}
 
 function createPage() {
   document.body.innerHTML = '<a class="skip-link" href="#main">Ugrás</a><main id="main" tabindex="-1"></main><a href="/hu/cookie-szabalyzat" data-consent>Süti-beállítások</a>';
@@ -14,6 +32,14 @@ function createPage() {
 }
 
 beforeEach(() => {
+  requests.length = 0;
+  isApiDown = false;
+  jest.spyOn(console, 'info').mockReturnValue();
+  window.fetch = async (path, { method, body, credentials } = {}) => {
+    requests.push({ call: `${method} ${String(path)}`, body: JSON.parse(String(body)), credentials });
+    if (isApiDown) throw new TypeError('The API is down');
+    return ANSWERED;
+  };
   document.cookie = 'consent=; path=/; max-age=0';
 });
 // Listeners are attached to the document of the test file, so the latest page answers.
@@ -34,13 +60,13 @@ describe('a visitor who has not decided', () => {
     expect(document.cookie).not.toContain('consent');
   });
 
-  it.each([['Elfogadom', true, '11'], ['Csak a szükségesek', false, '00']])('answers “%s”, which is stored in a cookie', async (name, isGranted, stored) => {
+  it.each([['Mindet elfogadom', true, '11'], ['Csak a szükségesek', false, '00']])('answers “%s”, which is stored in a cookie', async (name, isGranted, stored) => {
     const { bus, ask } = createPage();
     ask();
     await bar();
     await press(name);
     expect(bus.get('visitor.consent')).toMatchObject({ statistics: isGranted, marketing: isGranted, decidedAt: expect.any(String) });
-    expect(document.cookie).toMatch(new RegExp(`consent=${stored}\\.\\d{13}`));
+    expect(cookieNow()).toMatch(new RegExp(`^${stored}\\.1\\.\\d{13}\\.[0-9a-f]{32}\\.[01]$`));
     await barCloses();
   });
 
@@ -48,7 +74,7 @@ describe('a visitor who has not decided', () => {
     const { ask } = createPage();
     ask();
     await bar();
-    const [accept, refuse] = ['Elfogadom', 'Csak a szükségesek'].map((name) => screen.getByRole('button', { name }));
+    const [accept, refuse] = ['Mindet elfogadom', 'Csak a szükségesek'].map((name) => screen.getByRole('button', { name }));
     expect(accept?.className).toBe(refuse?.className);
   });
 
@@ -75,15 +101,16 @@ describe('a visitor who has not decided', () => {
 
 describe('a visitor who has decided', () => {
   it('does not see the bar on the next page, and the cookie is not prolonged', async () => {
-    document.cookie = `consent=10.1795282191810; path=/; max-age=${YEAR_S}`;
+    const { decidedAt } = storeDecision(true, false, { ageMs: 300 * DAY_MS });
+    const before = cookieNow();
     const { bus, ask } = createPage();
     ask();
-    expect(bus.get('visitor.consent')).toEqual({ statistics: true, marketing: false, decidedAt: new Date(1_795_282_191_810).toISOString() });
+    expect(bus.get('visitor.consent')).toEqual({ statistics: true, marketing: false, decidedAt });
     await act(async () => undefined);
-    expect(screen.queryByRole('region')).toBeNull();
+    expect([screen.queryByRole('region'), cookieNow(), requests]).toEqual([null, before, []]);
   });
 
-  it.each(['', '2', '11', '11.x', 'true', '99.1795282191810'])('sees the bar again if the cookie contains %j', async (value) => {
+  it.each(['', '2', '11', '11.x', 'true', '11.1795282191810', `99.1.1795282191810.${'a'.repeat(32)}.1`])('sees the bar again if the cookie contains %j', async (value) => {
     document.cookie = `consent=${value}; path=/`;
     const { bus, ask } = createPage();
     ask();
@@ -91,8 +118,25 @@ describe('a visitor who has decided', () => {
     await bar();
   });
 
+  it('is asked again after twelve months', async () => {
+    storeDecision(true, true, { ageMs: CONSENT_DAYS * DAY_MS });
+    const { bus, ask } = createPage();
+    ask();
+    expect(bus.get('visitor.consent')).toEqual({ statistics: false, marketing: false, decidedAt: null });
+    await bar();
+  });
+
+  it('is asked again after the purposes have changed', async () => {
+    const consent = storeDecision(true, true);
+    document.cookie = `consent=${formatConsent(consent).replace('11.1.', '11.2.')}; path=/`;
+    const { bus, ask } = createPage();
+    ask();
+    expect(bus.get('visitor.consent')?.statistics).toBe(false);
+    await bar();
+  });
+
   it('opens the bar from the footer, with the stored choice; Escape closes it and restores the focus', async () => {
-    document.cookie = 'consent=01.1795282191810; path=/';
+    storeDecision(false, true);
     const { bus } = createPage();
     const link = screen.getByRole('link', { name: 'Süti-beállítások' });
     fireEvent.click(link);
@@ -103,5 +147,44 @@ describe('a visitor who has decided', () => {
     await barCloses();
     expect(document.activeElement).toBe(link);
     expect(bus.get('visitor.consent')).toMatchObject({ statistics: false, marketing: true });
+  });
+});
+
+describe('the record of a decision', () => {
+  it('is sent without cookies, with a random id and the purposes, and is then marked in the cookie', async () => {
+    const { ask } = createPage();
+    ask();
+    await bar();
+    await press('Csak a szükségesek');
+    await waitFor(() => expect(cookieNow()).toMatch(/\.1$/));
+    const id = cookieNow().split('.')[3];
+    expect(requests).toEqual([{ call: RECORDED, credentials: 'omit', body: { id, version: 1, purposes: [], decided_at: expect.any(String) } }]);
+  });
+
+  it('is sent again by the next page if the API did not answer', async () => {
+    isApiDown = true;
+    const { ask } = createPage();
+    ask();
+    await bar();
+    await press('Mindet elfogadom');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(cookieNow()).toMatch(/^11\..*\.0$/);
+    isApiDown = false;
+    createPage().ask();
+    await waitFor(() => expect(cookieNow()).toMatch(/^11\..*\.1$/));
+    expect(requests[1]).toEqual(requests[0]);
+  });
+});
+
+describe('the details of the bar', () => {
+  it('name what is stored for each category, and how long', async () => {
+    const { ask } = createPage();
+    ask();
+    await bar();
+    await press('Beállítások');
+    const [necessary, statistics, marketing] = screen.getAllByText('Mit tárolunk?').map((summary) => summary.closest('details')?.textContent ?? '');
+    expect(necessary).toMatch(/feszek_sessionA kosarad és a bejelentkezésed\. \(30 nap/);
+    expect(statistics).toContain('feszek-told-orders');
+    expect(marketing).toContain('A bolt maga ehhez semmit sem tárol');
   });
 });

@@ -1,6 +1,8 @@
+import { STORAGE_KEYS } from '@feszek/contract';
+
 /** A route is reloaded at most once in this time, in milliseconds. Source: specification, chapter 9. */
 export const RELOAD_GUARD_MS = 10_000;
-const KEY = 'feszek.reloaded-at';
+const KEY = STORAGE_KEYS.reloadedAt;
 
 /**
  * Whether the page may be reloaded to get files that a release has replaced. Returns true once, then false for ten

@@ -2,8 +2,8 @@ import type { DataLayerEvent } from './events.ts';
 
 declare global {
   interface Window {
-    /** The array that statistics tools read. It exists once the visitor has agreed to statistics. */
-    dataLayer?: DataLayerEvent[];
+    /** The array that tools for statistics and advertising read. Its first entry denies them everything. */
+    dataLayer?: (DataLayerEvent | IArguments)[];
   }
 }
 
@@ -11,4 +11,10 @@ declare global {
 export function pushToDataLayer(event: DataLayerEvent): void {
   window.dataLayer ??= [];
   window.dataLayer.push(event);
+}
+
+/** Pushes a command to the page's data layer. Google's tags recognise a command only as an `arguments` object. */
+export function pushCommand(..._command: readonly unknown[]): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(arguments);
 }

@@ -1,4 +1,6 @@
-const KEY = 'feszek-told-orders';
+import { STORAGE_KEYS } from '@feszek/contract';
+
+const KEY = STORAGE_KEYS.reportedOrders;
 /** More orders than one person places before the browser's storage is cleared. */
 const MOST = 20;
 

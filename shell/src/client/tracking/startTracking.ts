@@ -1,5 +1,6 @@
 import { STATISTICS_TOPICS } from '@feszek/contract';
 import type { Bus, StatisticsTopic } from '@feszek/contract';
+import { removeStored } from './removeStored.ts';
 import type { RunningTracker, Tracker } from './Tracker.ts';
 
 export interface TrackingParts {
@@ -42,6 +43,7 @@ export function startTracking(parts: TrackingParts): void {
     } else {
       stop?.();
       stop = undefined;
+      removeStored();
     }
   });
 }

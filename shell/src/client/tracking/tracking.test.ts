@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createBus } from '@feszek/bus';
-import { CONSENT_DENIED } from '@feszek/contract';
+import { CONSENT_DENIED, STORAGE_KEYS } from '@feszek/contract';
 import type { BusMoments, Consent, StatisticsTopic, TrackedCart, TrackedItem } from '@feszek/contract';
 import { createTracker } from './createTracker.ts';
 import type { DataLayerEvent } from './events.ts';
@@ -15,7 +15,7 @@ const CHAIR_EVENT = { item_id: 'CHAIR', item_name: 'Ülőke szék', item_categor
 const cart: TrackedCart = { value: 53_820, tax: 11_442, shipping: 2490, coupon: 'UDV10', items: [{ ...chair, quantity: 2, discount: 2990 }] };
 const CART_ITEM = { ...CHAIR_EVENT, quantity: 2, discount: 2990 };
 
-function createPage(answers: Record<string, unknown> = {}) {
+function createPage(answers: Record<string, unknown> = {}, stored?: Consent) {
   const hub = createBus({ channel: null });
   const bus = hub.for({ slice: 'shell', version: 'test' });
   bus.set('shop.locale', 'en');
@@ -35,6 +35,7 @@ function createPage(answers: Record<string, unknown> = {}) {
     },
   };
   const load = jest.fn(async () => createTracker({ api, bus: hub.for({ slice: 'shell', version: 'test' }), storage: window.localStorage, push: (event) => void pushed.push(event), onError }));
+  if (stored) bus.set('visitor.consent', stored);
   startTracking({ bus, load, onError });
   return { bus, load, asked, pushed, errors, names: () => pushed.flatMap(({ event }) => event ?? []) };
 }
@@ -65,10 +66,17 @@ describe('before consent', () => {
   });
 });
 
+describe('after a consent has ended', () => {
+  it('the next page deletes what statistics have stored', () => {
+    window.localStorage.setItem(STORAGE_KEYS.reportedOrders, 'k7Qm2v');
+    createPage();
+    expect(window.localStorage).toHaveLength(0);
+  });
+});
+
 describe('with consent', () => {
   async function emit<Name extends StatisticsTopic>(topic: Name, moment: BusMoments[Name], answers?: Record<string, unknown>) {
-    const page = createPage(answers);
-    page.bus.set('visitor.consent', GRANTED);
+    const page = createPage(answers, GRANTED);
     page.bus.emit(topic, moment);
     await rest();
     return page;

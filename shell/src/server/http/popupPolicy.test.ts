@@ -1,7 +1,9 @@
+import { CONSENT_DAYS, formatConsent, newConsent } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startShop } from '../../../test/startShop.ts';
 import type { Shop } from '../../../test/startShop.ts';
 
+const DAY_MS = 86_400_000;
 const POPUP = { scriptUrl: 'https://popup.example/tool.js', origin: 'https://popup.example' };
 
 describe('the content policy of a shop with a popup tool', () => {
@@ -15,8 +17,10 @@ describe('the content policy of a shop with a popup tool', () => {
 
   it('permits its script only for visitors who agree to marketing, also on a shared copy of the page', async () => {
     const policies: string[] = [];
-    for (const cookie of ['', 'consent=10.1795282191810', 'consent=01.1795282191810', 'a=b; consent=11.1795282191810', 'xconsent=11.1']) policies.push(await policyFor(cookie));
-    expect(policies.map((policy) => policy.includes(POPUP.origin))).toEqual([false, false, true, true, false]);
+    const consent = (statistics: boolean, marketing: boolean, ageMs = 0) => `consent=${formatConsent(newConsent({ statistics, marketing }, new Date(Date.now() - ageMs)))}`;
+    const cookies = ['', consent(true, false), consent(false, true), `a=b; ${consent(true, true)}`, `x${consent(true, true)}`, consent(true, true, CONSENT_DAYS * DAY_MS), 'consent=01.1795282191810'];
+    for (const cookie of cookies) policies.push(await policyFor(cookie));
+    expect(policies.map((policy) => policy.includes(POPUP.origin))).toEqual([false, false, true, true, false, false, false]);
     expect(policies[2]).toContain("script-src 'self' https://popup.example;");
     expect(policies[2]).toMatch(/connect-src 'self' https:\/\/popup\.example;.*frame-src https:\/\/popup\.example$/);
   });

@@ -1,4 +1,5 @@
-import { COOKIES } from '@feszek/contract';
+import { COOKIES, parseConsent } from '@feszek/contract';
+import { parseCookie } from 'cookie';
 
 /** The popup tool of a marketing service. */
 export interface PopupConfig {
@@ -6,13 +7,12 @@ export interface PopupConfig {
   readonly origin: string;
 }
 
-/** The consent cookie of a visitor who agrees to marketing: see `consentCookie`. */
-const AGREED = new RegExp(String.raw`(?:^|;\s*)${COOKIES.consent}=[01]1\.`);
 const OPENED = /^(script-src|connect-src|frame-src) /;
 
 /** The origin that the content policy of a visitor permits for the popup tool: none without the setting and the consent. */
 export function popupOriginFor(popup: PopupConfig | undefined, cookie: string | undefined): string | undefined {
-  return popup && cookie !== undefined && AGREED.test(cookie) ? popup.origin : undefined;
+  if (!popup || cookie === undefined) return undefined;
+  return parseConsent(parseCookie(cookie)[COOKIES.consent], new Date())?.marketing ? popup.origin : undefined;
 }
 
 /** A content policy that also permits script, requests and frames of the popup tool. */

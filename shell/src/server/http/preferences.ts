@@ -1,6 +1,7 @@
 import { COOKIES, isCurrency, isVatMode } from '@feszek/contract';
 import { stringifySetCookie } from 'cookie';
 import type { FastifyInstance } from 'fastify';
+import { addFormParser, formOf } from './formBody.ts';
 
 const ONE_YEAR_S = 31_536_000;
 
@@ -21,9 +22,9 @@ export function localPath(value: string | null): string {
 
 /** `POST /preferences`: stores the chosen currency or VAT mode and returns to the page, for browsers without scripts. Register it as a plugin: its form parser is its own. */
 export async function preferenceRoutes(server: FastifyInstance): Promise<void> {
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_, body, done) => done(null, new URLSearchParams(String(body))));
+  addFormParser(server);
   server.post('/preferences', (request, reply) => {
-    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const form = formOf(request);
     const currency = form.get('currency');
     const vatMode = form.get('vat_mode');
     const options = { path: '/', maxAge: ONE_YEAR_S, sameSite: 'lax' } as const;

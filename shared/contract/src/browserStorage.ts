@@ -1,0 +1,85 @@
+import { CONSENT_DAYS } from './consent.ts';
+import type { ConsentCategory } from './consentTexts.ts';
+import { COOKIES, LOCALE_COOKIE_DAYS } from './locale.ts';
+import type { Locale } from './locale.ts';
+import { STORAGE_KEYS } from './storageKeys.ts';
+
+type LocalText = Readonly<Record<Locale, string>>;
+
+/** `local` lasts longer than the tab, `session` does not: the two kinds of storage of a browser. */
+export type StorageKind = 'cookie' | 'local' | 'session';
+
+/** What the shop stores in the browser of a visitor, and why. */
+export interface StorageDeclaration {
+  /** The name, or the beginning of several names: then it ends in `*`. */
+  readonly name: string;
+  readonly kind: StorageKind;
+  readonly category: ConsentCategory;
+  readonly purpose: LocalText;
+  readonly period: LocalText;
+}
+
+type Declared = Omit<StorageDeclaration, 'name'>;
+
+const days = (count: number): LocalText => ({ hu: `${count} nap`, en: `${count} days` });
+const CHOICE_DAYS = days(LOCALE_COOKIE_DAYS);
+const SESSION: LocalText = {
+  hu: '30 nap; ha bejelentkezéskor nem kéred, hogy megjegyezzünk, a böngésző bezárásáig',
+  en: '30 days; until the browser is closed if you sign in without being remembered',
+};
+const UNTIL_DELETED: LocalText = { hu: 'amíg a böngésződben nem törlöd', en: 'until you delete it in your browser' };
+const UNTIL_TAB_CLOSES: LocalText = { hu: 'a lap bezárásáig', en: 'until you close the tab' };
+
+const cookie = (period: LocalText, hu: string, en: string): Declared => ({ kind: 'cookie', category: 'necessary', period, purpose: { hu, en } });
+const local = (hu: string, en: string): Declared => ({ kind: 'local', category: 'necessary', period: UNTIL_DELETED, purpose: { hu, en } });
+const session = (hu: string, en: string): Declared => ({ kind: 'session', category: 'necessary', period: UNTIL_TAB_CLOSES, purpose: { hu, en } });
+const recentSearches = local('A legutóbbi kereséseid, hogy újra megnyithasd őket.', 'Your latest searches, so that you can open them again.');
+
+/** Every cookie: one without a declaration is an error of the types. */
+const DECLARED_COOKIES: Readonly<Record<keyof typeof COOKIES, Declared>> = {
+  locale: cookie(CHOICE_DAYS, 'A választott nyelv.', 'The language you chose.'),
+  currency: cookie(CHOICE_DAYS, 'A választott pénznem.', 'The currency you chose.'),
+  vatMode: cookie(CHOICE_DAYS, 'Nettó vagy bruttó árak.', 'Net or gross prices.'),
+  xsrf: cookie(SESSION, 'Védelem a más oldalról küldött kérések ellen.', 'Protection against requests from other sites.'),
+  session: cookie(SESSION, 'A kosarad és a bejelentkezésed.', 'Your cart and your sign-in.'),
+  device: cookie(CHOICE_DAYS, 'Felismeri a böngészőt, amelyben már bejelentkeztél.', 'Recognises a browser in which you have signed in before.'),
+  consent: cookie(
+    days(CONSENT_DAYS),
+    'A sütikről hozott döntésed, az ideje, és egy véletlen azonosító, amellyel igazolható.',
+    'Your choice about cookies, its time, and a random identifier by which it can be proved.',
+  ),
+};
+
+/** Every name in the storage of the browser. */
+const DECLARED_KEYS: Readonly<Record<keyof typeof STORAGE_KEYS, Declared>> = {
+  viewedProducts: local('Az utoljára megnézett termékek, hogy visszatalálj hozzájuk.', 'The products that you viewed last, so that you can find them again.'),
+  viewedCategories: local('Az utoljára megnézett kategóriák, hogy visszatalálj hozzájuk.', 'The categories that you viewed last, so that you can find them again.'),
+  searchesHu: recentSearches,
+  searchesEn: recentSearches,
+  reportedOrders: {
+    kind: 'local',
+    category: 'statistics',
+    period: { hu: 'amíg vissza nem vonod a hozzájárulásodat', en: 'until you withdraw your consent' },
+    purpose: { hu: 'Mely rendeléseket számolta már meg a statisztika, hogy egyet se számoljon kétszer.', en: 'The orders that the statistics have counted, so that none is counted twice.' },
+  },
+  drafts: session('A félig kitöltött űrlapok, hogy az oldal újratöltésekor se vesszenek el.', 'Half-completed forms, so that they survive a reload of the page.'),
+  registeredEmail: session('Az e-mail-cím, amellyel regisztráltál, a következő oldalhoz.', 'The email address that you registered with, for the page that follows.'),
+  deletionDue: session('Mikor töröljük a fiókot, amelynek a törlését kérted, a következő oldalhoz.', 'When the account is deleted whose deletion you requested, for the page that follows.'),
+  reloadedAt: session('Mikor töltöttük újra az oldalt a bolt frissítése után, hogy ne ismétlődjön.', 'When the page was reloaded after an update of the shop, so that it is not repeated.'),
+};
+
+function declarations(names: Readonly<Record<string, string>>, declared: Readonly<Record<string, Declared>>): StorageDeclaration[] {
+  return Object.entries(declared).flatMap(([key, declaration]) => {
+    const name = names[key];
+    return name === undefined ? [] : [{ name: name.endsWith('.') ? `${name}*` : name, ...declaration }];
+  });
+}
+
+/** Everything that the shop stores in browsers, the necessary first. The consent bar and the cookie page show it. */
+export const BROWSER_STORAGE: readonly StorageDeclaration[] = [...declarations(COOKIES, DECLARED_COOKIES), ...declarations(STORAGE_KEYS, DECLARED_KEYS)]
+  .toSorted((a, b) => Number(a.category !== 'necessary') - Number(b.category !== 'necessary'));
+
+/** Whether a name in a browser is declared. */
+export function isDeclared(kind: StorageKind, name: string): boolean {
+  return BROWSER_STORAGE.some((declared) => declared.kind === kind && (declared.name.endsWith('*') ? name.startsWith(declared.name.slice(0, -1)) : declared.name === name));
+}
