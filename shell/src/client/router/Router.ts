@@ -75,7 +75,7 @@ export class Router {
 
   async #follow(href: string, options: NavigateOptions, redirects: number): Promise<boolean> {
     const location = this.#locate(href);
-    if (!location || this.#parts.isOutdated() || this.#parts.needsDocument(location)) {
+    if (!location || this.#needsNewBuild() || this.#parts.needsDocument(location)) {
       window.location.assign(href);
       return false;
     }
@@ -135,6 +135,11 @@ export class Router {
     this.#preloads.clear();
     // The failure has been reported on the bus.
     return this.navigate(currentHref(), { history: 'none', isInPlace: true }).catch(() => false);
+  }
+
+  /** Whether a newer build is live and no document was loaded for one in the last ten seconds. */
+  #needsNewBuild(): boolean {
+    return this.#parts.isOutdated() && mayReload(sessionStorage, Date.now());
   }
 
   #locate(href: string): ShopLocation | undefined {
