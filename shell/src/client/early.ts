@@ -1,8 +1,10 @@
+import { watchStart } from './fatal/watchStart.ts';
 import { loadFonts } from './loadFonts.ts';
 
 /**
  * The page's first script, in the head. It stores clicks on `[data-replay]` that come before their slice is
- * hydrated; the slice replays them when it is mounted (see the kit's `replayClicks`). It also requests the fonts.
+ * hydrated; the slice replays them when it is mounted (see the kit's `replayClicks`). It also requests the fonts, and shows
+ * the fatal screen if the shell's client cannot start.
  */
 window.feszekEarlyClicks = [];
 
@@ -19,4 +21,5 @@ document.addEventListener(
   true,
 );
 
+watchStart(document.currentScript?.dataset['fatal']);
 loadFonts();

@@ -1,6 +1,7 @@
 import type { Bus, Currency, FragmentRequest, Locale, PageLocation, VatMode } from '@feszek/contract';
 import type { PreparedFragment } from '@feszek/kit';
 import type { PrimarySlot } from '../slots/PrimarySlot.ts';
+import { isReadingCopies } from '../offline/isReadingCopies.ts';
 import { isChunkLoadError, mayReload } from './reloadGuard.ts';
 import { shopLocation } from './location.ts';
 import type { ShopLocation } from './location.ts';
@@ -164,6 +165,10 @@ export class Router {
       return prepared.status === 404 ? undefined : prepared;
     } catch (error) {
       if (signal.aborted) return 'left';
+      if (!isInPlace && isReadingCopies()) {
+        window.location.assign(location.href);
+        return 'left';
+      }
       bus.emit('error.reported', { slice: 'shell', version: 'client', error });
       if (isChunkLoadError(error) && navigator.onLine && mayReload(sessionStorage, Date.now())) {
         window.location.assign(location.href);
