@@ -25,8 +25,13 @@ export const ASSETS: ShellAssets = {
   styles: ['/assets/cafe0001/main.css'],
   fonts: [],
   icon: '/assets/cafe0001/favicon.svg',
+  fatal: '/assets/cafe0001/fatal.js',
+  icons: { small: '/assets/cafe0001/icon-192.png', large: '/assets/cafe0001/icon-512.png', maskable: '/assets/cafe0001/icon-maskable-512.png', touch: '/assets/cafe0001/apple-touch-icon.png' },
+  offline: { worker: '/assets/cafe0001/worker.js', removal: '/assets/cafe0001/removeWorker.js', connection: '/assets/cafe0001/connection.js' },
 };
 
+export const WORKER_SCRIPT = 'self.addEventListener("fetch", () => undefined);';
+export const REMOVAL_SCRIPT = 'self.registration.unregister();';
 export const MAIN_SCRIPT = 'console.info("the shell’s client");';
 
 export interface Shop {
@@ -66,6 +71,10 @@ export async function writeBuild(version = ASSETS.version, folder?: string): Pro
   await mkdir(join(dist, 'browser'), { recursive: true });
   await writeFile(join(dist, 'assets.json'), JSON.stringify(ASSETS).replaceAll(ASSETS.version, version));
   await writeFile(join(dist, 'browser', 'main.js'), MAIN_SCRIPT);
+  await writeFile(join(dist, 'browser', 'worker.js'), WORKER_SCRIPT);
+  await writeFile(join(dist, 'browser', 'removeWorker.js'), REMOVAL_SCRIPT);
+  await writeFile(join(dist, 'browser', 'favicon.ico'), 'icon');
+  await writeFile(join(dist, 'browser', 'apple-touch-icon.png'), 'icon');
   await writeFile(join(dist, 'browser', 'main.js.br'), brotliCompressSync(MAIN_SCRIPT));
   await writeFile(join(dist, 'browser', 'main.js.gz'), gzipSync(MAIN_SCRIPT));
   return dist;

@@ -13,6 +13,8 @@ const CALM = {
   // On a busy machine a part of a page is late. What a page is without a late part is looked at where a test makes it late.
   PRIMARY_DEADLINE_MS: '30000',
   OPTIONAL_DEADLINE_MS: '8000',
+  // Requests that a service worker sends cannot be replaced by a journey. Offline copies have a shell of their own.
+  OFFLINE_COPIES: 'off',
 };
 
 type Shop = Awaited<ReturnType<typeof startShop>>;

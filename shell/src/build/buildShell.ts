@@ -4,7 +4,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import type { ShellAssets } from '../server/build.ts';
-import { clientConfig, earlyConfig } from './shellConfig.ts';
+import { clientConfig, earlyConfig, workerConfig } from './shellConfig.ts';
+import { ICON_FILES, writeIcons } from './writeIcons.ts';
 
 /** Fonts that every page shows at once: Latin and extended Latin of both typefaces. */
 const PRELOADED_FONTS = /^(fraunces|hanken-grotesk)\.[0-9a-f]+\.woff2$/;
@@ -19,21 +20,33 @@ function oneOf(names: readonly string[], pattern: RegExp): string {
   return found;
 }
 
-/** Writes `dist/assets.json` for what webpack has just built. */
-export async function finishBuild(folder: string, mode: Mode, early: Stats, client: Stats): Promise<ShellAssets> {
+/** What webpack has built. */
+export interface ShellStats {
+  readonly early: Stats;
+  readonly client: Stats;
+  readonly worker: Stats;
+}
+
+/** Draws the icons and writes `dist/assets.json` for what webpack has just built. */
+export async function finishBuild(folder: string, mode: Mode, { early, client, worker }: ShellStats): Promise<ShellAssets> {
   const dist = join(folder, 'dist');
+  await writeIcons(join(dist, 'browser'));
   const version = await contentHash(join(dist, 'browser'));
   const at = (name: string) => `/assets/${version}/${name}`;
   const files = entryFiles(client, 'main');
+  const scriptOf = (stats: Stats, entry: string) => at(oneOf(entryFiles(stats, entry), /\.js$/));
   const emitted = Object.keys(client.compilation.assets);
   const assets: ShellAssets = {
     version,
-    early: at(oneOf(entryFiles(early, 'early'), /\.js$/)),
-    beforeContent: at(oneOf(entryFiles(early, 'beforeContent'), /\.js$/)),
+    early: scriptOf(early, 'early'),
+    beforeContent: scriptOf(early, 'beforeContent'),
     scripts: files.filter((name) => name.endsWith('.js')).map(at),
     styles: files.filter((name) => name.endsWith('.css')).map(at),
     fonts: emitted.filter((name) => PRELOADED_FONTS.test(name)).map(at),
     icon: at(oneOf(emitted, /^favicon\./)),
+    fatal: scriptOf(early, 'fatal'),
+    icons: { small: at(ICON_FILES.small), large: at(ICON_FILES.large), maskable: at(ICON_FILES.maskable), touch: at(ICON_FILES.touch) },
+    offline: { worker: scriptOf(worker, 'worker'), removal: scriptOf(worker, 'removeWorker'), connection: scriptOf(early, 'connection') },
   };
   if (mode === 'production') await precompress(join(dist, 'browser'));
   await writeFile(join(dist, 'assets.json'), JSON.stringify(assets, undefined, 2));
@@ -44,6 +57,7 @@ export async function finishBuild(folder: string, mode: Mode, early: Stats, clie
 export async function buildShell(folder: string, mode: Mode): Promise<ShellAssets> {
   // `dist/releases` is not deleted: open pages request files of earlier releases.
   await rm(join(folder, 'dist', 'browser'), { recursive: true, force: true });
-  const [early, client] = await Promise.all([runWebpack(earlyConfig(folder, mode)), runWebpack(clientConfig(folder, mode))]);
-  return finishBuild(folder, mode, early, client);
+  const [early, client, worker] = await Promise.all([earlyConfig, clientConfig, workerConfig].map((config) => runWebpack(config(folder, mode))));
+  if (!early || !client || !worker) throw new Error('The shell has three builds');
+  return finishBuild(folder, mode, { early, client, worker });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import { finishBuild } from './buildShell.ts';
 import { galleryConfig } from '../gallery/galleryConfig.ts';
-import { clientConfig, earlyConfig } from './shellConfig.ts';
+import { clientConfig, earlyConfig, workerConfig } from './shellConfig.ts';
 
 /** Builds the client after every change. In development the shell's server reads the new `assets.json` by itself. */
 export async function developShell(folder: string): Promise<void> {
@@ -12,14 +12,16 @@ export async function developShell(folder: string): Promise<void> {
   const say = (text: string) => process.stdout.write(`shell: ${text}\n`);
   let early: Stats | undefined;
   let client: Stats | undefined;
+  let worker: Stats | undefined;
   const built = async () => {
-    if (!early || !client) return;
-    const { version } = await finishBuild(folder, 'development', early, client);
+    if (!early || !client || !worker) return;
+    const { version } = await finishBuild(folder, 'development', { early, client, worker });
     say(`built ${version}`);
   };
   const report = (error: unknown) => say(error instanceof Error ? error.message : String(error));
   watchWebpack(earlyConfig(folder, 'development'), (stats) => { early = stats; built().catch(report); }, say);
   watchWebpack(clientConfig(folder, 'development'), (stats) => { client = stats; built().catch(report); }, say);
+  watchWebpack(workerConfig(folder, 'development'), (stats) => { worker = stats; built().catch(report); }, say);
   // An open gallery is notified of its own builds like of any other.
   watchWebpack(galleryConfig(folder), () => void built().catch(report), say);
 }

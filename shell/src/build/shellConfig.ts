@@ -23,9 +23,17 @@ function common(folder: string, mode: Mode, name: string): Configuration {
   };
 }
 
-/** The scripts before the page's content are a build of their own: they must be tiny and do not use federation. */
+/**
+ * The scripts before the page's content are a build of their own: they must be tiny and do not use federation. So are those
+ * of pages without the client: the fatal screen, and copies.
+ */
 export function earlyConfig(folder: string, mode: Mode): Configuration {
-  return { ...common(folder, mode, 'early'), entry: { early: './src/client/early.ts', beforeContent: './src/client/beforeContent.ts' } };
+  return { ...common(folder, mode, 'early'), entry: { early: './src/client/early.ts', beforeContent: './src/client/beforeContent.ts', fatal: './src/client/fatal/fatal.ts', connection: './src/client/offline/connection.ts' } };
+}
+
+/** The service workers. */
+export function workerConfig(folder: string, mode: Mode): Configuration {
+  return { ...common(folder, mode, 'worker'), target: 'webworker', entry: { worker: './src/worker/worker.ts', removeWorker: './src/worker/removeWorker.ts' } };
 }
 
 /** The shell's client: the Module Federation host, which provides React and the federation runtime to all slices. */

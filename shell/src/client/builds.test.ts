@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import '../../test/browserPage.tsx';
-import { watchBuilds } from './builds.ts';
+import { POLL_MS, watchBuilds } from './builds.ts';
 
 let server: Server;
 let id = 'build-1';
@@ -31,27 +31,50 @@ afterEach(() => {
   server.close();
 });
 
-/** Advances the clock by a minute and waits for the effects. */
-async function aMinuteLater(isThere: () => boolean): Promise<void> {
-  jest.advanceTimersByTime(60_000);
+/** Advances the clock by five minutes and waits for the effects. */
+async function afterAPoll(isThere: () => boolean): Promise<void> {
+  jest.advanceTimersByTime(POLL_MS);
   while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 describe('an open page', () => {
-  it('requests the build manifest every minute', async () => {
+  it('requests the build manifest every five minutes', async () => {
     const builds = watchBuilds('build-1');
-    await aMinuteLater(() => requested.length === 1);
+    expect(POLL_MS).toBe(5 * 60_000);
+    jest.advanceTimersByTime(POLL_MS - 1);
+    expect(requested).toEqual([]);
+    await afterAPoll(() => requested.length === 1);
     expect(requested).toEqual(['/builds/meta/build-1.json']);
     expect(builds.isOutdated()).toBe(false);
     id = 'build-2';
-    await aMinuteLater(builds.isOutdated);
+    await afterAPoll(builds.isOutdated);
     expect(requested).toHaveLength(2);
+  });
+
+  it.each([
+    ['becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['returns from the back-forward cache', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+  ])('requests the build manifest when it %s', async (_, resume) => {
+    const builds = watchBuilds('build-0');
+    resume();
+    while (!builds.isOutdated()) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(requested).toContain('/builds/meta/build-0.json');
+  });
+
+  it('sends no request while it is hidden', async () => {
+    const log = jest.spyOn(console, 'info').mockReturnValue();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const builds = watchBuilds('build-0');
+    document.dispatchEvent(new Event('visibilitychange'));
+    jest.advanceTimersByTime(POLL_MS);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect([requested, builds.isOutdated(), log.mock.calls]).toEqual([[], false, []]);
   });
 
   it('stops the requests once it has found a newer build', async () => {
     const builds = watchBuilds('build-0');
-    await aMinuteLater(builds.isOutdated);
-    await aMinuteLater(() => true);
+    await afterAPoll(builds.isOutdated);
+    await afterAPoll(() => true);
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(requested).toHaveLength(1);
   });
@@ -60,7 +83,7 @@ describe('an open page', () => {
     const log = jest.spyOn(console, 'info').mockReturnValue();
     id = 'broken';
     const builds = watchBuilds('build-1');
-    await aMinuteLater(() => log.mock.calls.length > 0);
+    await afterAPoll(() => log.mock.calls.length > 0);
     expect(builds.isOutdated()).toBe(false);
     expect(log).toHaveBeenCalledWith('build manifest', expect.anything());
   });

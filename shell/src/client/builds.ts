@@ -1,9 +1,9 @@
 /** How often an open page checks for a newer build, in milliseconds. */
-const POLL_MS = 60_000;
+export const POLL_MS = 300_000;
 
 /**
- * Watches for a newer build of the shop. The open page is not reloaded: the visitor's next navigation loads a whole
- * document.
+ * Watches for a newer build of the shop: every five minutes, and whenever the visitor returns to the tab. The open page is
+ * not reloaded: the visitor's next navigation loads a whole document.
  *
  * @param buildId - the build that rendered this page
  */
@@ -23,5 +23,9 @@ export function watchBuilds(buildId: string): { isOutdated: () => boolean } {
   }
 
   window.setInterval(() => void poll(), POLL_MS);
+  document.addEventListener('visibilitychange', () => void poll());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void poll();
+  });
   return { isOutdated: () => isOutdated };
 }

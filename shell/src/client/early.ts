@@ -1,10 +1,11 @@
 import { denyByDefault } from './consent/consentMode.ts';
+import { watchStart } from './fatal/watchStart.ts';
 import { loadFonts } from './loadFonts.ts';
 
 /**
  * The page's first script, in the head. It stores clicks on `[data-replay]` that come before their slice is
- * hydrated; the slice replays them when it is mounted (see the kit's `replayClicks`). It also requests the fonts. The first entry of
- * the data layer denies every purpose.
+ * hydrated; the slice replays them when it is mounted (see the kit's `replayClicks`). It also requests the fonts, and shows
+ * the fatal screen if the shell's client cannot start. The first entry of the data layer denies every purpose.
  */
 denyByDefault();
 
@@ -23,4 +24,5 @@ document.addEventListener(
   true,
 );
 
+watchStart(document.currentScript?.dataset['fatal']);
 loadFonts();

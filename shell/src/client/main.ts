@@ -3,3 +3,4 @@ import './styles.ts';
 import { startShell } from './startShell.tsx';
 
 startShell();
+window.feszekStarted = true;

@@ -18,10 +18,12 @@ import { startNotices } from './notices/startNotices.ts';
 import { announce, countFavourites, markCurrentLinks, messageHead, moveToStart, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
 import { readJson, readPageData } from './pageData.ts';
 import type { PageData } from './pageData.ts';
+import { startCopies } from './offline/startCopies.ts';
 import { showProgress } from './progress.ts';
 import { Remotes } from './remotes.ts';
 import { Router, currentHref } from './router/Router.ts';
 import { shopLocation } from './router/location.ts';
+import { initScrollToTop } from './scrollToTop.ts';
 import { initSearch } from './search.ts';
 import { followUserInLinks } from './session/accountLinks.ts';
 import { checkSession } from './session/checkSession.ts';
@@ -205,6 +207,10 @@ export function startShell(): void {
   if (scriptUrl !== undefined && readConsent()?.marketing) {
     import(/* webpackChunkName: "popup" */ './popup/startPopup.ts').then(({ startPopup }) => startPopup({ bus, scriptUrl }), reportOwn);
   }
+  if (page.hasOfflineCopies) {
+    startCopies({ load: async () => (await import(/* webpackChunkName: "offline" */ './offline/registerCopies.ts')).registerCopies(bus, locale), onError: reportOwn });
+  }
+  initScrollToTop();
   followLinks(router);
   initSwitches(bus);
   showProgress(bus, required('progress'));

@@ -8,4 +8,6 @@ import '../styles/header.css';
 import '../styles/menu.css';
 import '../styles/footer.css';
 import '../styles/message.css';
+import '../styles/offline.css';
+import '../styles/toTop.css';
 import '@feszek/ui/favicon.svg';

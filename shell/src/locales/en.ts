@@ -2,6 +2,7 @@ import type { ShellTexts } from './hu.ts';
 
 export const en: ShellTexts = {
   shopName: 'Fészek',
+  appName: 'Fészek – furniture and home goods',
   tagline: 'Furniture and home goods that make a house a home.',
   skipToContent: 'Skip to content',
   menu: 'Menu',
@@ -26,6 +27,7 @@ export const en: ShellTexts = {
   favouritesCount: 'Favourites, {count} saved',
   cart: 'Cart',
   home: 'Home',
+  toTop: 'Back to top',
   loading: 'Loading…',
   pageNotFound: 'Page Not Found: {path}',
   navigationNotFound: 'Page not found',

@@ -1,5 +1,6 @@
 export const hu = {
   shopName: 'Fészek',
+  appName: 'Fészek – bútor és lakberendezés',
   tagline: 'Bútor és lakberendezés, amitől otthon lesz az otthon.',
   skipToContent: 'Ugrás a tartalomra',
   menu: 'Menü',
@@ -24,6 +25,7 @@ export const hu = {
   favouritesCount: 'Kedvencek, {count} termék',
   cart: 'Kosár',
   home: 'Kezdőlap',
+  toTop: 'Vissza a lap tetejére',
   loading: 'Betöltés…',
   pageNotFound: 'Page Not Found: {path}',
   navigationNotFound: 'Page not found',

@@ -15,6 +15,12 @@ export interface ShellAssets {
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   readonly icon: string;
+  /** The script of the fatal screen, which the first script loads if the shell's client cannot start. */
+  readonly fatal: string;
+  /** The icons of the installed shop: 192 and 512 pixels, with room for a mask, and for the home screen of Apple's devices. */
+  readonly icons: { readonly small: string; readonly large: string; readonly maskable: string; readonly touch: string };
+  /** The service worker, the one that removes it, and the script of a copy. */
+  readonly offline: { readonly worker: string; readonly removal: string; readonly connection: string };
 }
 
 export interface ShellBuild {

@@ -30,6 +30,8 @@ export interface ShellConfig {
   /** Whether pages and fragments may be cached for all visitors. */
   readonly isCaching: boolean;
   readonly isDevelopment: boolean;
+  /** Whether a service worker copies pages for reading without network. */
+  readonly hasOfflineCopies: boolean;
   /** Deadlines of the primary fragment and of the optional ones, in milliseconds. */
   readonly primaryDeadlineMs: number;
   readonly optionalDeadlineMs: number;
@@ -102,6 +104,7 @@ export function shellConfig(env: Environment): ShellConfig {
     sliceUrls: Object.fromEntries(urls) as Record<SliceName, string>,
     isCaching: !isDevelopment && env['SHELL_CACHE'] !== 'off',
     isDevelopment,
+    hasOfflineCopies: !isDevelopment && env['OFFLINE_COPIES'] !== 'off',
     primaryDeadlineMs: wholeNumber(env, 'PRIMARY_DEADLINE_MS', 5000, 60_000),
     optionalDeadlineMs: wholeNumber(env, 'OPTIONAL_DEADLINE_MS', 400, 60_000),
     breakerPauseMs: wholeNumber(env, 'BREAKER_PAUSE_MS', 3000, 60_000),

@@ -18,8 +18,10 @@ import { proxyApi } from './http/proxy.ts';
 import type { ReceivedRequest } from './http/proxy.ts';
 import { SECURITY_HEADERS } from './http/securityHeaders.ts';
 import { preferredLocale, readPreferences, visitorOf } from './http/visitor.ts';
+import type { FatalMessage } from '../markup/fatalBody.ts';
+import { installRoutes } from './install/installRoutes.ts';
+import { offlineRoutes } from './offline/offlineRoutes.ts';
 import { fatalPage } from './page/fatalPage.ts';
-import type { FatalMessage } from './page/fatalPage.ts';
 import { Fragments } from './page/Fragments.ts';
 import { PageHandler } from './page/pageHandler.ts';
 import { pageRequest } from './page/PageRequest.ts';
@@ -102,6 +104,8 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
     developmentRoutes(server, registry, build);
     galleryRoutes(server);
   }
+  installRoutes(server, build);
+  offlineRoutes(server, build, config.hasOfflineCopies);
   robotsRoutes(server, registry, config.shopUrl);
   await proxyApi(server, {
     apiUrl: config.apiUrl,

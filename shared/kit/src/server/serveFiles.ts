@@ -10,6 +10,8 @@ const TYPES: ReadonlyMap<string, string> = new Map(Object.entries({
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
 }));

@@ -1,6 +1,7 @@
 import type { Bus, Currency, FragmentRequest, Locale, PageLocation, VatMode } from '@feszek/contract';
 import type { PreparedFragment } from '@feszek/kit';
 import type { PrimarySlot } from '../slots/PrimarySlot.ts';
+import { isReadingCopies } from '../offline/isReadingCopies.ts';
 import { isChunkLoadError, mayReload } from './reloadGuard.ts';
 import { shopLocation } from './location.ts';
 import type { ShopLocation } from './location.ts';
@@ -75,7 +76,7 @@ export class Router {
 
   async #follow(href: string, options: NavigateOptions, redirects: number): Promise<boolean> {
     const location = this.#locate(href);
-    if (!location || this.#parts.isOutdated() || this.#parts.needsDocument(location)) {
+    if (!location || this.#needsNewBuild() || this.#parts.needsDocument(location)) {
       window.location.assign(href);
       return false;
     }
@@ -137,6 +138,11 @@ export class Router {
     return this.navigate(currentHref(), { history: 'none', isInPlace: true }).catch(() => false);
   }
 
+  /** Whether a newer build is live and no document was loaded for one in the last ten seconds. */
+  #needsNewBuild(): boolean {
+    return this.#parts.isOutdated() && mayReload(sessionStorage, Date.now());
+  }
+
   #locate(href: string): ShopLocation | undefined {
     return shopLocation(href, this.#parts.choices().locale);
   }
@@ -159,6 +165,10 @@ export class Router {
       return prepared.status === 404 ? undefined : prepared;
     } catch (error) {
       if (signal.aborted) return 'left';
+      if (!isInPlace && isReadingCopies()) {
+        window.location.assign(location.href);
+        return 'left';
+      }
       bus.emit('error.reported', { slice: 'shell', version: 'client', error });
       if (isChunkLoadError(error) && navigator.onLine && mayReload(sessionStorage, Date.now())) {
         window.location.assign(location.href);

@@ -121,6 +121,14 @@ describe('an address that the router does not show', () => {
     expect(countDocumentLoads(consoleError)).toBe(1);
     expect(text()).toContain('home');
   });
+
+  it('is loaded once in ten seconds for a newer build, so that servers with different builds cause no endless reloads', async () => {
+    router = page.createRouter({ isOutdated: () => true });
+    expect(await router.navigate('/hu/blog', PUSH)).toBe(false);
+    expect(await router.navigate('/hu/blog', PUSH)).toBe(true);
+    expect(countDocumentLoads(consoleError)).toBe(1);
+    expect(text()).toContain('blog');
+  });
 });
 
 describe('a screen that fails while it is shown', () => {

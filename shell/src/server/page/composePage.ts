@@ -12,6 +12,7 @@ import { markCurrent } from './currentPage.ts';
 import { documentEnd, documentHead } from './document.ts';
 import { footer } from './footer.ts';
 import type { FragmentOutcome, Fragments } from './Fragments.ts';
+import { icon } from './glyphs.ts';
 import { header } from './header.ts';
 import { LAYOUT_SLOTS } from './layoutSlots.ts';
 import { mainPart } from './mainPart.ts';
@@ -77,9 +78,10 @@ function showroomsSlot(outcome: FragmentOutcome, locale: PageRequest['locale']):
 function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showrooms: FragmentOutcome, { config, build, registry, botCheck, now }: ComposerParts): string {
   const { locale, currency, vatMode } = page;
   const remotes = Object.fromEntries(registry.all().map(({ manifest: { name, version, remoteEntry, fragments } }) => [name, { version, remoteEntry, fragments: Object.keys(fragments) }]));
-  const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${registry.buildId}`, remotes, page: main.page, isBotCheckBlocked: botCheck() !== undefined && !hasBotCheck(page), popupScript: config.popup?.scriptUrl, isDevelopment: config.isDevelopment };
+  const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${registry.buildId}`, remotes, page: main.page, isBotCheckBlocked: botCheck() !== undefined && !hasBotCheck(page), popupScript: config.popup?.scriptUrl, hasOfflineCopies: config.hasOfflineCopies, isDevelopment: config.isDevelopment };
   const foot = footer({ ...choicesOf(page, main), menu, showrooms: showroomsSlot(showrooms, locale), year: now().getFullYear() });
-  return html`</main>${markCurrent(foot, page.pathname)}${documentEnd(data)}`.text;
+  const toTop = html`<button type="button" class="shell-to-top" data-to-top aria-label="${shellTexts(locale).toTop}" hidden>${icon('up')}</button>`;
+  return html`${toTop}</main>${markCurrent(foot, page.pathname)}${documentEnd(data)}`.text;
 }
 
 /** Composes a page from the shell's layout and the slices' fragments. Its promises are never rejected and need no handler. */

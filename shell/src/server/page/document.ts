@@ -1,5 +1,7 @@
 import { scriptJson } from '@feszek/contract';
 import type { Currency, Locale, PageHead, RouteName, SliceName, VatMode } from '@feszek/contract';
+import { DARK_GROUND, LIGHT_GROUND } from '../install/themeColors.ts';
+import { manifestPath } from '../install/installRoutes.ts';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import type { ShellAssets } from '../build.ts';
@@ -19,6 +21,8 @@ export interface PageData {
   readonly isBotCheckBlocked: boolean;
   /** Address of the popup tool's script; `undefined` in a shop without one. */
   readonly popupScript: string | undefined;
+  /** Whether visitors may read pages without network: a service worker copies them. */
+  readonly hasOfflineCopies: boolean;
   readonly isDevelopment: boolean;
 }
 
@@ -39,7 +43,7 @@ function sliceStyle(href: string): Html {
 
 /** From the first byte to the opening of the body. */
 export function documentHead({ head, locale, vatMode, shopUrl, assets, styles, scripts }: HeadInput): Html {
-  return html`<!doctype html><html lang="${locale}" data-vat-mode="${vatMode}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#FAF7F2"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16130F">${headTags({ head, locale, shopUrl })}<link rel="icon" href="${assets.icon}" type="image/svg+xml">${assets.fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}<script src="${assets.early}"></script>${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}${styles.map(sliceStyle)}<script src="${assets.beforeContent}"></script>${assets.scripts.map((src) => html`<script defer src="${src}"></script>`)}${scripts.map((href) => html`<link rel="preload" as="script" fetchpriority="low" href="${href}">`)}</head>`;
+  return html`<!doctype html><html lang="${locale}" data-vat-mode="${vatMode}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="${LIGHT_GROUND}"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_GROUND}">${headTags({ head, locale, shopUrl })}<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="apple-touch-icon" href="${assets.icons.touch}"><link rel="manifest" href="${manifestPath(locale)}">${assets.fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}<script src="${assets.early}" data-fatal="${assets.fatal}"></script>${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}${styles.map(sliceStyle)}<script src="${assets.beforeContent}"></script>${assets.scripts.map((src) => html`<script defer src="${src}"></script>`)}${scripts.map((href) => html`<link rel="preload" as="script" fetchpriority="low" href="${href}">`)}</head>`;
 }
 
 /** The end of the body: what the browser fills, and the data for the shell's client. */

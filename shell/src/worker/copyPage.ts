@@ -1,0 +1,52 @@
+import { fillMessage } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
+import { html } from '../markup/html.ts';
+import type { Html } from '../markup/html.ts';
+import { OFFLINE_TEXTS, copyTime } from './offlineTexts.ts';
+import { FONT_SCRIPT } from './pageFiles.ts';
+
+export interface CopyOptions {
+  readonly locale: Locale;
+  /** When the page was received, in milliseconds since 1970. */
+  readonly copiedAt: number;
+  readonly connectionScript: string;
+}
+
+const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+
+function banner({ locale, copiedAt }: CopyOptions): Html {
+  const texts = OFFLINE_TEXTS[locale];
+  const text = fillMessage(texts.copyText, { time: copyTime(locale, copiedAt) });
+  // An empty address loads the page again.
+  return html`<aside class="shell-copy" aria-label="${texts.copyTitle}"><p><strong>${texts.copyTitle}.</strong> ${text}</p><a class="shell-button shell-button-quiet" href="">${texts.retry}</a></aside>`;
+}
+
+/**
+ * Makes a copy of a page for reading: without scripts and data, with a banner that states the time of the copy, with the
+ * time at every amount, and with forms and buttons switched off.
+ *
+ * @param page - the HTML as the shop's server writes it
+ */
+export function copyPage(page: string, options: CopyOptions): string {
+  const time = copyTime(options.locale, options.copiedAt);
+  const mark = html`data-copied="${time}"`.text;
+  const connection = html`<script defer src="${options.connectionScript}"></script>`.text;
+  return page
+    .replace(SCRIPT, (script, attributes: string) => (FONT_SCRIPT.test(/ src="([^"]*)"/.exec(attributes)?.[1] ?? '') ? script : ''))
+    .replace(SCRIPT_PRELOAD, '')
+    .replace('<html ', '<html data-copy ')
+    .replace('</head>', () => `${connection}</head>`)
+    .replace(/<body[^>]*>(?:<a class="skip-link"[^>]*>[^<]*<\/a>)?/, (start) => start + banner(options).text)
+    .replace(/<form(?=[\s>])/g, '<form inert')
+    .replace(/<button(?=[\s>])/g, '<button disabled')
+    // Clicks are not stored for a slice that never comes.
+    .replace(/ data-replay(?:="[^"]*")?/g, '')
+    .replace(/ data-amount="/g, () => ` ${mark} data-amount="`);
+}
+
+/** The title of a page for lists of copies: escaped HTML, without the shop's name. */
+export function titleOf(page: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(page)?.[1] ?? '';
+  return title.replace(/ – Fészek$/, '');
+}
