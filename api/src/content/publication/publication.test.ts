@@ -100,6 +100,14 @@ describe('content with dates', () => {
     expect(sitemap.match(/<loc>[^<]*/g)?.map((loc) => loc.slice(5 + SHOP_URL.length))).toEqual(['/hu/blog/oak-hu', '/en/blog/oak-en', '/hu/blog/old-hu', '/en/blog/old-en', '/hu/adatvedelem', '/en/privacy']);
   });
 
+  it('has a picture beside links to it while it is shown', async () => {
+    const picture = async (name: string) => (await shop.visitor().read(articleSchema, `/api/articles/${name}`)).share_image;
+    const path = await picture('oak');
+    expect(path).toMatch(/^\/images\/og\/article-oak-hu-[0-9a-f]{12}\.jpg$/);
+    const drawn = await shop.visitor().call('GET', path);
+    expect([drawn.status, drawn.headers['content-type'], await status(path.replace('oak', 'future'))]).toEqual([200, 'image/jpeg', 404]);
+  });
+
   it('keeps every version of the terms, and an order refers to the one that applied', async () => {
     const first = await shop.visitor().arrive();
     const before = await placed(first, { productId: CHAIR });
