@@ -9,6 +9,9 @@ export interface PageFacts {
   readonly headings: number;
   /** Addresses of links, without their part after `#`. */
   readonly links: readonly string[];
+  /** Addresses of links to a place in a page, with their part after `#`, and the places of this page. */
+  readonly anchors: readonly string[];
+  readonly ids: ReadonlySet<string>;
   /** The first candidate of each picture, and its `src`. */
   readonly thumbnails: readonly string[];
   readonly pictures: readonly string[];
@@ -45,6 +48,7 @@ export function pageFacts(html: string): PageFacts {
   const metas = elements(markup, 'meta');
   const links = elements(markup, 'link');
   const images = elements(markup, 'img');
+  const hrefs = valuesOf(elements(markup, 'a'), 'href');
   const meta = (name: string) => metas.find((attributes) => attributes.get('name') === name)?.get('content');
   const preview = new Map(metas.flatMap((attributes) => (attributes.get('property')?.startsWith('og:') ? [[attributes.get('property') ?? '', attributes.get('content') ?? ''] as const] : [])));
   return {
@@ -54,7 +58,9 @@ export function pageFacts(html: string): PageFacts {
     isIndexable: !(meta('robots') ?? '').includes('noindex'),
     alternates: new Map(links.flatMap((link) => (link.has('hreflang') ? [[link.get('hreflang') ?? '', link.get('href') ?? ''] as const] : []))),
     headings: markup.match(/<h1[ >]/g)?.length ?? 0,
-    links: [...new Set(valuesOf(elements(markup, 'a'), 'href').map((href) => href.replace(/#.*$/, '')).filter((href) => href !== ''))],
+    anchors: [...new Set(hrefs.filter((href) => /#./.test(href)))],
+    ids: new Set([...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
+    links: [...new Set(hrefs.map((href) => href.replace(/#.*$/, '')).filter((href) => href !== ''))],
     thumbnails: [...new Set(images.flatMap((image) => image.get('srcset')?.split(/[\s,]/)[0] ?? image.get('src') ?? []))],
     pictures: [...new Set([...valuesOf(images, 'src'), ...images.flatMap((image) => image.get('srcset')?.split(/[\s,]/)[0] ?? [])])],
     feeds: valuesOf(links.filter((link) => /^application\/(?:rss|feed)/.test(link.get('type') ?? '')), 'href'),

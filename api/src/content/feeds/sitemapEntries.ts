@@ -1,3 +1,4 @@
+import { CONTENT_ROUTES } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { SitemapPage } from '../../catalog/feeds/sitemap.ts';
 import { loadContentPictures } from '../../media/contentPictures.ts';
@@ -21,11 +22,11 @@ function coverOf(article: CardRow, pictures: ContentPictures): string[] {
   return picture ? [picture.path] : [];
 }
 
-/** Articles and generic pages for the sitemap. The pages of named routes are in the shell's part. */
+/** Articles and pages for the sitemap. The pages that do not need content are in the shell's part. */
 export async function contentSitemapPages(db: Kysely<Database>, now: Date): Promise<readonly SitemapPage[]> {
   const articles = await shownArticles(db, now).execute();
   const pictures = await loadContentPictures(db, articles.flatMap((article) => coverHash(article) ?? []));
-  const pages = (await db.selectFrom('content_page').selectAll().where('slug_hu', 'is not', null).orderBy('key').execute()).filter((page) => isShown(page, now));
+  const pages = (await db.selectFrom('content_page').selectAll().where(({ eb, or }) => or([eb('slug_hu', 'is not', null), eb('key', 'in', [...CONTENT_ROUTES])])).orderBy('key').execute()).filter((page) => isShown(page, now));
   const current = await Promise.all(pages.map(async (page) => page.version === null || (await currentVersion(db, page.key, dayInHungary(now))) !== null));
   return [
     ...articles.map((article) => ({ paths: articleAddresses(article), changedAt: article.updated_at ?? article.published_at, pictures: coverOf(article, pictures) })),
