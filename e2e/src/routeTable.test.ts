@@ -52,13 +52,20 @@ const TABLE: readonly (readonly [en: string, hu: string, answer: Answer])[] = [
 const shopUrl = process.env.E2E_SHOP_URL ?? '';
 const PAGE_SLUGS = { en: 'privacy', hu: 'adatvedelem' } as const;
 
-/** Existing values of the parameters. */
-async function parametersIn(locale: Locale): Promise<ReadonlyMap<string, string>> {
+interface Visit {
+  /** Existing values of the parameters. */
+  readonly parameters: ReadonlyMap<string, string>;
+  /** The cookies of the buyer of the order. */
+  readonly cookie: string;
+}
+
+async function visitIn(locale: Locale): Promise<Visit> {
   const { product, categories } = await findGoods(shopUrl, locale);
   const { articles: [article] } = await shopApi(shopUrl, locale).get<ArticleList>('/api/articles');
-  const { order_hash: order } = await placeOrder(shopUrl, locale);
-  const { hash: offer } = await getOffer(apiVisitor(shopUrl, locale), shopUrl, operate);
-  return new Map([
+  const visitor = apiVisitor(shopUrl, locale);
+  const { hash: offer } = await getOffer(visitor, shopUrl, operate);
+  const { order_hash: order } = await placeOrder(shopUrl, locale, visitor);
+  const parameters = new Map([
     ['page_slug', PAGE_SLUGS[locale]],
     ['slug', article?.slug ?? ''],
     ['category_slug', categories.at(-1)?.slugs[locale] ?? ''],
@@ -66,21 +73,22 @@ async function parametersIn(locale: Locale): Promise<ReadonlyMap<string, string>
     ['order_hash', order],
     ['offer_hash', offer],
   ]);
+  return { parameters, cookie: visitor.cookie() };
 }
 
-async function request(path: string) {
-  const response = await fetch(shopUrl + path, { redirect: 'manual' });
+async function request(path: string, cookie: string) {
+  const response = await fetch(shopUrl + path, { redirect: 'manual', headers: { cookie } });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 describe.each(['en', 'hu'] as const)('every route of the specification, in %s', (locale) => {
-  let parameters: ReadonlyMap<string, string>;
+  let visit: Visit;
   beforeAll(async () => {
-    parameters = await parametersIn(locale);
+    visit = await visitIn(locale);
   });
 
   it.each(TABLE.map(([en, hu, answer]) => ({ path: locale === 'en' ? en : hu, answer })))('$path answers', async ({ path, answer }) => {
-    const { status, headers, text } = await request(path.replace(/\{(\w+)\}/, (_, name: string) => parameters.get(name) ?? ''));
+    const { status, headers, text } = await request(path.replace(/\{(\w+)\}/, (_, name: string) => visit.parameters.get(name) ?? ''), visit.cookie);
     const location = headers.get('location')?.replace(/\?.*$/, '');
     const isRedirect = status === 301 || status === 302;
     expect(isRedirect ? { location } : { status, headings: text.match(/<h1[ >]/g)?.length }).toEqual(answer === 'page' ? { status: 200, headings: 1 } : { location: answer.to[locale] });

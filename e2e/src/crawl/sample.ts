@@ -31,7 +31,8 @@ export function followsInFull(sitemap: ReadonlySet<string>): (path: string) => b
   return (path) => sitemap.has(path) || isFurtherPage(path);
 }
 
-/** The same for a sample: further pages of the blog, which link to all articles. */
+/** The same for a sample: further pages of the blog, which link to all articles, and the second page of all products. */
 export function followsInSample(path: string): boolean {
-  return isFurtherPage(path) && routeNameOf(path) === 'blog';
+  const name = routeNameOf(path);
+  return (isFurtherPage(path) && name === 'blog') || (name === 'all-products' && path.endsWith('?page=2'));
 }

@@ -21,7 +21,8 @@ export function productHead(product: ProductView, { locale, t }: HeadContext): P
   const way = [{ label: t('breadcrumb.home'), href: routePath('index', locale) }, ...crumbs, { label: title, href: paths[locale] }];
   return {
     title,
-    description: shortened(subtitle ? `${subtitle}. ${description}` : description),
+    // The name first: products of one series may share the other texts.
+    description: shortened([title, subtitle, description].filter((text) => text !== '').join('. ')),
     canonical: paths[locale],
     alternates: paths,
     structuredData: [productStructure(product, paths[locale]), breadcrumbList(way)],
