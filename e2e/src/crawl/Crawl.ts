@@ -72,7 +72,7 @@ export class Crawl {
 
   /** The pages that were read, by path. */
   pages(): [path: string, facts: PageFacts][] {
-    return [...this.visited].flatMap(([path, { facts }]) => (facts ? [[path, facts] as [string, PageFacts]] : []));
+    return [...this.visited].flatMap(([path, { facts }]): [string, PageFacts][] => (facts ? [[path, facts]] : []));
   }
 
   /** Requests files, and returns those that are not answered with 200 and this media type. */

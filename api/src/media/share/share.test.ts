@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, MUG } from '../../../test/goods.ts';
 import { OPERATOR_TOKEN } from '../../../test/operator.ts';
-import { openShop } from '../../../test/shop.ts';
+import { openShop, testConfig } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { findHashIn } from '../findHash.ts';
 import { MediaStore } from '../MediaStore.ts';
@@ -24,7 +24,7 @@ describe('the picture beside a link to a page', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'feszek-share-'));
-    shop = await openShop({ operatorToken: OPERATOR_TOKEN, openMedia: (db) => new MediaStore(new FolderStorage(folder), new PictureProcessor(), findHashIn(db)) });
+    shop = await openShop({ config: testConfig({ API_CACHE: 'off' }), operatorToken: OPERATOR_TOKEN, openMedia: (db) => new MediaStore(new FolderStorage(folder), new PictureProcessor(), findHashIn(db)) });
   }, OPEN_MS);
   afterAll(async () => {
     await shop.close();
