@@ -27,6 +27,7 @@ import { contentTables } from './content/data/contentTables.ts';
 import { sellerFields } from './content/data/sellerFields.ts';
 import { contentSitemapPages } from './content/feeds/sitemapEntries.ts';
 import { findTermsVersion } from './content/publication/shownVersions.ts';
+import { findShareCardIn } from './findShareCard.ts';
 import { mediaPlugin } from './media/mediaPlugin.ts';
 import type { Owner } from './media/owners.ts';
 import type { MediaStore } from './media/MediaStore.ts';
@@ -99,7 +100,7 @@ export interface ServerParts {
 
 const PATH_PARAMETER_LENGTH = 500;
 /** Asked for often, and worth a line only when the answer is an error or slow. */
-const QUIET_ROUTES = ['/health', '/health/live', '/images/:kind/:name/:file'];
+const QUIET_ROUTES = ['/health', '/health/live', '/images/:kind/:name/:file', '/images/og/:name'];
 /** A request must have arrived whole within this time, in milliseconds, and its headers within the shorter one. */
 const REQUEST_MS = 120_000;
 const HEADERS_MS = 30_000;
@@ -185,7 +186,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(newsletterPlugin, { db, clock, jobs, shopUrl, newsletter, botCheck, limitMail, webhook: config.newsletterWebhook });
   await app.register(consentPlugin, { db, clock });
   const pictureOwners = { findOwner: findPictureOwner, listMissing: missingPictures, onChanged: (owner: Owner) => invalidateOwner({ db, changes, catalogue }, owner) };
-  await app.register(mediaPlugin, { db, clock, jobs, media, operatorToken, ...pictureOwners });
+  await app.register(mediaPlugin, { db, clock, jobs, media, operatorToken, findShareCard: findShareCardIn(db, clock, catalogue), ...pictureOwners });
   const products = { findProduct: findNamedProduct, invalidateProducts: (ids: readonly number[]) => invalidateProducts({ db, changes, catalogue }, ids) };
   await app.register(pricingPlugin, { db, clock, operatorToken, markChanged, ...products });
   await app.register(stockPlugin, { db, clock, operatorToken, countInOrders, ...products });

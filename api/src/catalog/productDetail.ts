@@ -8,12 +8,14 @@ import { loadLowestPrices } from '../pricing/loadLowestPrices.ts';
 import { wireAmount, wirePriceList } from '../pricing/price.ts';
 import { shownCurrency } from '../pricing/shownCurrency.ts';
 import { loadDelivery } from './productDelivery.ts';
+import { productShareCard } from './productShareCard.ts';
 import { loadProductRecords } from './productRecords.ts';
 import type { ProductRecord } from './productRecords.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
 import { currencyBit } from './readModel/FacetGroups.ts';
 import type { ReadModel } from './readModel/ReadModel.ts';
 import { loadSafety } from './productSafety.ts';
+import { sharePath } from '../media/share/shareCard.ts';
 import { pageImage } from '../media/wireImage.ts';
 import { productLink, toProduct } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
@@ -93,6 +95,7 @@ export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 
     delivery: await loadDelivery(db, record, view),
     dimensions: { width: record.widthMm, depth: record.depthMm, height: record.heightMm, weight: record.weightG },
     images: record.images.map((image) => pageImage(image, locale)),
+    share_image: sharePath({ kind: 'product', key: String(id), locale }, productShareCard(record, locale)),
     qty_discounts: wirePriceList(shown.prices, shown.currency, vatPercent).qty_discounts,
     breadcrumbs: crumbs(taxonomy, record.categoryId, locale),
     links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },

@@ -1,38 +1,15 @@
 import { CARD_FILES, PAGE_FILES, sizeFile } from './pictureFiles.ts';
 import type { Focus, PictureFile } from './pictureFiles.ts';
+import { ADDRESS_DIGITS } from './pictureVersion.ts';
+import type { FindHash, PictureVersion } from './pictureVersion.ts';
 import type { PictureFacts } from './processing/job.ts';
 import type { PictureProcessor } from './processing/PictureProcessor.ts';
+import { SharedWorks } from './SharedWorks.ts';
+import { SharePictures } from './share/SharePictures.ts';
 import type { MediaStorage } from './storage/MediaStorage.ts';
 
 /** Requests that may wait for files at once: about five product listings. */
 const MOST_WAITING = 32;
-/** The number of digits of a picture's hash in its address. */
-export const ADDRESS_DIGITS = 16;
-
-/** Thrown if too many requests are already waiting for pictures. */
-export class PicturesBusyError extends Error {
-  constructor() {
-    super('Too many requests wait for pictures');
-    this.name = 'PicturesBusyError';
-  }
-}
-
-/** A picture in its original shape, or in the frame of a card around its focal point. */
-export interface PictureVersion {
-  /** The first digits of its hash. */
-  readonly address: string;
-  readonly frame: Focus | null;
-}
-
-/** The hash of a picture that is shown in this version. */
-export type FindHash = (version: PictureVersion) => Promise<string | undefined>;
-
-interface Work {
-  readonly files: Promise<ReadonlyMap<number, Uint8Array>>;
-  readonly controller: AbortController;
-  waiting: number;
-}
-
 function originalKey(hash: string): string {
   return `originals/${hash}`;
 }
@@ -51,13 +28,15 @@ export class MediaStore {
   readonly #storage: MediaStorage;
   readonly #processor: PictureProcessor;
   readonly #findHash: FindHash;
-  readonly #works = new Map<string, Work>();
-  #waiting = 0;
+  readonly #works = new SharedWorks<ReadonlyMap<number, Uint8Array>>(MOST_WAITING);
+  /** The pictures beside links to pages. */
+  readonly share: SharePictures;
 
   constructor(storage: MediaStorage, processor: PictureProcessor, findHash: FindHash) {
     this.#storage = storage;
     this.#processor = processor;
     this.#findHash = findHash;
+    this.share = new SharePictures(storage, processor, (address) => this.#originalOf({ address, frame: null }));
   }
 
   /**
@@ -90,13 +69,9 @@ export class MediaStore {
   async get(version: PictureVersion, pixels: number, signal: AbortSignal): Promise<Uint8Array | undefined> {
     const ready = await this.#storage.read(fileKey(version, pixels));
     if (ready) return ready;
-    if (this.#waiting === MOST_WAITING) throw new PicturesBusyError();
-    this.#waiting += 1;
-    try {
-      return (await this.#wait(this.#workOf(version, groupOf(pixels)), signal)).get(pixels);
-    } finally {
-      this.#waiting -= 1;
-    }
+    const group = groupOf(pixels);
+    const files = await this.#works.wait(fileKey(version, group[0]?.pixels ?? 0), (dropped) => this.#makeGroup(version, group, dropped), signal);
+    return files.get(pixels);
   }
 
   /** The bytes of a picture as it was uploaded; `undefined` if it is not stored. */
@@ -114,39 +89,14 @@ export class MediaStore {
     this.#processor.close();
   }
 
-  #workOf(version: PictureVersion, group: readonly PictureFile[]): Work {
-    const key = fileKey(version, group[0]?.pixels ?? 0);
-    const known = this.#works.get(key);
-    if (known) return known;
-    const controller = new AbortController();
-    const files = this.#makeGroup(version, group, controller.signal).finally(() => this.#works.delete(key));
-    // Waiting requests handle the error; the last of them may have disconnected.
-    files.catch(() => undefined);
-    const work = { files, controller, waiting: 0 };
-    this.#works.set(key, work);
-    return work;
-  }
-
-  /** Waits for work. When the last waiting request is aborted, work that has not begun is dropped. */
-  async #wait(work: Work, signal: AbortSignal): Promise<ReadonlyMap<number, Uint8Array>> {
-    signal.throwIfAborted();
-    work.waiting += 1;
-    const { promise: aborted, reject } = Promise.withResolvers<never>();
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    try {
-      return await Promise.race([work.files, aborted]);
-    } finally {
-      signal.removeEventListener('abort', abort);
-      work.waiting -= 1;
-      if (work.waiting === 0) work.controller.abort();
-    }
-  }
-
   async #makeGroup(version: PictureVersion, group: readonly PictureFile[], signal: AbortSignal): Promise<ReadonlyMap<number, Uint8Array>> {
-    const hash = await this.#findHash(version);
-    const bytes = hash === undefined ? undefined : await this.#storage.read(originalKey(hash));
+    const bytes = await this.#originalOf(version);
     return bytes ? this.#make(version, bytes, group, signal) : new Map();
+  }
+
+  async #originalOf(version: PictureVersion): Promise<Uint8Array | undefined> {
+    const hash = await this.#findHash(version);
+    return hash === undefined ? undefined : this.#storage.read(originalKey(hash));
   }
 
   async #make(version: PictureVersion, bytes: Uint8Array, files: readonly PictureFile[], signal?: AbortSignal): Promise<ReadonlyMap<number, Uint8Array>> {

@@ -1,7 +1,7 @@
 import { IMAGE_DENSITIES, IMAGE_WIDTHS, imageUrl } from '@feszek/contract';
 import type { MediaOwner } from '@feszek/contract';
-import { ADDRESS_DIGITS } from './MediaStore.ts';
-import type { PictureVersion } from './MediaStore.ts';
+import { ADDRESS_DIGITS } from './pictureVersion.ts';
+import type { PictureVersion } from './pictureVersion.ts';
 import type { Focus } from './pictureFiles.ts';
 
 const NAME = new RegExp(`^(?:[a-z0-9-]+-)?(?<address>[0-9a-f]{${ADDRESS_DIGITS}})(?<frame>-framed(?:-(?<x>\\d{1,3})-(?<y>\\d{1,3}))?)?$`);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Trx } from '../platform/database/Trx.ts';
-import { ADDRESS_DIGITS } from './MediaStore.ts';
+import { ADDRESS_DIGITS } from './pictureVersion.ts';
 import { noteUnused } from './pictureUses.ts';
 
 /** Pictures of the content folder, without their alternative texts, by hash. */

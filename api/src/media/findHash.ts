@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/connect.ts';
-import { ADDRESS_DIGITS } from './MediaStore.ts';
-import type { FindHash } from './MediaStore.ts';
+import { ADDRESS_DIGITS } from './pictureVersion.ts';
+import type { FindHash } from './pictureVersion.ts';
 
 /** Finds uploaded pictures by their addresses; a frame exists only around focal points that an owner has set. */
 export function findHashIn(db: Db): FindHash {

@@ -12,7 +12,8 @@ import { until } from '../../test/until.ts';
 import type { App } from '../platform/http/app.ts';
 import { addErrorHandling } from '../platform/http/errorHandling.ts';
 import { imageRoutes } from './imageRoutes.ts';
-import { ADDRESS_DIGITS, MediaStore } from './MediaStore.ts';
+import { MediaStore } from './MediaStore.ts';
+import { ADDRESS_DIGITS } from './pictureVersion.ts';
 import { PictureProcessor } from './processing/PictureProcessor.ts';
 import { FolderStorage } from './storage/FolderStorage.ts';
 

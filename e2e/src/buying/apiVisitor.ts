@@ -15,6 +15,8 @@ export interface ApiVisitor {
   readonly api: ApiClient;
   /** An address of this visitor alone: the shop limits how many mails it sends to one address. */
   readonly email: string;
+  /** The visitor's cookies, as a request's header has them. */
+  cookie(): string;
   /** Lets a browser go on with this visitor's session. */
   giveSessionTo(visit: Visit): Promise<void>;
 }
@@ -23,6 +25,7 @@ export interface ApiVisitor {
 export function apiVisitor(shopUrl: string, locale: Locale): ApiVisitor {
   const cookies = new Map<string, string>();
   const address = ownAddress();
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const api = createApiClient({
     baseUrl: shopUrl,
     locale,
@@ -30,7 +33,7 @@ export function apiVisitor(shopUrl: string, locale: Locale): ApiVisitor {
     timeoutMs: ANSWER_MS,
     readCookie: (name) => cookies.get(name),
     async fetch(url, { method, headers, body, signal }) {
-      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      headers.set('cookie', cookie());
       headers.set('x-forwarded-for', address);
       const response = await fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
       for (const line of response.headers.getSetCookie()) {
@@ -43,6 +46,7 @@ export function apiVisitor(shopUrl: string, locale: Locale): ApiVisitor {
   return {
     api,
     email: `anna.${address}@example.hu`,
+    cookie,
     async giveSessionTo({ page }) {
       const { hostname } = new URL(shopUrl);
       await page.browserContext().setCookie(...[...cookies].map(([name, value]) => ({ name, value, domain: hostname, path: '/' })));

@@ -1,4 +1,4 @@
-import { imageSrcSet, imageUrl, routePath } from '@feszek/contract';
+import { imageSrcSet, routePath } from '@feszek/contract';
 import { defineScreen } from '@feszek/kit';
 import { HERO_SIZES } from './Hero.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -13,7 +13,6 @@ export const screen = defineScreen<HomeView>({
     canonical: routePath('index', locale),
     alternates: { hu: routePath('index', 'hu'), en: routePath('index', 'en') },
     ...(hero && {
-      image: imageUrl(hero.path, 1280),
       preloadImages: [{ srcSet: imageSrcSet(hero.path), sizes: HERO_SIZES }],
     }),
   }),

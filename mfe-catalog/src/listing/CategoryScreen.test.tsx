@@ -20,7 +20,6 @@ function viewOf(overrides: Partial<CategoryView> = {}): CategoryView {
     tiles: [],
     links: [],
     paths: { hu: '/hu/kategoriak/nappali/kanapek', en: '/en/categories/living-room/sofas' },
-    imagePath: '/images/categories/3-12ab34cd',
     products: fakeProductPage(),
     ...overrides,
   };

@@ -1,4 +1,4 @@
-import { imageUrl, routePath } from '@feszek/contract';
+import { routePath } from '@feszek/contract';
 import { defineScreen } from '@feszek/kit';
 import { CategoryScreen } from './CategoryScreen.tsx';
 import { listingHead } from './listingHead.ts';
@@ -9,7 +9,7 @@ export const screen = defineScreen<CategoryView>({
   load: loadCategory,
   head(data, context) {
     const crumbs = [{ label: context.t('breadcrumb.home'), href: routePath('index', context.locale) }, ...data.crumbs];
-    return { ...listingHead({ ...data, crumbs }, context), ...(data.imagePath !== null && { image: imageUrl(data.imagePath, 1280) }) };
+    return listingHead({ ...data, crumbs }, context);
   },
   Component: CategoryScreen,
 });

@@ -17,7 +17,7 @@ export interface ListingHeadInput {
 }
 
 /**
- * The metadata of a listing. Every page has its own canonical address; sort orders and filters do not. The alternate address in
+ * The metadata of a listing. Every page has its own canonical address, title and description; sort orders and filters do not. The alternate address in
  * the other language keeps the choice.
  */
 export function listingHead({ title, description, paths, crumbs, products }: ListingHeadInput, { locale, t }: HeadContext): PageHead {
@@ -26,7 +26,7 @@ export function listingHead({ title, description, paths, crumbs, products }: Lis
   const isWhole = countFilters(query) === 0;
   return {
     title: page > 1 ? t('list.titleOfPage', { title, page }) : title,
-    description,
+    description: page > 1 && description !== '' ? t('list.descriptionOfPage', { description, page }) : description,
     canonical: listingHref(paths[locale], { ...WHOLE_LISTING, searchText, ...(isWhole && { from: page, page }) }),
     alternates: { hu: listingHref(paths.hu, query), en: listingHref(paths.en, query) },
     structuredData: [breadcrumbList(crumbs)],

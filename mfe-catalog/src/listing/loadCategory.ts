@@ -20,7 +20,6 @@ export interface CategoryView {
   readonly links: readonly CategoryLink[];
   /** The category's address in both languages. */
   readonly paths: Readonly<Record<Locale, string>>;
-  readonly imagePath: string | null;
   readonly products: ProductPage;
 }
 
@@ -42,7 +41,6 @@ function viewOf(page: CategoryPage, products: ProductPage, locale: Locale): Cate
     tiles: category.parent_id === null ? tilesOf(children, locale) : [],
     links: linksOf(page, locale),
     paths: { hu: categoryPath('hu', category.slugs.hu), en: categoryPath('en', category.slugs.en) },
-    imagePath: category.image?.path ?? null,
     products,
   };
 }

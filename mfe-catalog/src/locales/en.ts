@@ -18,6 +18,7 @@ export const messages = {
     count_other: '{{count, number}} products',
     loading: 'Fetching products…',
     titleOfPage: '{{title}}, page {{page}}',
+    descriptionOfPage: '{{description}} Page {{page}}.',
     toAllProducts: 'All products',
   },
   sort: {

@@ -15,6 +15,7 @@ export const messages = {
     count_other: '{{count, number}} termék',
     loading: 'Jönnek a termékek…',
     titleOfPage: '{{title}}, {{page}}. oldal',
+    descriptionOfPage: '{{description}} {{page}}. oldal.',
     toAllProducts: 'Minden termék',
   },
   sort: {

@@ -44,7 +44,13 @@ describe('an address with only an id', () => {
     expect(await loadById('?utm_source=level&id=17')).toEqual({ status: 301, location: `${PATH}?utm_source=level` });
   });
 
-  it.each(['', '?id=', '?id=18', '?id=abc', '?id=17x', '?id=-17', '?id=1e1', '?id=017', '?id=99999999999999999999', '?ID=17'])('is not found with "%s"', async (search) => {
+  it('redirects to all products without an id', async () => {
+    expect(await loadById('')).toEqual({ status: 301, location: '/hu/termekek' });
+    expect(await loadById('?id=&utm_source=level')).toEqual({ status: 301, location: '/hu/termekek?utm_source=level' });
+    expect(await loadById('?ID=17')).toEqual({ status: 301, location: '/hu/termekek?ID=17' });
+  });
+
+  it.each(['?id=18', '?id=abc', '?id=17x', '?id=-17', '?id=1e1', '?id=017', '?id=99999999999999999999'])('is not found with "%s"', async (search) => {
     expect(await loadById(search)).toEqual({ status: 404 });
   });
 });

@@ -1,4 +1,4 @@
-import { framedImage, imageSrcSet, imageUrl, routePath } from '@feszek/contract';
+import { framedImage, imageSrcSet, routePath } from '@feszek/contract';
 import type { PageHead } from '@feszek/contract';
 import type { HeadContext } from '@feszek/kit';
 import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
@@ -16,18 +16,18 @@ function shortened(text: string): string {
 }
 
 export function productHead(product: ProductView, { locale, t }: HeadContext): PageHead {
-  const { title, subtitle, description, images, crumbs, paths } = product;
+  const { title, subtitle, description, images, shareImage, crumbs, paths } = product;
   const main = images[0];
   const way = [{ label: t('breadcrumb.home'), href: routePath('index', locale) }, ...crumbs, { label: title, href: paths[locale] }];
   return {
     title,
-    description: shortened(subtitle ? `${subtitle}. ${description}` : description),
+    // The name first: products of one series may share the other texts.
+    description: shortened([title, subtitle, description].filter((text) => text !== '').join('. ')),
     canonical: paths[locale],
     alternates: paths,
     structuredData: [productStructure(product, paths[locale]), breadcrumbList(way)],
-    ...(main && {
-      image: imageUrl(main.path, 1280),
-      preloadImages: [{ srcSet: imageSrcSet(framedImage(main).path), sizes: GALLERY_SIZES }],
-    }),
+    type: 'product',
+    shareImage,
+    ...(main && { preloadImages: [{ srcSet: imageSrcSet(framedImage(main).path), sizes: GALLERY_SIZES }] }),
   };
 }

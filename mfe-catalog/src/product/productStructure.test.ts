@@ -59,7 +59,10 @@ const SHIPPING: Rules = {
 const RETURNS: Rules = {
   type: 'MerchantReturnPolicy',
   required: { applicableCountry: isCountry, returnPolicyCategory: oneOf('MerchantReturnFiniteReturnWindow'), merchantReturnDays: isCount },
-  recommended: { returnMethod: oneOf('ReturnByMail', 'ReturnInStore', 'ReturnAtKiosk'), returnFees: oneOf('FreeReturn', 'ReturnFeesCustomerResponsibility', 'ReturnShippingFees') },
+  recommended: {
+    returnPolicyCountry: isCountry, refundType: oneOf('FullRefund'),
+    returnMethod: oneOf('ReturnByMail', 'ReturnInStore', 'ReturnAtKiosk'), returnFees: oneOf('FreeReturn', 'ReturnFeesCustomerResponsibility', 'ReturnShippingFees'),
+  },
 };
 
 /** Google, merchant listing: Offer. A product that is not for sale has no shipping. */

@@ -9,17 +9,19 @@ const AVAILABILITY = {
   other_currency: 'https://schema.org/OutOfStock',
 } as const satisfies Record<ProductView['stockState'], string>;
 
-/** The shop delivers in Hungary, with 14 days for returns (specification, chapter 1). */
+/** The shop delivers in Hungary, with 14 days for returns (specification, chapter 1). The buyer pays for sending a product back (terms). */
 const COUNTRY = 'HU';
 const RETURN_DAYS = 14;
 
 const RETURNS = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: COUNTRY,
+  returnPolicyCountry: COUNTRY,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: RETURN_DAYS,
   returnMethod: 'https://schema.org/ReturnByMail',
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  refundType: 'https://schema.org/FullRefund',
 };
 
 function workingDays(minValue: number, maxValue: number): object {

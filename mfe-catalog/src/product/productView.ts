@@ -46,6 +46,8 @@ export interface ProductView {
   readonly colors: CardData['colors'];
   /** The main picture first. */
   readonly images: readonly Image[];
+  /** Path of the picture beside links to the product. */
+  readonly shareImage: string;
   readonly price: UnitPrice;
   /** The lowest price of the 30 days before a reduction; `null` without a reduction. */
   readonly lowestPrice: Pick<UnitPrice, 'net' | 'gross'> | null;
@@ -99,6 +101,7 @@ export function productViewOf(product: ProductDetail, locale: Locale): ProductVi
   return {
     id, sku, title, subtitle, brand, description, features, details, dimensions, material, care, colors,
     images: product.images,
+    shareImage: product.share_image,
     price: priceOf(product, currency),
     lowestPrice: lowestPriceOf(product),
     maker: makerOf(product.maker),

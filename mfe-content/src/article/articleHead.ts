@@ -22,7 +22,7 @@ export function articleCrumbs({ title, topic, addresses }: Pick<ArticleView, 'ti
 
 /** The article for search engines: https://schema.org/Article. */
 function articleStructure({ title, description, published_at, updated_at, cover, addresses, topic }: ArticleView, { locale }: HeadContext): object {
-  const shop = { '@type': 'Organization', name: 'Fészek', url: routePath('index', locale) };
+  const shop = { '@type': 'Organization', '@id': '/#organization', name: 'Fészek', url: routePath('index', locale) };
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -40,15 +40,17 @@ function articleStructure({ title, description, published_at, updated_at, cover,
 }
 
 export function articleHead(article: ArticleView, context: HeadContext): PageHead {
-  const { title, description, cover, addresses, isPreview } = article;
+  const { title, description, cover, shareImage, addresses, isPreview } = article;
   return {
     title,
     description,
     canonical: addresses[context.locale],
     alternates: addresses,
-    ...(isPreview && { robots: 'noindex' }),
+    // The picture of an article exists from its publication on.
+    ...(isPreview ? { robots: 'noindex' } : { shareImage }),
     feeds: blogFeeds(context.locale, context.t),
     structuredData: [articleStructure(article, context), breadcrumbList(articleCrumbs(article, context))],
-    ...(cover && { image: imageUrl(cover.path, 1280), preloadImages: [{ srcSet: imageSrcSet(cover.path), sizes: COVER_SIZES }] }),
+    type: 'article',
+    ...(cover && { preloadImages: [{ srcSet: imageSrcSet(cover.path), sizes: COVER_SIZES }] }),
   };
 }

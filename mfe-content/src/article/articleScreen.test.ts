@@ -65,7 +65,7 @@ describe('the head of an article', () => {
   it('has its addresses in both languages, and its cover, which is loaded first', () => {
     expect(headOf()).toMatchObject({
       title: 'Tölgybútor olajozása otthon', canonical: PATH, alternates: { hu: PATH, en: '/en/blog/oiling-oak-at-home' },
-      image: '/images/articles/oiling-oak-ab12cd34/1280.webp', preloadImages: [{ sizes: expect.stringContaining('100vw') }],
+      type: 'article', shareImage: '/images/og/article-oiling-oak-hu-0123456789ab.jpg', preloadImages: [{ sizes: expect.stringContaining('100vw') }],
     });
   });
 
@@ -78,7 +78,8 @@ describe('the head of an article', () => {
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ item: '/hu' }, { item: '/hu/blog' }, { item: '/hu/blog?topic=gondozas' }, { item: PATH }] });
   });
 
-  it('hides a preview from search engines', () => {
+  it('hides a preview from search engines, and has no picture of its own for it', () => {
     expect([headOf().robots, headOf({ is_preview: true }).robots]).toEqual([undefined, 'noindex']);
+    expect(headOf({ is_preview: true })).not.toHaveProperty('shareImage');
   });
 });

@@ -12,6 +12,8 @@ export interface ArticleView {
   readonly updated_at: string | null;
   readonly reading_minutes: number;
   readonly cover: Image | null;
+  /** Path of the picture beside links to the article. */
+  readonly shareImage: string;
   readonly addresses: Readonly<Record<Locale, string>>;
   readonly contents: readonly ContentsEntry[];
   readonly blocks: readonly ContentBlock[];
@@ -21,6 +23,6 @@ export interface ArticleView {
 
 /** Keeps what the screen of an article shows. */
 export function articleViewOf(article: Article): ArticleView {
-  const { title, description, topic, published_at, updated_at, reading_minutes, cover, addresses, blocks, related, is_preview } = article;
-  return { title, description, topic, published_at, updated_at, reading_minutes, cover, addresses, contents: tableOfContents(blocks), blocks, related, isPreview: is_preview };
+  const { title, description, topic, published_at, updated_at, reading_minutes, cover, share_image: shareImage, addresses, blocks, related, is_preview } = article;
+  return { title, description, topic, published_at, updated_at, reading_minutes, cover, shareImage, addresses, contents: tableOfContents(blocks), blocks, related, isPreview: is_preview };
 }

@@ -1,4 +1,4 @@
-import { imageSrcSet, imageUrl, routePath } from '@feszek/contract';
+import { imageSrcSet, routePath } from '@feszek/contract';
 import type { ArticleList, PageHead } from '@feszek/contract';
 import type { HeadContext } from '@feszek/kit';
 import type { Crumb } from '@feszek/ui';
@@ -35,7 +35,6 @@ export function blogHead(list: ArticleList, { locale, t }: HeadContext): PageHea
     alternates: { hu: address('hu'), en: address('en') },
     feeds: blogFeeds(locale, t),
     structuredData: [breadcrumbList(blogCrumbs(list, { locale, t }))],
-    ...(cover && { image: imageUrl(cover.path, 1280) }),
     ...(cover && isFirst && { preloadImages: [{ srcSet: imageSrcSet(cover.path), sizes: LEAD_SIZES }] }),
   };
 }

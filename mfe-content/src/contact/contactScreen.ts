@@ -14,6 +14,9 @@ export const screen = defineScreen<ContactData>({
     // The form is needed in a shop without showrooms too.
     return loaded.status === 404 ? { status: 200, data: { showrooms: NO_SHOWROOMS, now: new Date().toISOString() }, freshness: { maxAge: 3600, staleWhileRevalidate: 60, tags: ['showrooms'] } } : loaded;
   },
-  head: ({ showrooms }, context) => ({ ...formHead('contact', 'contact', context), structuredData: showrooms.map(showroomData) }),
+  head({ showrooms }, context) {
+    const head = formHead('contact', 'contact', context);
+    return { ...head, structuredData: [...showrooms.map((showroom) => showroomData(showroom, context.locale)), ...(head.structuredData ?? [])] };
+  },
   Component: ContactScreen,
 });

@@ -29,10 +29,13 @@ describe('the head of the FAQ', () => {
           },
         ],
       },
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
     ]);
   });
 
-  it('has no structured data without questions', () => {
-    expect(headOf('hu', { topics: [] }).structuredData).toBeUndefined();
+  it('has its place in the shop alone without questions', () => {
+    expect(headOf('hu', { topics: [] }).structuredData).toMatchObject([
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Kezdőlap', item: '/hu' }, { name: 'Gyakran ismételt kérdések', item: '/hu/gyakran-ismetelt-kerdesek' }] },
+    ]);
   });
 });

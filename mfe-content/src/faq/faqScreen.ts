@@ -1,6 +1,7 @@
 import { routePath } from '@feszek/contract';
 import type { Faq } from '@feszek/contract';
 import { defineScreen } from '@feszek/kit';
+import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
 import { FaqScreen } from './FaqScreen.tsx';
 import { faqPageData } from './faqPageData.ts';
 import { loadFaq } from './loadFaq.ts';
@@ -12,7 +13,10 @@ export const screen = defineScreen<Faq>({
     description: t('faq.description'),
     canonical: routePath('faq', locale),
     alternates: { hu: routePath('faq', 'hu'), en: routePath('faq', 'en') },
-    ...(faq.topics.length > 0 && { structuredData: [faqPageData(faq)] }),
+    structuredData: [
+      ...(faq.topics.length > 0 ? [faqPageData(faq)] : []),
+      breadcrumbList([{ label: t('faq.home'), href: routePath('index', locale) }, { label: t('faq.title'), href: routePath('faq', locale) }]),
+    ],
   }),
   Component: FaqScreen,
 });

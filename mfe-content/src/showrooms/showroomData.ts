@@ -1,4 +1,5 @@
-import type { Showroom } from '@feszek/contract';
+import { routePath } from '@feszek/contract';
+import type { Locale, Showroom } from '@feszek/contract';
 import { parseInterval, WEEKDAYS } from '@feszek/contract/calendar';
 import type { Intervals } from '@feszek/contract/calendar';
 
@@ -17,12 +18,16 @@ function spans(intervals: Intervals): Span[] {
 }
 
 /** A showroom for search engines: https://schema.org/FurnitureStore, a LocalBusiness. A special day that opens and closes at midnight is closed. */
-export function showroomData({ name, address, city, zipcode, phone, email, opening_hours: { hours, exceptions } }: Showroom): object {
+export function showroomData({ key, name, address, city, zipcode, phone, email, opening_hours: { hours, exceptions } }: Showroom, locale: Locale): object {
+  const page = routePath('contact', locale);
   const closed = [{ opens: '00:00', closes: '00:00' }];
   return {
     '@context': 'https://schema.org',
     '@type': 'FurnitureStore',
+    '@id': `${page}#${key}`,
     name,
+    url: page,
+    parentOrganization: { '@id': '/#organization' },
     telephone: phone,
     email,
     address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, postalCode: zipcode, addressCountry: 'HU' },

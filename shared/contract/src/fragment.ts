@@ -47,8 +47,10 @@ export interface PageHead {
   /** Feeds of what the page lists. */
   readonly feeds?: readonly { readonly type: 'application/rss+xml' | 'application/feed+json'; readonly title: string; readonly href: string }[];
   readonly structuredData?: readonly object[];
-  /** Path of the preview picture of the page. */
-  readonly image?: string;
+  /** What the page is about, for previews of links (https://ogp.me); a website by default. */
+  readonly type?: 'article' | 'product';
+  /** Path of the picture beside links to the page, 1200 × 630 pixels; the shop's general one by default. */
+  readonly shareImage?: string;
   /** Pictures above the fold, fetched with high priority. */
   readonly preloadImages?: readonly { readonly srcSet: string; readonly sizes: string }[];
 }

@@ -68,7 +68,8 @@ const pageHeadSchema = object({
   robots: string().oneOf(['noindex']),
   feeds: array(object({ type: string().required().oneOf(['application/rss+xml', 'application/feed+json']), title: string().required(), href: string().required().matches(SHOP_PATH) }).required()),
   structuredData: array(object().required()),
-  image: string(),
+  type: string().oneOf(['article', 'product']),
+  shareImage: string().matches(SHOP_PATH),
   preloadImages: array(object({ srcSet: string().required(), sizes: string().defined() }).required()),
 }).required();
 

@@ -32,6 +32,7 @@ export function fakeArticle(overrides: Partial<Article> = {}): Article {
   return {
     ...fakeArticleCard(),
     addresses: { hu: '/hu/blog/tolgybutor-olajozasa-otthon', en: '/en/blog/oiling-oak-at-home' },
+    share_image: '/images/og/article-oiling-oak-hu-0123456789ab.jpg',
     blocks: [
       { type: 'paragraph', inlines: [{ type: 'text', text: 'Az olajozott tölgyet te magad is rendbe tudod hozni.' }] },
       { type: 'heading', level: 2, id: 'mikor', text: 'Mikor' },

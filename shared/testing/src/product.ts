@@ -52,6 +52,7 @@ export function fakeProductDetail(overrides: Partial<ProductDetail> = {}): Produ
     care: ['Porszívózd puha kefével.', 'A huzatot 30 fokon mosd.'],
     details: [{ label: 'Ülésmagasság', value: '43 cm' }, { label: 'Szín', value: 'Zöld' }],
     dimensions: { width: 780, depth: 820, height: 760, weight: 18_500 },
+    share_image: '/images/og/product-17-hu-0123456789ab.jpg',
     images: [...(product.image ? [product.image] : []), fakeImage({ path: '/images/products/17-detail-cd34ef56', alt: 'A huzat szövése' })],
     lowest_price_30_days_gross: null,
     lowest_price_30_days_net: null,

@@ -11,18 +11,23 @@ export interface MessageLink {
   readonly title: string;
 }
 
-function decoded(pathname: string): string {
+function decoded(fullPath: string): string {
   try {
-    return decodeURIComponent(pathname);
+    return decodeURIComponent(fullPath);
   } catch (error) {
-    if (error instanceof URIError) return pathname;
+    if (error instanceof URIError) return fullPath;
     throw error;
   }
 }
 
-/** The specified text for a page that does not exist: "Page Not Found: {path}". */
-export function notFoundMessage(texts: ShellTexts, fullPath: string): string {
-  return fillMessage(texts.pageNotFound, { path: decoded(fullPath) });
+/**
+ * The specified text for a page that does not exist (chapter 8): "Page Not Found: {full path}", or "Page not found" for an
+ * address that no route has. It is English in both languages.
+ *
+ * @param fullPath - path and query
+ */
+export function notFoundMessage(texts: ShellTexts, fullPath: string, hasRoute: boolean): string {
+  return hasRoute ? fillMessage(texts.pageNotFound, { path: decoded(fullPath) }) : texts.navigationNotFound;
 }
 
 function home(texts: ShellTexts, locale: Locale, isMain: boolean): Html {
@@ -41,7 +46,7 @@ function retry(texts: ShellTexts, href: string): Html {
  */
 export function notFoundMain(texts: ShellTexts, locale: Locale, message: string, links: readonly MessageLink[]): Html {
   const around = html`<nav class="shell-message-categories" aria-label="${texts.categories}"><p>${texts.notFoundCategories}</p><ul>${links.map(({ href, title }) => html`<li><a href="${href}">${title}</a></li>`)}</ul></nav>`;
-  return html`<section class="shell-message"><p class="shell-message-sign" aria-hidden="true">4${nest()}4</p><div class="shell-message-text"><h1>${texts.notFoundTitle}</h1><p>${texts.notFoundText}</p><p class="shell-message-links">${home(texts, locale, true)}<a class="shell-button shell-button-quiet" href="${routePath('all-products', locale)}">${texts.toProducts}</a></p><p class="shell-message-detail">${message}</p></div>${links.length > 0 ? around : null}</section>`;
+  return html`<section class="shell-message"><p class="shell-message-sign" aria-hidden="true">4${nest()}4</p><div class="shell-message-text"><h1>${texts.notFoundTitle}</h1><p>${texts.notFoundText}</p><p class="shell-message-links">${home(texts, locale, true)}<a class="shell-button shell-button-quiet" href="${routePath('all-products', locale)}">${texts.toProducts}</a></p><p class="shell-message-detail" lang="en">${message}</p></div>${links.length > 0 ? around : null}</section>`;
 }
 
 /** The main part while the slice that owns the page is unavailable; the page retries by itself. */

@@ -4,21 +4,24 @@ import { createApiClient } from '@feszek/api-client';
 import { leanFetch } from '@feszek/kit/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { MENUS_TAG } from './page/cachePolicy.ts';
+import type { Site } from './page/siteData.ts';
 
 const MAX_AGE_MS = 60_000;
 const RETRY_MS = 2_000;
 const menuSchema = initSchema.pick(['menu']);
+const siteSchema = initSchema.pick(['seller', 'share_image']);
 const extensionsSchema = initSchema.pick(['extensions']);
 const NO_MENU: Init['menu'] = { header: [], categories: [], footer: [] };
 
 interface CachedMenu {
   readonly menu: Init['menu'];
+  readonly site: Site | undefined;
   readonly refreshAt: number;
   /** Whether the menus have changed since: the next page waits for a new request. */
   readonly isOutdated: boolean;
 }
 
-/** The menus of both languages, and the bot check: requested from the API, cached, and kept while the API is unavailable. */
+/** The menus of both languages, the seller, the general share picture, and the bot check: requested from the API, cached, and kept while the API is unavailable. */
 export class MenuSource {
   readonly #apiUrl: string;
   readonly #log: FastifyBaseLogger;
@@ -42,6 +45,11 @@ export class MenuSource {
     if (!cached || cached.isOutdated) await this.#refresh(locale);
     else if (Date.now() > cached.refreshAt) void this.#refresh(locale);
     return this.#menus.get(locale)?.menu ?? NO_MENU;
+  }
+
+  /** What all pages have in common, by the latest answer of the API; `undefined` without one. */
+  site(locale: Locale): Site | undefined {
+    return this.#menus.get(locale)?.site;
   }
 
   /** The bot check, by the latest answer of the API; `undefined` if forms have none. */
@@ -75,10 +83,12 @@ export class MenuSource {
       const init = await api.get<unknown>('/api/init', { timeoutMs: 3000 });
       const { menu } = menuSchema.validateSync(init, { strict: true });
       this.#botCheck = extensionsSchema.isValidSync(init, { strict: true }) ? botCheckOf(init) : undefined;
-      return { menu, refreshAt: Date.now() + MAX_AGE_MS, isOutdated: false };
+      const site = siteSchema.isValidSync(init, { strict: true }) ? { seller: init.seller, share_image: init.share_image } : undefined;
+      return { menu, site, refreshAt: Date.now() + MAX_AGE_MS, isOutdated: false };
     } catch (error) {
       this.#log.warn({ err: error, locale }, 'menus could not be loaded');
-      return { menu: this.#menus.get(locale)?.menu ?? NO_MENU, refreshAt: Date.now() + RETRY_MS, isOutdated: false };
+      const cached = this.#menus.get(locale);
+      return { menu: cached?.menu ?? NO_MENU, site: cached?.site, refreshAt: Date.now() + RETRY_MS, isOutdated: false };
     }
   }
 }

@@ -61,7 +61,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const client = new FragmentClient();
   const source = new FragmentSource({ client, registry, pauseMs: config.breakerPauseMs, log: server.log });
   const fragments = new Fragments({ registry, source, config, log: server.log });
-  const pages = new PageHandler({ config, build, registry, fragments, menu: (locale) => menus.get(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
+  const pages = new PageHandler({ config, build, registry, fragments, menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
 
   const budgets = new VisitorBudgets(config.limits);
 

@@ -95,7 +95,7 @@ describe('feeds and sitemaps', () => {
     expect(await price()).toBe('25900');
   });
 
-  it('lists products and categories with products in a sitemap, each in both languages with its alternates', async () => {
+  it('lists products and categories with products in a sitemap, each in both languages with its alternates and its pictures', async () => {
     const { sitemapindex } = await xml('/sitemap.xml');
     expect(sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc)).toEqual(['pages', 'categories', 'products-1'].map((part) => `${SHOP_URL}/sitemaps/${part}.xml`));
     const categories = (await xml('/sitemaps/categories.xml')).urlset.url.map(({ loc }: { loc: string }) => loc);
@@ -105,6 +105,7 @@ describe('feeds and sitemaps', () => {
     const [hu, en] = [`${SHOP_URL}/hu/termekek/nappali/szekek/uloke-szek-1`, `${SHOP_URL}/en/products/living-room/chairs/uloke-chair-1`];
     expect(url[1]).toMatchObject({ loc: en, lastmod: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
     expect(url[1]['xhtml:link'].map((link: Record<string, string>) => [link['@_hreflang'], link['@_href']])).toEqual([['hu', hu], ['en', en], ['x-default', hu]]);
+    expect(url.slice(0, 3).map((entry: Record<string, unknown>) => entry['image:image'])).toEqual([...Array(2).fill({ 'image:loc': `${SHOP_URL}${picture}/1280.webp` }), undefined]);
   });
 
   it('lists no part without addresses in the sitemap of a shop without products', async () => {

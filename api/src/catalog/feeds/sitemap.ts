@@ -1,7 +1,9 @@
-import { LOCALES, productPath, routePath } from '@feszek/contract';
+import { LOCALES, imageUrl, productPath, routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { picturePath } from '../../media/addresses.ts';
+import { usedPictures } from '../../media/usedPictures.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Texts } from '../../platform/database/columns.ts';
 import { escapeXml } from './xml.ts';
@@ -9,23 +11,28 @@ import { escapeXml } from './xml.ts';
 /** Products in one part: each has two addresses, and a part may have 50,000 (https://www.sitemaps.org/protocol.html). */
 const PART_PRODUCTS = 20_000;
 const BATCH = 250;
+/** In pixels: the size of pictures that structured data names too. */
+const PICTURE_WIDTH = 1280;
 
 /** A page in the sitemap. */
 export interface SitemapPage {
   readonly paths: Readonly<Record<Locale, string>>;
   readonly changedAt?: Date | undefined;
+  /** Paths of its pictures; `imageUrl` completes them. */
+  readonly pictures?: readonly string[];
 }
 
-/** A page in both languages: one entry each, with the addresses of both as alternates. */
-function entries({ paths, changedAt }: SitemapPage, shopUrl: string): string {
+/** A page in both languages: one entry each, with the addresses of both as alternates, and its pictures. */
+function entries({ paths, changedAt, pictures = [] }: SitemapPage, shopUrl: string): string {
   const url = (locale: Locale) => escapeXml(shopUrl + paths[locale]);
   const alternates = [...LOCALES.map((locale) => [locale, url(locale)] as const), ['x-default', url('hu')] as const];
   const links = alternates.map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`).join('');
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-  return LOCALES.map((locale) => `<url><loc>${url(locale)}</loc>${changed}${links}</url>\n`).join('');
+  const images = pictures.map((path) => `<image:image><image:loc>${escapeXml(shopUrl + imageUrl(path, PICTURE_WIDTH))}</image:loc></image:image>`).join('');
+  return LOCALES.map((locale) => `<url><loc>${url(locale)}</loc>${changed}${links}${images}</url>\n`).join('');
 }
 
-const START = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
+const START = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
 const END = '</urlset>\n';
 
 /** Paths of the categories that contain products, themselves or in a category below. */
@@ -67,6 +74,7 @@ interface ProductRow {
   readonly hu: string | null;
   readonly en: string | null;
   readonly changed_at: Date;
+  readonly pictures: readonly { readonly hash: string }[];
 }
 
 function productRows(db: Db, after: number, limit: number): Promise<ProductRow[]> {
@@ -77,7 +85,7 @@ function productRows(db: Db, after: number, limit: number): Promise<ProductRow[]
     .where('product.id', '>', after)
     .orderBy('product.id')
     .limit(limit)
-    .select(['product.id', 'product.slug', 'hu.path as hu', 'en.path as en', sql<Date>`coalesce(product.changed_at, product.created_at)`.as('changed_at')])
+    .select(['product.id', 'product.slug', 'hu.path as hu', 'en.path as en', sql<Date>`coalesce(product.changed_at, product.created_at)`.as('changed_at'), usedPictures('product_id', 'product.id').as('pictures')])
     .execute();
 }
 
@@ -99,9 +107,9 @@ export async function* productSitemap(db: Db, part: number, shopUrl: string): As
   let after = (await partStarts(db))[part - 1] ?? 0;
   for (let left = PART_PRODUCTS; left > 0; left -= BATCH) {
     const rows = await productRows(db, after, Math.min(BATCH, left));
-    for (const { id, slug, hu, en, changed_at: changedAt } of rows) {
+    for (const { id, slug, hu, en, changed_at: changedAt, pictures } of rows) {
       const path = (locale: Locale, category: string | null) => productPath(locale, { id, slug: slug[locale], category_slug: category });
-      yield entries({ paths: { hu: path('hu', hu), en: path('en', en) }, changedAt }, shopUrl);
+      yield entries({ paths: { hu: path('hu', hu), en: path('en', en) }, changedAt, pictures: pictures.map(({ hash }) => picturePath('products', id, hash)) }, shopUrl);
     }
     await nextTurn();
     const last = rows.at(-1);

@@ -4,10 +4,12 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { View } from '../../platform/http/requestView.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import type { PreviewSigner } from '../preview/PreviewSigner.ts';
+import { sharePath } from '../../media/share/shareCard.ts';
 import { isShown } from '../publication/isShown.ts';
 import { resolveBlocks } from '../resolve/resolveBlocks.ts';
 import type { ResolveParts } from '../resolve/resolveBlocks.ts';
 import { articleAddresses } from './articleAddress.ts';
+import { articleShareCard } from './articleShareCard.ts';
 import { shownArticles, toCards } from './articleCards.ts';
 
 /** Articles below an article. */
@@ -50,6 +52,7 @@ export async function loadArticle(parts: ArticleParts, name: string, view: View,
   return {
     ...card,
     addresses: articleAddresses(row),
+    share_image: sharePath({ kind: 'article', key: row.key, locale: view.locale }, articleShareCard(card)),
     blocks: await resolveBlocks(parts, { blocks: row.blocks[view.locale], pictures: row.pictures }, view),
     related: await loadRelated(parts, row, view),
     is_preview: isPreview,

@@ -2,7 +2,10 @@ import type { Extension, Init, Locale, MenuItem } from '@feszek/contract';
 import type { Listing } from '../../catalog/listProducts.ts';
 import type { Taxonomy } from '../../catalog/readModel/taxonomy.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { sellerFields } from '../data/sellerFields.ts';
+import { sharePath } from '../../media/share/shareCard.ts';
 import { loadMenus } from './loadMenus.ts';
+import { shopShareCard, shopShareSubject } from './shopShareCard.ts';
 
 function categoryMenu(taxonomy: Taxonomy, parentId: number | null, locale: Locale): MenuItem[] {
   return (taxonomy.children.get(parentId) ?? []).map(({ id, title, path }) => ({
@@ -16,10 +19,12 @@ export interface InitSource extends Pick<Listing, 'db' | 'catalogue'> {
   /** The services of other providers that the shop uses in the browser. */
   readonly extensions: readonly Extension[];
   readonly clock: Clock;
+  /** The company that runs the shop. */
+  readonly seller: ReturnType<typeof sellerFields>;
 }
 
 /** Menus, counts and extensions. The header shows its own links, then the top level of the category tree. */
-export async function loadInit({ db, clock, catalogue, extensions }: InitSource, locale: Locale): Promise<Init> {
+export async function loadInit({ db, clock, catalogue, extensions, seller }: InitSource, locale: Locale): Promise<Init> {
   const model = await catalogue.current();
   const categories = categoryMenu(model.taxonomy, null, locale);
   const { header, footer } = await loadMenus({ db, taxonomy: model.taxonomy, locale, now: clock.now() });
@@ -29,5 +34,7 @@ export async function loadInit({ db, clock, catalogue, extensions }: InitSource,
     all_products: total,
     biggest_discount: reduced,
     extensions: [...extensions],
+    seller: { name: seller.name, address: seller.address, email: seller.email, phone: seller.phone },
+    share_image: sharePath(shopShareSubject(locale), shopShareCard(model.taxonomy, locale)),
   };
 }

@@ -8,6 +8,7 @@ import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requestView } from '../../platform/http/requestView.ts';
 import { loadInit } from './init.ts';
+import type { InitSource } from './init.ts';
 
 const tags = ['shop'];
 const config = { isPublic: true };
@@ -18,14 +19,16 @@ export interface InitParts {
   readonly catalogue: Catalogue;
   /** The services of other providers that the shop uses in the browser. */
   readonly extensions: readonly Extension[];
+  /** The company that runs the shop. */
+  readonly seller: InitSource['seller'];
 }
 
 /** Data for the layout and for forms. */
-export function initRoutes(app: App, { db, clock, catalogue, extensions }: InitParts): void {
+export function initRoutes(app: App, { db, clock, catalogue, extensions, seller }: InitParts): void {
   app.get('/api/init', {
     config,
-    schema: { tags, summary: 'Menus and counts for the layout, and the extensions', response: { 200: dataOf(initSchema) } },
-    handler: async (request) => ({ data: await loadInit({ db, clock, catalogue, extensions }, requestView(request).locale) }),
+    schema: { tags, summary: 'Menus and counts for the layout, the seller, and the extensions', response: { 200: dataOf(initSchema) } },
+    handler: async (request) => ({ data: await loadInit({ db, clock, catalogue, extensions, seller }, requestView(request).locale) }),
   });
 
   app.get('/api/countries', {

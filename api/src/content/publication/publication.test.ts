@@ -97,7 +97,15 @@ describe('content with dates', () => {
     expect(json.json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'hu-HU', items: [{ url: `${SHOP_URL}/hu/blog/oak-hu`, content_text: 'A tölgy olajozása évente egyszer.' }, {}] });
     expect((await shop.visitor().call('GET', '/sitemap.xml')).text).toContain('/sitemaps/content.xml');
     const sitemap = (await shop.visitor().call('GET', '/sitemaps/content.xml')).text;
-    expect(sitemap.match(/<loc>[^<]*/g)?.map((loc) => loc.slice(5 + SHOP_URL.length))).toEqual(['/hu/blog/oak-hu', '/en/blog/oak-en', '/hu/blog/old-hu', '/en/blog/old-en', '/hu/adatvedelem', '/en/privacy']);
+    expect(sitemap.match(/<loc>[^<]*/g)?.map((loc) => loc.slice(5 + SHOP_URL.length))).toEqual(['/hu/blog/oak-hu', '/en/blog/oak-en', '/hu/blog/old-hu', '/en/blog/old-en', '/hu/adatvedelem', '/en/privacy', '/hu/altalanos-szerzodesi-feltetelek', '/en/service-agrrement']);
+  });
+
+  it('has a picture beside links to it while it is shown', async () => {
+    const picture = async (name: string) => (await shop.visitor().read(articleSchema, `/api/articles/${name}`)).share_image;
+    const path = await picture('oak');
+    expect(path).toMatch(/^\/images\/og\/article-oak-hu-[0-9a-f]{12}\.jpg$/);
+    const drawn = await shop.visitor().call('GET', path);
+    expect([drawn.status, drawn.headers['content-type'], await status(path.replace('oak', 'future'))]).toEqual([200, 'image/jpeg', 404]);
   });
 
   it('keeps every version of the terms, and an order refers to the one that applied', async () => {

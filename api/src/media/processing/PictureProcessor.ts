@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ApiError } from '../../platform/http/errors.ts';
 import { MEDIA_LIMITS } from '@feszek/contract';
-import type { PictureJob, PictureReply, PictureResult } from './job.ts';
+import type { PictureJob, PictureReply, PictureResult, ShareJob } from './job.ts';
 
 export interface ProcessorOptions {
   /** The time limit of a job, in milliseconds. Its process is killed at the limit. */
@@ -13,7 +13,7 @@ export interface ProcessorOptions {
 }
 
 interface Waiting {
-  readonly job: PictureJob;
+  readonly job: PictureJob | ShareJob;
   readonly result: PromiseWithResolvers<PictureResult>;
 }
 
@@ -47,7 +47,7 @@ export class PictureProcessor {
    * @param signal - removes a job that has not begun from the queue
    * @throws ApiError `picture_animated`, `picture_too_large`, `picture_unreadable`
    */
-  run(job: PictureJob, signal?: AbortSignal): Promise<PictureResult> {
+  run(job: PictureJob | ShareJob, signal?: AbortSignal): Promise<PictureResult> {
     const waiting: Waiting = { job, result: Promise.withResolvers() };
     if (this.#isClosed) waiting.result.reject(new Error('The picture process is closed'));
     else this.#queue.push(waiting);

@@ -24,13 +24,25 @@ export interface PictureJob {
   readonly frame: Focus | null;
 }
 
+/** A job of the picture process that draws a share picture. */
+export interface ShareJob {
+  readonly share: {
+    readonly title: string;
+    readonly line: string;
+    /** The uploaded file of the page's picture; `null` for a page without one. */
+    readonly bytes: Uint8Array | null;
+    readonly isWhole: boolean;
+    readonly focus: Focus;
+  };
+}
+
 export interface PictureResult {
   readonly facts: PictureFacts | null;
-  /** WebP by width in pixels. */
+  /** WebP by width in pixels; a share picture is JPEG. */
   readonly files: ReadonlyMap<number, Uint8Array>;
 }
 
-export type PictureRequest = PictureJob & { readonly id: number };
+export type PictureRequest = (PictureJob | ShareJob) & { readonly id: number };
 export type PictureReply =
   | { readonly id: number; readonly result: PictureResult }
   | { readonly id: number; readonly refusal: PictureRefusal }

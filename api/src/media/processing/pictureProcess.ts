@@ -1,7 +1,8 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
-import type { PictureReply, PictureRequest } from './job.ts';
+import type { PictureJob, PictureReply, PictureRequest, PictureResult, ShareJob } from './job.ts';
 import { processPicture, RefusedPictureError } from './processPicture.ts';
+import { drawShare, SHARE_WIDTH } from './share/drawShare.ts';
 
 // Requests of visitors have priority over the production of pictures.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -13,8 +14,12 @@ function reply(message: PictureReply): void {
   process.send?.(message);
 }
 
+async function run(job: PictureJob | ShareJob): Promise<PictureResult> {
+  return 'share' in job ? { facts: null, files: new Map([[SHARE_WIDTH, await drawShare(job)]]) } : processPicture(job);
+}
+
 process.on('message', ({ id, ...job }: PictureRequest) => {
-  processPicture(job).then(
+  run(job).then(
     (result) => reply({ id, result }),
     (error: unknown) => reply(error instanceof RefusedPictureError ? { id, refusal: error.refusal } : { id, error: String(error) }),
   );

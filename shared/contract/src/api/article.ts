@@ -92,6 +92,8 @@ export const contentPreviewQuerySchema = object({
 export const articleSchema = articleCardSchema.concat(
   object({
     addresses: addressesSchema.required(),
+    /** Path of the picture beside links to the article: 1200 × 630 pixels, with its title. */
+    share_image: string().required(),
     blocks: contentBlocksSchema,
     related: array(articleCardSchema.required()).required(),
     /** Shown by a preview link before its publication: the page is neither cached nor indexed. */

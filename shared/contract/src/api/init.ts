@@ -40,6 +40,10 @@ export const initSchema = object({
   all_products: number().required(),
   biggest_discount: object({ percent: number().required(), count: number().required() }).required(),
   extensions: array(extensionSchema.required()).required(),
+  /** The company that runs the shop; empty where the operator has set nothing. */
+  seller: object({ name: string().defined(), address: string().defined(), email: string().defined(), phone: string().defined() }).required(),
+  /** Path of the picture beside links to pages without one of their own: 1200 × 630 pixels. */
+  share_image: string().required(),
 });
 export type Init = InferType<typeof initSchema>;
 

@@ -73,6 +73,8 @@ export const productDetailSchema = productSchema.concat(
       weight: number().nullable().defined(),
     }).required(),
     images: array(imageSchema.required()).required(),
+    /** Path of the picture beside links to the product: 1200 × 630 pixels, with its name. */
+    share_image: string().required(),
     /**
      * The lowest price of the 30 days before the price was reduced, which is shown beside a reduced price (Directive
      * 98/6/EC, article 6a); `null` where the price is not reduced.

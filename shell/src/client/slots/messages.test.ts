@@ -27,8 +27,10 @@ function linkTexts(message: HTMLElement): (string | null)[] {
 
 describe('the message for a page that does not exist', () => {
   it('contains the requested address in the specified text', () => {
-    expect(notFoundAt('/hu/nincs/őszi').querySelector('.shell-message-detail')?.textContent).toBe('Page Not Found: /hu/nincs/őszi');
-    expect(notFoundAt('/hu/termekek/%ff').querySelector('.shell-message-detail')?.textContent).toBe('Page not found');
+    const detail = (href: string) => notFoundAt(href).querySelector('.shell-message-detail');
+    expect(detail('/hu/nincs/őszi?a=1')?.textContent).toBe('Page Not Found: /hu/nincs/őszi?a=1');
+    expect(detail('/hu/termekek/%ff')?.textContent).toBe('Page not found');
+    expect(detail('/hu/nincs')?.getAttribute('lang')).toBe('en');
   });
 
   it('links to the front page, to all products and to the categories of the page’s menu', () => {

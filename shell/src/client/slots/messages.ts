@@ -30,7 +30,7 @@ function categoryLinks(): MessageLink[] {
 /** Messages of the main part when no slice can show it: the same as the server's. */
 export function createMessages(texts: ShellTexts, locale: Locale): Messages {
   return {
-    notFound: ({ pathname, match }) => elementOf(notFoundMain(texts, locale, match ? notFoundMessage(texts, pathname) : texts.navigationNotFound, categoryLinks())),
+    notFound: ({ pathname, search, match }) => elementOf(notFoundMain(texts, locale, notFoundMessage(texts, pathname + search, match !== undefined), categoryLinks())),
     screenFailed: (href) => elementOf(screenFailedMain(texts, locale, href)),
     sliceDown: (href) => elementOf(navigator.onLine ? sliceDownMain(texts, locale, href) : offlineMain(texts, href)),
   };

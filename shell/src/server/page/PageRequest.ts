@@ -6,6 +6,8 @@ import type { Preferences } from '../http/visitor.ts';
 
 /** A requested page. Its address is the normalised one of its screen: see `screenAddress`. */
 export interface PageRequest extends ScreenAddress {
+  /** Path and query as requested. */
+  readonly requested: string;
   readonly locale: Locale;
   readonly currency: Currency;
   readonly vatMode: VatMode;
@@ -56,6 +58,7 @@ export function pageRequest(url: string, headers: IncomingHttpHeaders, client: P
   const preferences = readPreferences(headers.cookie);
   return {
     ...address,
+    requested: url,
     locale: match?.locale ?? preferredLocale(preferences, headers['accept-language']),
     currency: preferences.currency,
     vatMode: preferences.vatMode,

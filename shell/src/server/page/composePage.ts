@@ -1,5 +1,5 @@
 import { BOT_CHECK_ROUTES, filledPart, routePath } from '@feszek/contract';
-import type { BotCheckExtension, Init, PublicCachePolicy } from '@feszek/contract';
+import type { BotCheckExtension, Init, PageHead, PublicCachePolicy } from '@feszek/contract';
 import { shellTexts } from '../../locales/index.ts';
 import type { BuildSource } from '../build.ts';
 import type { ShellConfig } from '../config.ts';
@@ -21,6 +21,8 @@ import { fillSlots, numberSlots } from './nestedSlots.ts';
 import type { NestedPart } from './nestedSlots.ts';
 import { pageFiles } from './pageFiles.ts';
 import type { PageRequest } from './PageRequest.ts';
+import { siteData } from './siteData.ts';
+import type { Site } from './siteData.ts';
 import type { SwitchesInput } from './switches.ts';
 
 export interface ComposerParts {
@@ -30,6 +32,8 @@ export interface ComposerParts {
   readonly fragments: Fragments;
   /** The menus, in the language of the page. */
   readonly menu: (locale: PageRequest['locale']) => Promise<Init['menu']>;
+  /** What all pages have in common; `undefined` if the API has not answered yet. */
+  readonly site: (locale: PageRequest['locale']) => Site | undefined;
   /** The bot check, if forms have one. */
   readonly botCheck: () => BotCheckExtension | undefined;
   readonly now: () => Date;
@@ -62,9 +66,18 @@ function hasBotCheck({ match }: PageRequest): boolean {
   return match !== undefined && BOT_CHECK_ROUTES.has(match.route.name);
 }
 
-function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], nestedSlots: readonly string[], { config, build, registry }: ComposerParts): string {
+/** The head of the page's own slice, with what all pages have in common. */
+function headOf({ locale, match }: PageRequest, { head }: MainPart, { build, site }: ComposerParts): PageHead {
+  const common = site(locale);
+  const shareImage = head.shareImage ?? common?.share_image;
+  const data = match?.route.name === 'index' ? siteData({ locale, seller: common?.seller, logo: build.current().assets.icon }) : [];
+  return { ...head, ...(shareImage !== undefined && { shareImage }), structuredData: [...data, ...(head.structuredData ?? [])] };
+}
+
+function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], nestedSlots: readonly string[], parts: ComposerParts): string {
+  const { config, build, registry } = parts;
   const { locale, vatMode, pathname } = page;
-  const head = documentHead({ head: main.head, locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...pageFiles(registry, main, nestedSlots) });
+  const head = documentHead({ head: headOf(page, main, parts), locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...pageFiles(registry, main, nestedSlots) });
   const bar = header({ ...choicesOf(page, main), menu });
   return html`${head}<body><a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
 }

@@ -10,7 +10,7 @@ function tags(head: Parameters<typeof headTags>[0]['head'], locale: 'hu' | 'en' 
 describe('headTags', () => {
   it('writes the fields of the head record, with absolute addresses', () => {
     const text = tags({
-      title: 'Kanapék', description: 'Puha & tartós', canonical: '/hu/kategoriak/kanapek', robots: 'noindex', image: '/images/a/1280.webp',
+      title: 'Kanapék', description: 'Puha & tartós', canonical: '/hu/kategoriak/kanapek', robots: 'noindex', type: 'product', shareImage: '/images/og/a.jpg',
       alternates: { hu: '/hu/kategoriak/kanapek', en: '/en/categories/sofas' },
       preloadImages: [{ srcSet: '/images/a/640.webp 640w', sizes: '100vw' }],
       feeds: [{ type: 'application/rss+xml', title: 'Napló', href: '/feeds/blog-hu.xml' }],
@@ -23,8 +23,12 @@ describe('headTags', () => {
     expect(text).toContain('<link rel="alternate" hreflang="hu" href="https://feszek.example/hu/kategoriak/kanapek">');
     expect(text).toContain('<link rel="alternate" hreflang="en" href="https://feszek.example/en/categories/sofas">');
     expect(text).toContain('<link rel="alternate" hreflang="x-default" href="https://feszek.example/hu/kategoriak/kanapek">');
-    expect(text).toContain('<meta property="og:image" content="https://feszek.example/images/a/1280.webp">');
-    expect(text).toContain('<meta property="og:locale" content="hu_HU">');
+    for (const [property, content] of [
+      ['site_name', 'Fészek'], ['type', 'product'], ['title', 'Kanapék'], ['description', 'Puha &amp; tartós'], ['url', 'https://feszek.example/hu/kategoriak/kanapek'],
+      ['locale', 'hu_HU'], ['locale:alternate', 'en_US'],
+      ['image', 'https://feszek.example/images/og/a.jpg'], ['image:type', 'image/jpeg'], ['image:width', '1200'], ['image:height', '630'], ['image:alt', 'Kanapék'],
+    ]) expect(text).toContain(`<meta property="og:${property}" content="${content}">`);
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(text).toContain('<link rel="preload" as="image" imagesrcset="/images/a/640.webp 640w" imagesizes="100vw" fetchpriority="high">');
   });
 
@@ -32,11 +36,13 @@ describe('headTags', () => {
     const text = tags({ title: 'Search' }, 'en');
     for (const name of ['description', 'robots', 'canonical', 'alternate', 'preload', 'ld+json', 'undefined']) expect(text).not.toContain(name);
     expect(text).toContain('<meta property="og:locale" content="en_US">');
+    expect(text).toContain('<meta property="og:type" content="website">');
+    expect(text).toContain('<meta name="twitter:card" content="summary">');
   });
 
   it('escapes every value', () => {
     const text = tags({
-      title: `</title>${HOSTILE}`, description: HOSTILE, canonical: `/hu/${HOSTILE}`, image: HOSTILE, alternates: { hu: HOSTILE }, feeds: [{ type: 'application/rss+xml', title: HOSTILE, href: `/${HOSTILE}` }],
+      title: `</title>${HOSTILE}`, description: HOSTILE, canonical: `/hu/${HOSTILE}`, shareImage: HOSTILE, alternates: { hu: HOSTILE }, feeds: [{ type: 'application/rss+xml', title: HOSTILE, href: `/${HOSTILE}` }],
       preloadImages: [{ srcSet: HOSTILE, sizes: HOSTILE }], structuredData: [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }],
     });
     expect(text).not.toContain('<script>');

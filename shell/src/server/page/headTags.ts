@@ -17,8 +17,22 @@ function alternateTags(alternates: NonNullable<PageHead['alternates']>, shopUrl:
   return alternates.hu ? [...links, html`<link rel="alternate" hreflang="x-default" href="${shopUrl}${alternates.hu}">`] : links;
 }
 
+/** The size of a share picture in pixels. */
+const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+function openGraphLocale(locale: Locale): string {
+  return LOCALE_TAGS[locale].replace('-', '_');
+}
+
+function shareImageTags(path: string, title: string, shopUrl: string): Html {
+  return html`<meta property="og:image" content="${shopUrl}${path}"><meta property="og:image:type" content="image/jpeg"><meta property="og:image:width" content="${SHARE_SIZE.width}"><meta property="og:image:height" content="${SHARE_SIZE.height}"><meta property="og:image:alt" content="${title}">`;
+}
+
+/** Previews of links: https://ogp.me. The card of X has a tag of its own and uses the others. */
 function previewTags({ head, locale, shopUrl }: HeadTagsInput): Html {
-  return html`<meta property="og:site_name" content="Fészek"><meta property="og:title" content="${head.title}"><meta property="og:locale" content="${LOCALE_TAGS[locale].replace('-', '_')}">${head.description ? html`<meta property="og:description" content="${head.description}">` : null}${head.image ? html`<meta property="og:image" content="${shopUrl}${head.image}">` : null}`;
+  const { title, description, canonical, shareImage, type = 'website', alternates = {} } = head;
+  const others = LOCALES.filter((other) => other !== locale && alternates[other]);
+  return html`<meta property="og:site_name" content="Fészek"><meta property="og:type" content="${type}"><meta property="og:title" content="${title}">${canonical ? html`<meta property="og:url" content="${shopUrl}${canonical}">` : null}<meta property="og:locale" content="${openGraphLocale(locale)}">${others.map((other) => html`<meta property="og:locale:alternate" content="${openGraphLocale(other)}">`)}${description ? html`<meta property="og:description" content="${description}">` : null}${shareImage ? shareImageTags(shareImage, title, shopUrl) : null}<meta name="twitter:card" content="${shareImage ? 'summary_large_image' : 'summary'}">`;
 }
 
 /** The tags for the primary fragment's head record. Slices never write them themselves. */

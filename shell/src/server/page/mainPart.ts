@@ -41,8 +41,8 @@ export function mainPart(page: PageRequest, outcome: FragmentOutcome, menu: Init
     const message = sliceDownMain(texts, page.locale, page.pathname + page.search);
     return { status: 503, head: { title: `${texts.sliceDownTitle} – ${texts.shopName}`, robots: 'noindex' }, html: slot(message), page: { status: 503 } };
   }
-  const message = notFoundMessage(texts, page.pathname);
+  const message = notFoundMessage(texts, page.requested, page.match !== undefined);
   const links = menu.categories.map((item) => ({ href: menuHref(item, page.locale), title: item.title }));
   const main = notFoundMain(texts, page.locale, message, links);
-  return { status: 404, head: { title: message, robots: 'noindex' }, html: slot(main), page: { status: 404 } };
+  return { status: 404, head: { title: `${texts.notFoundTitle} – ${texts.shopName}`, robots: 'noindex' }, html: slot(main), page: { status: 404 } };
 }

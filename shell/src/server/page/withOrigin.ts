@@ -1,5 +1,5 @@
 /** Properties of https://schema.org types that contain addresses. */
-const ADDRESSES: ReadonlySet<string> = new Set(['@id', 'url', 'item', 'image', 'logo', 'contentUrl', 'mainEntityOfPage']);
+const ADDRESSES: ReadonlySet<string> = new Set(['@id', 'url', 'item', 'image', 'logo', 'contentUrl', 'mainEntityOfPage', 'urlTemplate']);
 
 /**
  * Structured data with absolute addresses: slices write paths only, and search engines reject paths in some properties.

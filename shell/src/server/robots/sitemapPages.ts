@@ -1,12 +1,14 @@
-import { LOCALES, ROUTES } from '@feszek/contract';
+import { CONTENT_ROUTES, LOCALES, ROUTES } from '@feszek/contract';
 import type { Locale, Route } from '@feszek/contract';
 import type { SliceRegistry } from '../slices/SliceRegistry.ts';
 
-/** Public screens that are not landing pages: their content depends on a query. */
-const NOT_FOUND_BY_SEARCH = new Set(['search', 'product-without-slug']);
+/** Public screens that are not landing pages: their content depends on a query or on a link from a mail. */
+const NOT_FOUND_BY_SEARCH = new Set(['search', 'product-without-slug', 'data-sheet']);
+/** The API lists the pages of content that exist. */
+const LISTED_BY_API: ReadonlySet<string> = new Set(CONTENT_ROUTES);
 
-function isListed({ auth, cacheable, paths, screen }: Route): boolean {
-  return auth === 'anyone' && cacheable && !Object.values(paths).some((path) => path.includes('{')) && !NOT_FOUND_BY_SEARCH.has(screen);
+function isListed({ name, auth, cacheable, paths, screen }: Route): boolean {
+  return auth === 'anyone' && cacheable && !Object.values(paths).some((path) => path.includes('{')) && !NOT_FOUND_BY_SEARCH.has(screen) && !LISTED_BY_API.has(name);
 }
 
 /** Pages without parameters whose screen is deployed. */

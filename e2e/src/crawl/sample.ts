@@ -1,0 +1,38 @@
+import { matchRoute } from '@feszek/contract';
+import type { SitemapEntry } from './sitemap.ts';
+
+/** Every how many pages of a kind one is read. Pages of kinds that are not named are all read. */
+const STEPS = new Map([['products-product_slug', 40], ['categories-category_slug', 12]]);
+
+/** The name of the route of a path with its query. */
+export function routeNameOf(path: string): string {
+  return matchRoute(path.replace(/\?.*$/, ''))?.route.name ?? '';
+}
+
+/** Pages of the sitemap, both languages of each: all content, and every few products and categories. */
+export function sampleOf(sitemap: readonly SitemapEntry[]): string[] {
+  const counts = new Map<string, number>();
+  return sitemap.filter(({ path }) => path.startsWith('/hu')).flatMap(({ path, alternates }) => {
+    const name = routeNameOf(path);
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return count % (STEPS.get(name) ?? 1) === 0 ? [path, alternates.get('en') ?? ''] : [];
+  });
+}
+
+/** Whether an address of a listing or of the blog names a further page of it, and no filter. */
+function isFurtherPage(path: string): boolean {
+  const query = [...new URLSearchParams(path.split('?')[1] ?? '').keys()];
+  return query.length > 0 && query.every((name) => name === 'page' || name === 'topic');
+}
+
+/** Whether a link is followed: to the pages of the sitemap, and to further pages of lists. */
+export function followsInFull(sitemap: ReadonlySet<string>): (path: string) => boolean {
+  return (path) => sitemap.has(path) || isFurtherPage(path);
+}
+
+/** The same for a sample: further pages of the blog, which link to all articles, and the second page of all products. */
+export function followsInSample(path: string): boolean {
+  const name = routeNameOf(path);
+  return (isFurtherPage(path) && name === 'blog') || (name === 'all-products' && path.endsWith('?page=2'));
+}

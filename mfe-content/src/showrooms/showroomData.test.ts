@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { fakeShowrooms } from '@feszek/testing';
+import { showroomData } from './showroomData.ts';
+
+const [showroom] = fakeShowrooms();
+if (!showroom) throw new Error('There is no showroom');
+const { hours } = showroom.opening_hours;
+const dataOf = (exceptions: { date: string; hours: string[] }[] = []) => showroomData({ ...showroom, opening_hours: { hours, exceptions } }, 'hu');
+
+describe('a showroom, for search engines', () => {
+  it('is a shop of the company with address, contact and page', () => {
+    expect(dataOf()).toMatchObject({
+      '@type': 'FurnitureStore', name: showroom.name, telephone: showroom.phone, email: showroom.email, url: '/hu/kapcsolat', parentOrganization: { '@id': '/#organization' },
+      address: { '@type': 'PostalAddress', streetAddress: showroom.address, addressLocality: showroom.city, postalCode: showroom.zipcode, addressCountry: 'HU' },
+    });
+  });
+
+  it('has its hours on each weekday, and none on closed days', () => {
+    const days = Object.values(hours).filter((intervals) => intervals.length > 0).length;
+    expect(dataOf()).toMatchObject({ openingHoursSpecification: expect.arrayContaining([{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Monday', opens: '10:00', closes: '18:00' }]) });
+    expect(dataOf()).toMatchObject({ openingHoursSpecification: { length: days } });
+  });
+
+  it('has days with hours of their own, closed ones from midnight to midnight', () => {
+    expect(dataOf([{ date: '2026-12-31', hours: ['10:00-12:00'] }, { date: '2026-12-24', hours: [] }])).toMatchObject({
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '10:00', closes: '12:00' },
+        { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '00:00', closes: '00:00' },
+      ],
+    });
+  });
+});
