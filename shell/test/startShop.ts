@@ -84,7 +84,7 @@ export interface ShopOptions {
 
 /** The shell's real server with stand-ins of the slices and of the API, all on free local ports. */
 export async function startShop({ config, away = [], api: routes, dist: given, logStream }: ShopOptions = {}): Promise<Shop> {
-  const [api, slices] = await Promise.all([startFakeApi({ 'GET /api/init': () => fakeInit(), ...routes }), startSlices()]);
+  const [api, slices] = await Promise.all([startFakeApi({ 'GET /api/init': () => fakeInit(), 'GET /api/route-rules': () => ({ rule: null }), ...routes }), startSlices()]);
   await Promise.all(away.map((slice) => slices[slice].close()));
   const sliceUrls = Object.fromEntries(SLICES.map((slice) => [slice, slices[slice].url])) as Record<SliceName, string>;
   const dist = given ?? await writeBuild();

@@ -19,6 +19,7 @@ import type { PageData } from './pageData.ts';
 import { showProgress } from './progress.ts';
 import { Remotes } from './remotes.ts';
 import { Router, currentHref } from './router/Router.ts';
+import { RouteRules } from './router/RouteRules.ts';
 import { shopLocation } from './router/location.ts';
 import { initSearch } from './search.ts';
 import { followUserInLinks } from './session/accountLinks.ts';
@@ -146,6 +147,7 @@ export function startShell(): void {
   const router = new Router({
     bus,
     primary,
+    rules: new RouteRules(api),
     choices,
     isOutdated: builds.isOutdated,
     needsDocument: ({ match }) => page.isBotCheckBlocked && match !== undefined && BOT_CHECK_ROUTES.has(match.route.name),

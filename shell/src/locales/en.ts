@@ -31,6 +31,8 @@ export const en: ShellTexts = {
   navigationNotFound: 'Page not found',
   notFoundTitle: 'We can’t find this page',
   notFoundText: 'It may have moved, or there may be a slip in the address. You can carry on from here:',
+  goneTitle: 'This page is no longer here',
+  goneText: 'We have removed it for good. You can carry on from here:',
   notFoundCategories: 'Or have a look around here:',
   toHome: 'Back to the home page',
   toProducts: 'All products',

@@ -29,6 +29,8 @@ export const hu = {
   navigationNotFound: 'Page not found',
   notFoundTitle: 'Ezt az oldalt nem találjuk',
   notFoundText: 'Lehet, hogy elköltözött, vagy elgépelés történt a címben. Innen továbbindulhatsz:',
+  goneTitle: 'Ez az oldal megszűnt',
+  goneText: 'Végleg levettük a boltból. Innen továbbindulhatsz:',
   notFoundCategories: 'Vagy nézz körül itt:',
   toHome: 'Vissza a kezdőlapra',
   toProducts: 'Az összes termék',

@@ -24,6 +24,7 @@ import { PageHandler } from './page/pageHandler.ts';
 import { pageRequest } from './page/PageRequest.ts';
 import { VisitorBudgets } from './page/VisitorBudgets.ts';
 import { robotsRoutes } from './robots/robotsRoutes.ts';
+import { RouteRules } from './routeRules/RouteRules.ts';
 import { FragmentClient } from './slices/FragmentClient.ts';
 import { FragmentSource } from './slices/FragmentSource.ts';
 import { sliceFiles } from './slices/sliceFiles.ts';
@@ -58,7 +59,8 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const client = new FragmentClient();
   const source = new FragmentSource({ client, registry, pauseMs: config.breakerPauseMs, log: server.log });
   const fragments = new Fragments({ registry, source, config, log: server.log });
-  const pages = new PageHandler({ config, build, registry, fragments, menu: (locale) => menus.get(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
+  const rules = new RouteRules({ ...config, log: server.log });
+  const pages = new PageHandler({ config, build, registry, fragments, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
 
   const budgets = new VisitorBudgets(config.limits);
 
@@ -88,6 +90,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   });
   const purge = (tags: readonly string[]) => {
     menus.purge(tags);
+    rules.purge(tags);
     return pages.purge(tags) + fragments.purge(tags);
   };
   internalRoutes(server, { registry, build, purgeToken: config.purgeToken, purge });

@@ -17,12 +17,15 @@ export interface PrimarySlotParts {
   readonly onError: (slice: SliceName, version: string, error: unknown) => void;
 }
 
+type HeldMessage = 'sliceDown' | 'gone';
+
 /** The page's main part. Each slice is one single-spa application in it, active while it owns the route. */
 export class PrimarySlot {
   readonly #parts: PrimarySlotParts;
   readonly #views = new Map<SliceName, ExchangeableView>();
   #active: SliceName | undefined;
-  #failure: string | undefined;
+  /** The message for an address that cannot be shown. */
+  #held: { readonly href: string; readonly kind: HeldMessage } | undefined;
 
   constructor(parts: PrimarySlotParts) {
     this.#parts = parts;
@@ -69,18 +72,18 @@ export class PrimarySlot {
     await triggerAppChange();
   }
 
-  /** Shows why there is no screen: an earlier failure, or that the page does not exist. */
+  /** Shows why there is no screen: the held message, or that the page does not exist. */
   async showMessage(location: ShopLocation): Promise<void> {
     this.#active = undefined;
     await triggerAppChange();
     const { element, messages } = this.#parts;
-    element.replaceChildren(this.#failure === location.href ? messages.sliceDown(location.href) : messages.notFound(location));
-    this.#failure = undefined;
+    element.replaceChildren(this.#held?.href === location.href ? messages[this.#held.kind](location.href) : messages.notFound(location));
+    this.#held = undefined;
   }
 
-  /** Records that an address failed, so that the message says so. */
-  holdFailure(href: string): void {
-    this.#failure = href;
+  /** Records why an address has no screen, so that the message says so: it failed, or it is gone for good. */
+  hold(href: string, kind: HeldMessage): void {
+    this.#held = { href, kind };
   }
 
   /** Handles a screen that failed while it was shown: unmounts its slice and shows a message. */

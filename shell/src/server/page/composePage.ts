@@ -1,4 +1,4 @@
-import { BOT_CHECK_ROUTES, filledPart, routePath } from '@feszek/contract';
+import { addQuery, BOT_CHECK_ROUTES, filledPart, routePath } from '@feszek/contract';
 import type { BotCheckExtension, Init, PublicCachePolicy } from '@feszek/contract';
 import { shellTexts } from '../../locales/index.ts';
 import type { BuildSource } from '../build.ts';
@@ -6,6 +6,7 @@ import type { ShellConfig } from '../config.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
+import type { FoundRule } from '../routeRules/RouteRules.ts';
 import type { SliceRegistry } from '../slices/SliceRegistry.ts';
 import { pagePolicy } from './cachePolicy.ts';
 import { markCurrent } from './currentPage.ts';
@@ -14,7 +15,7 @@ import { footer } from './footer.ts';
 import type { FragmentOutcome, Fragments } from './Fragments.ts';
 import { header } from './header.ts';
 import { LAYOUT_SLOTS } from './layoutSlots.ts';
-import { mainPart } from './mainPart.ts';
+import { goneMainPart, mainPart } from './mainPart.ts';
 import type { MainPart } from './mainPart.ts';
 import { fillSlots, numberSlots } from './nestedSlots.ts';
 import type { NestedPart } from './nestedSlots.ts';
@@ -27,6 +28,8 @@ export interface ComposerParts {
   readonly build: BuildSource;
   readonly registry: SliceRegistry;
   readonly fragments: Fragments;
+  /** The rule of the page's address. Never rejected. */
+  readonly findRule: (page: PageRequest) => Promise<FoundRule>;
   /** The menus, in the language of the page. */
   readonly menu: (locale: PageRequest['locale']) => Promise<Init['menu']>;
   /** The bot check, if forms have one. */
@@ -36,7 +39,7 @@ export interface ComposerParts {
 }
 
 export interface WrittenPage {
-  readonly status: 200 | 404 | 503;
+  readonly status: MainPart['status'];
   /** The origin of the bot check's service, if the page has a form with one. */
   readonly botCheckOrigin: string | undefined;
   /** The pieces of the page, in order, each as soon as it is complete. */
@@ -82,20 +85,31 @@ function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showro
   return html`</main>${markCurrent(foot, page.pathname)}${documentEnd(data)}`.text;
 }
 
+/** The redirect of a rule. A path of the shop gets the query of the request. */
+function redirectOf(rule: FoundRule, { search }: PageRequest): Extract<ComposedPage, { readonly location: string }> | undefined {
+  if (rule === null || rule === 'unknown' || rule.status === 410 || rule.target === null) return undefined;
+  return { status: rule.status === 301 ? 301 : 302, location: rule.target.startsWith('/') ? addQuery(rule.target, search.slice(1)) : rule.target };
+}
+
 /** Composes a page from the shell's layout and the slices' fragments. Its promises are never rejected and need no handler. */
 export async function composePage(page: PageRequest, parts: ComposerParts): Promise<ComposedPage> {
   const { fragments } = parts;
   const route = page.match?.route;
   const menuPending = parts.menu(page.locale);
   const showroomsPending = fragments.optional(page, LAYOUT_SLOTS.showrooms);
-  const primary: FragmentOutcome = route ? await fragments.primary(page, route.slice, route.screen) : { kind: 'unknown' };
+  const primaryPending: Promise<FragmentOutcome> = route ? fragments.primary(page, route.slice, route.screen) : Promise.resolve({ kind: 'unknown' });
+  const rule = await parts.findRule(page);
+  const redirect = redirectOf(rule, page);
+  if (redirect) return redirect;
+  const isGone = rule !== null && rule !== 'unknown';
+  const primary: FragmentOutcome = isGone ? { kind: 'unknown' } : await primaryPending;
   const record = primary.kind === 'answered' ? primary.answer.record : undefined;
   if ((record?.status === 301 || record?.status === 302) && record.location) return { status: record.status, location: record.location };
 
   const nestedSlots = record?.slots ?? [];
   const nestedPending = numberSlots(nestedSlots).map(async (slot): Promise<NestedPart> => ({ ...slot, outcome: await fragments.optional(page, slot.reference, slot.instance) }));
   const menu = await menuPending;
-  const main = mainPart(page, primary, menu);
+  const main = isGone ? goneMainPart(page, menu) : mainPart(page, primary, menu);
   const optional: FragmentOutcome[] = [];
 
   async function* pieces(): AsyncGenerator<string> {
@@ -110,6 +124,6 @@ export async function composePage(page: PageRequest, parts: ComposerParts): Prom
     status: main.status,
     botCheckOrigin: hasBotCheck(page) ? parts.botCheck()?.origin : undefined,
     parts: pieces(),
-    cachePolicy: () => (main.status === 200 ? pagePolicy({ primary, optional, hasMenu: menu.categories.length > 0 }, parts.config.incompletePageMs) : undefined),
+    cachePolicy: () => (main.status === 200 ? pagePolicy({ primary, optional, hasMenu: menu.categories.length > 0, isRuleKnown: rule !== 'unknown' }, parts.config.incompletePageMs) : undefined),
   };
 }

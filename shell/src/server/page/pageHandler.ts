@@ -8,7 +8,7 @@ import type { Currency, VatMode } from '@feszek/contract';
 import { accepts } from '@feszek/kit/server';
 import { maskPath } from '@feszek/logging';
 import type { FastifyReply } from 'fastify';
-import { htmlHeaders } from '../http/htmlHeaders.ts';
+import { HTML_HEADERS, htmlHeaders } from '../http/htmlHeaders.ts';
 import { popupOriginFor, withPopup } from '../http/popupPolicy.ts';
 import { localeCookie } from '../http/localeCookie.ts';
 import { readPreferences } from '../http/visitor.ts';
@@ -31,7 +31,7 @@ function normalUrl(url: string): string {
   return pathname + search;
 }
 
-/** For personal redirects and for pages for signed-in users: no cache stores them, also not the browser's. */
+/** For redirects of personal screens, and for pages for signed-in users: no cache stores them, also not the browser's. */
 const NEVER_STORED = 'private, no-store';
 
 function cookieFor({ match, locale, preferences }: PageRequest): string | undefined {
@@ -53,7 +53,8 @@ function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage
 }
 
 function sendRedirect(reply: FastifyReply, { match, dropped }: PageRequest, { location, status }: Extract<ComposedPage, { readonly location: string }>): FastifyReply {
-  return reply.header('cache-control', match?.route.cacheable ? 'private, no-cache' : NEVER_STORED).redirect(addQuery(location, dropped), status);
+  const target = location.startsWith('/') ? addQuery(location, dropped) : location;
+  return reply.header('cache-control', match === undefined || match.route.cacheable ? HTML_HEADERS['cache-control'] : NEVER_STORED).redirect(target, status);
 }
 
 async function collect(parts: WrittenPage['parts']): Promise<string> {
@@ -152,7 +153,7 @@ export class PageHandler {
 
   async #composeAndKeep(key: string, page: PageRequest, { keep }: Production<StoredPage>): Promise<Renewal> {
     const composed = await composePage(page, this.#parts);
-    if ('location' in composed || composed.status === 404 || page.signal.aborted) return { result: composed, isShared: false };
+    if ('location' in composed || composed.status === 404 || composed.status === 410 || page.signal.aborted) return { result: composed, isShared: false };
     if (composed.status === 503) return { result: this.#oldCopy(key, page) ?? { ...composed, parts: [await collect(composed.parts)] }, isShared: true };
     const stored = await StoredPage.from(Buffer.from(await collect(composed.parts)), composed.botCheckOrigin);
     const policy = composed.cachePolicy();
