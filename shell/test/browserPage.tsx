@@ -125,6 +125,7 @@ export function createPage(slices: readonly SliceDefinition[]): TestPage {
     createRouter: (overrides) => new Router({
       bus, primary,
       rules: { find: async () => null, preload: () => undefined },
+      loadPayload: async () => undefined,
       choices: () => ({ locale: 'hu', currency: 'HUF', vatMode: 'net' }),
       isOutdated: () => false,
       needsDocument: () => false,

@@ -90,7 +90,7 @@ export async function startShop({ config, away = [], api: routes, dist: given, l
   const dist = given ?? await writeBuild();
   const settings = {
     ...shellConfig({ LOG_LEVEL: 'silent', PURGE_TOKEN, SHOP_URL: 'https://feszek.example' }),
-    apiUrl: api.url, demoUrl: undefined, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: 2000, optionalDeadlineMs: 1000, ...config,
+    apiUrl: api.url, demoUrl: undefined, isPrerendering: false, prerenderDelayMs: 10, routeRuleDeadlineMs: 2000, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: 2000, optionalDeadlineMs: 1000, ...config,
   };
   const server = await buildShellServer(settings, await openBuild(dist, false), logStream);
   const url = await server.listen({ host: '127.0.0.1', port: 0 });

@@ -19,6 +19,7 @@ import type { PageData } from './pageData.ts';
 import { showProgress } from './progress.ts';
 import { Remotes } from './remotes.ts';
 import { Router, currentHref } from './router/Router.ts';
+import { loadPayload } from './router/loadPayload.ts';
 import { RouteRules } from './router/RouteRules.ts';
 import { shopLocation } from './router/location.ts';
 import { initSearch } from './search.ts';
@@ -148,6 +149,7 @@ export function startShell(): void {
     bus,
     primary,
     rules: new RouteRules(api),
+    loadPayload,
     choices,
     isOutdated: builds.isOutdated,
     needsDocument: ({ match }) => page.isBotCheckBlocked && match !== undefined && BOT_CHECK_ROUTES.has(match.route.name),

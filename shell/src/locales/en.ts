@@ -11,6 +11,7 @@ export const en: ShellTexts = {
   categories: 'Categories',
   mainNavigation: 'Main navigation',
   help: 'Help',
+  externalSite: 'external site',
   otherLanguage: 'Magyar',
   currency: 'Currency',
   vatMode: 'Prices',

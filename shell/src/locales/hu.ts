@@ -9,6 +9,7 @@ export const hu = {
   categories: 'Kategóriák',
   mainNavigation: 'Fő navigáció',
   help: 'Segítség',
+  externalSite: 'külső oldal',
   otherLanguage: 'English',
   currency: 'Pénznem',
   vatMode: 'Árak',

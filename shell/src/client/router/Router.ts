@@ -1,10 +1,11 @@
-import { addQuery } from '@feszek/contract';
+import { addQuery, isPrerendered } from '@feszek/contract';
 import type { Bus, Currency, FragmentRequest, Locale, PageLocation, RouteRule, VatMode } from '@feszek/contract';
 import type { PreparedFragment } from '@feszek/kit';
 import type { PrimarySlot } from '../slots/PrimarySlot.ts';
 import { isChunkLoadError, mayReload } from './reloadGuard.ts';
 import { shopLocation } from './location.ts';
 import type { ShopLocation } from './location.ts';
+import type { loadPayload } from './loadPayload.ts';
 import { Preloads } from './preloads.ts';
 import type { RouteRules } from './RouteRules.ts';
 
@@ -22,6 +23,7 @@ export interface RouterParts {
   readonly primary: PrimarySlot;
   readonly rules: Pick<RouteRules, 'find' | 'preload'>;
   readonly choices: () => { locale: Locale; currency: Currency; vatMode: VatMode };
+  readonly loadPayload: typeof loadPayload;
   /** Whether a newer build is live, so that the next page is loaded as a document. */
   readonly isOutdated: () => boolean;
   /** Whether a page needs a content policy of its own, so that it is loaded as a document. */
@@ -171,7 +173,8 @@ export class Router {
     const { route, params } = location.match;
     const { locale, currency, vatMode } = this.#parts.choices();
     const request: FragmentRequest = { fragment: route.screen, locale, currency, vatMode, pathname: location.pathname, search: location.search, params };
-    return this.#parts.primary.prepare(route.slice, request, signal);
+    const payload = isPrerendered(location.match, location.search) ? this.#parts.loadPayload(route.slice, request, signal) : undefined;
+    return this.#parts.primary.prepare(route.slice, request, signal, payload);
   }
 
   /** `undefined`: only a message can be shown, which the primary slot contains. */

@@ -17,6 +17,12 @@ export interface PrimarySlotParts {
   readonly onError: (slice: SliceName, version: string, error: unknown) => void;
 }
 
+/** The data of a screen, and the release that loaded it. */
+interface InlinedData {
+  readonly data: unknown;
+  readonly version?: string;
+}
+
 type HeldMessage = 'sliceDown' | 'gone';
 
 /** The page's main part. Each slice is one single-spa application in it, active while it owns the route. */
@@ -52,13 +58,17 @@ export class PrimarySlot {
     return !remote || remote.fragments.includes(route.screen);
   }
 
-  /** Loads a slice's code and a screen's code, styles, translations and data. */
-  async prepare(slice: SliceName, request: FragmentRequest, signal?: AbortSignal, inlined?: { data: unknown }): Promise<PreparedFragment> {
-    const { remote, version } = await this.#parts.remotes.load(slice);
+  /**
+   * Loads a slice's code and a screen's code, styles, translations and data.
+   *
+   * @param inlined - data that the page or its payload has already; of another release it is not used
+   */
+  async prepare(slice: SliceName, request: FragmentRequest, signal?: AbortSignal, inlined?: InlinedData | Promise<InlinedData | undefined>): Promise<PreparedFragment> {
+    const [{ remote, version }, known] = await Promise.all([this.#parts.remotes.load(slice), inlined]);
     if (!remote.fragments.includes(request.fragment)) return { status: 404, head: { title: '' }, request, view: null };
     const host = this.#parts.hostFor(slice, version);
     remote.start(host);
-    return remote.prepare(request, host, { ...(signal && { signal }), ...(inlined && { inlined }) });
+    return remote.prepare(request, host, { ...(signal && { signal }), ...(known && (known.version === undefined || known.version === version) && { inlined: { data: known.data } }) });
   }
 
   /** Shows a loaded screen. A root of the same slice stays mounted and receives it. */

@@ -1,4 +1,4 @@
-import { addQuery, BOT_CHECK_ROUTES, filledPart, routePath } from '@feszek/contract';
+import { addQuery, BOT_CHECK_ROUTES, filledPart, isPrerendered, routePath, scriptJson } from '@feszek/contract';
 import type { BotCheckExtension, Init, PublicCachePolicy } from '@feszek/contract';
 import { shellTexts } from '../../locales/index.ts';
 import type { BuildSource } from '../build.ts';
@@ -42,6 +42,8 @@ export interface WrittenPage {
   readonly status: MainPart['status'];
   /** The origin of the bot check's service, if the page has a form with one. */
   readonly botCheckOrigin: string | undefined;
+  /** The JSON of the page's `PagePayload`, if it is prerendered. */
+  readonly payload: string | undefined;
   /** The pieces of the page, in order, each as soon as it is complete. */
   readonly parts: AsyncIterable<string> | Iterable<string>;
   /**
@@ -85,6 +87,14 @@ function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showro
   return html`</main>${markCurrent(foot, page.pathname)}${documentEnd(data)}`.text;
 }
 
+/** The data with which a browser shows a prerendered page. */
+function payloadOf({ match, search, currency, vatMode }: PageRequest, { status, answer }: MainPart): string | undefined {
+  if (status !== 200 || !answer || !isPrerendered(match, search)) return undefined;
+  const { record, data } = answer;
+  const head = scriptJson({ slice: match.route.slice, version: record.version, currency, vatMode });
+  return `${head.slice(0, -1)},"data":${record.payload === undefined ? data : scriptJson(record.payload)}}`;
+}
+
 /** The redirect of a rule. A path of the shop gets the query of the request. */
 function redirectOf(rule: FoundRule, { search }: PageRequest): Extract<ComposedPage, { readonly location: string }> | undefined {
   if (rule === null || rule === 'unknown' || rule.status === 410 || rule.target === null) return undefined;
@@ -123,6 +133,7 @@ export async function composePage(page: PageRequest, parts: ComposerParts): Prom
   return {
     status: main.status,
     botCheckOrigin: hasBotCheck(page) ? parts.botCheck()?.origin : undefined,
+    payload: payloadOf(page, main),
     parts: pieces(),
     cachePolicy: () => (main.status === 200 ? pagePolicy({ primary, optional, hasMenu: menu.categories.length > 0, isRuleKnown: rule !== 'unknown' }, parts.config.incompletePageMs) : undefined),
   };

@@ -1,6 +1,6 @@
 import { createApiClient } from '@feszek/api-client';
 import { SharedCache } from '@feszek/cache';
-import { DEFAULT_CURRENCY, DEFAULT_LOCALE, mayHaveRouteRule, ROUTE_RULE_DEADLINE_MS, routeRulesSchema } from '@feszek/contract';
+import { DEFAULT_CURRENCY, DEFAULT_LOCALE, mayHaveRouteRule, routeRulesSchema } from '@feszek/contract';
 import type { RouteMatch, RouteRule } from '@feszek/contract';
 import { leanFetch } from '@feszek/kit/server';
 import { maskPath } from '@feszek/logging';
@@ -31,6 +31,8 @@ export type FoundRule = Rule | 'unknown';
 interface Parts {
   readonly apiUrl: string;
   readonly isCaching: boolean;
+  /** How long a page waits for a rule, in milliseconds. */
+  readonly routeRuleDeadlineMs: number;
   /** How long the API is not asked after three failures in a row, in milliseconds. */
   readonly breakerPauseMs: number;
   readonly log: FastifyBaseLogger;
@@ -54,13 +56,13 @@ export class RouteRules {
     this.#breaker = new CircuitBreaker({ pauseMs: parts.breakerPauseMs });
   }
 
-  /** The rule of an address. Never rejected, and resolved after 100 ms at the latest. */
+  /** The rule of an address. Never rejected, and resolved at the deadline at the latest. */
   async find({ pathname, match }: { readonly pathname: string; readonly match: RouteMatch | undefined }): Promise<FoundRule> {
     if (!mayHaveRouteRule(pathname, match)) return null;
     const cached = this.#cache.get(pathname);
     if (cached?.isFresh) return cached.value.rule;
     const requested = this.#request(pathname);
-    return cached ? cached.value.rule : within(ROUTE_RULE_DEADLINE_MS, requested);
+    return cached ? cached.value.rule : within(this.#parts.routeRuleDeadlineMs, requested);
   }
 
   purge(tags: readonly string[]): number {
