@@ -15,6 +15,9 @@ async function answerOf(path: string, status: number): Promise<Response> {
   });
 }
 
+/** The page is loaded beside its rule, so the browser reports that it does not exist. */
+const MISSING_PAGE = [expect.stringMatching(/status of 404 .*\/api\/pages\//)];
+
 /** Adds a link to an open page, waits until a pointer over it has loaded its rule, and follows it. */
 async function followLink({ page }: Visit, path: string): Promise<void> {
   const rule = page.waitForResponse((response) => response.url().includes('/api/route-rules') && decodeURIComponent(response.url()).endsWith(path));
@@ -46,6 +49,7 @@ describe('an old address', () => {
     await followLink(visit, '/hu/magazin/tolgy-olajozasa');
     await arrive(visit, 'Tölgybútor olajozása otthon');
     expect([visit.path(), await visit.page.$('[data-same-document]') !== null]).toEqual(['/hu/blog/tolgybutor-olajozasa-otthon', true]);
+    expect(visit.takeProblems()).toEqual(MISSING_PAGE);
   });
 });
 
@@ -63,7 +67,8 @@ describe.each([['hu', '/hu/nyeremenyjatek-2025', 'Ez az oldal megszűnt'], ['en'
     await visit.go(`/${locale}/blog`);
     await followLink(visit, path);
     await arrive(visit, heading);
-    expect(await visit.page.title()).toContain(heading);
+    await soon(async () => expect(await visit.page.title()).toContain(heading));
+    expect(visit.takeProblems()).toEqual(MISSING_PAGE);
   });
 });
 

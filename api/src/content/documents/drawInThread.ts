@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { DocumentContent } from './drawDocument.ts';
 
 /**
- * Draws a document in a thread of its own: twelve pages take half a second, in which the process could answer no request.
+ * Draws a document in a thread of its own: six pages take half a second, in which the process could answer no request.
  *
  * @throws Error if the document cannot be drawn
  */

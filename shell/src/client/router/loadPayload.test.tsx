@@ -34,7 +34,9 @@ beforeEach(async () => {
   await router.navigate('/hu/kosar', { history: 'replace' });
   requested.length = 0;
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const shown = async (href: string) => {
   await router.navigate(href, { history: 'push' });

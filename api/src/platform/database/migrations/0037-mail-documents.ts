@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Documents of mails: they are named when a mail is enqueued, and made when it is sent. */
 export const mailDocuments: Migration = {
