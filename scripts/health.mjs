@@ -35,6 +35,16 @@ export async function isAnswering(url, signal, answerMs) {
 }
 
 /**
+ * Requests an address of a program until it answers at all.
+ *
+ * @param {string} url
+ * @param {AbortSignal} signal - ends the waiting
+ */
+export async function untilAnswering(url, signal) {
+  while (!signal.aborted && !(await isAnswering(url, signal, ANSWER_MS))) await sleep(PAUSE_MS);
+}
+
+/**
  * Requests a program's health until the answer is successful.
  *
  * @param {string} url - address of its health check

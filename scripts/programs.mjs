@@ -73,7 +73,7 @@ export const PROGRAMS = [
     portVariable: 'DEMO_PORT',
     defaultPort: 3020,
     urlVariable: 'DEMO_URL',
-    // Healthy once the shop has its goods: 100,000 of them take minutes.
+    // Answers once the shop has its texts, and is healthy once it has its goods: 100,000 of them take minutes.
     startMs: 1_800_000,
     livePath: '/health',
   },

@@ -1,5 +1,6 @@
+import { untilAnswering } from './health.mjs';
 import { startShopDatabase } from './postgres/shopDatabase.mjs';
-import { programsOf } from './programs.mjs';
+import { programsOf, programUrl } from './programs.mjs';
 import { supervise } from './supervisor.mjs';
 
 /**
@@ -14,7 +15,8 @@ import { supervise } from './supervisor.mjs';
 
 /**
  * Starts the whole shop: the database server, unless `DATABASE_URL` names another one, then the API, which migrates the
- * database, then all others concurrently.
+ * database, then all others concurrently. The shell follows once the pages of a new shop have their texts: no address of
+ * the shop is answered with 404 because it is being filled.
  *
  * @param {import('./programs.mjs').Settings} settings
  * @param {object} [options]
@@ -32,6 +34,8 @@ export async function startShop(settings, options = {}) {
   const programs = programsOf(settings);
   const database = settings.env.DATABASE_URL ? undefined : await startShopDatabase(settings, { onIncident, isDurable: options.isDurable ?? true });
   const withDatabase = database ? { ...settings, env: { ...settings.env, DATABASE_URL: database.url, SHOP_DATABASE: 'own' } } : settings;
+  /** Ends the wait of the shell if another program does not start. */
+  const failing = new AbortController();
   const supervised = new Map(programs.map((program) => [program.name, supervise(program, withDatabase, { args: args(program), onIncident })]));
 
   /** @param {string} name */
@@ -50,6 +54,19 @@ export async function startShop(settings, options = {}) {
     onStarted?.(program);
   }
 
+  /**
+   * Starts the shell once the demo program answers, which it does when the shop has the texts of its pages.
+   *
+   * @param {import('./programs.mjs').Program} shell
+   * @param {Promise<void> | undefined} demoStarted - `undefined`: the shop has no demo program
+   */
+  async function startAfterTexts(shell, demoStarted) {
+    const demo = programs.find(({ name }) => name === 'demo');
+    if (demo && demoStarted) await Promise.race([demoStarted, untilAnswering(`${programUrl(demo, settings)}${demo.livePath}`, failing.signal)]);
+    failing.signal.throwIfAborted();
+    await start(shell);
+  }
+
   /** Pages in flight need the slices, the slices need the API, and the API needs its database. */
   async function stop() {
     await find('shell').stop();
@@ -62,8 +79,10 @@ export async function startShop(settings, options = {}) {
   try {
     const [api, ...others] = programs;
     if (api) await start(api);
-    await Promise.all(others.map(start));
+    const beside = new Map(others.filter(({ name }) => name !== 'shell').map((program) => [program.name, start(program)]));
+    await Promise.all([...beside.values(), ...others.filter(({ name }) => name === 'shell').map((shell) => startAfterTexts(shell, beside.get('demo')))]);
   } catch (error) {
+    failing.abort(error);
     await stop();
     throw error;
   }

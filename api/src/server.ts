@@ -25,6 +25,7 @@ import { retentionIn } from './accounts/retention/retention.ts';
 import { contentPlugin } from './content/contentPlugin.ts';
 import { contentTables } from './content/data/contentTables.ts';
 import { sellerFields } from './content/data/sellerFields.ts';
+import { createDocumentWriter } from './content/documents/documentWriter.ts';
 import { contentSitemapPages } from './content/feeds/sitemapEntries.ts';
 import { findTermsVersion } from './content/publication/shownVersions.ts';
 import { findShareCardIn } from './findShareCard.ts';
@@ -181,7 +182,9 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await offerPaymentMethods(db, [...providers.values()], bankAccount === undefined ? undefined : { number: bankAccount, holder });
   const catalogue = new Catalogue(db, changes);
 
-  await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config), jobs, transport: parts.mailTransport });
+  const tables = contentTables({ db, retentionIn, seller: config.seller, isBotChecked: config.botCheck !== undefined });
+  const resolving = { db, clock, catalogue, tables, seller: sellerFields(config.seller) };
+  await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config), jobs, transport: parts.mailTransport, writeDocument: createDocumentWriter({ ...resolving, shopUrl }) });
   const newsletter = { clock, secret: clientSecret, hasService: config.newsletterWebhook !== undefined };
   await app.register(newsletterPlugin, { db, clock, jobs, shopUrl, newsletter, botCheck, limitMail, webhook: config.newsletterWebhook });
   await app.register(consentPlugin, { db, clock });
@@ -197,7 +200,6 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
   await app.register(accountsPlugin, { db, clock, jobs, operatorToken, sessions, homeVat, limitMail, shopUrl, clientSecret, botCheck, newsletter });
   await app.register(contactPlugin, { db, clock, operatorToken, botCheck, clientSecret, shopAddress: config.mail.shopAddress });
-  const tables = contentTables({ db, retentionIn, seller: config.seller, isBotChecked: config.botCheck !== undefined });
-  await app.register(contentPlugin, { db, clock, jobs, catalogue, changes, media, shopUrl, operatorToken, tables, seller: sellerFields(config.seller), previewSecret: clientSecret, extensions: botCheck.extensions });
+  await app.register(contentPlugin, { ...resolving, jobs, changes, media, shopUrl, operatorToken, previewSecret: clientSecret, extensions: botCheck.extensions });
   return app;
 }

@@ -15,10 +15,10 @@ let folder = '';
 let app: FastifyInstance | undefined;
 let lines: string[] = [];
 
-async function run(environment: Readonly<Record<string, string>>): Promise<FastifyInstance> {
+async function run(environment: Readonly<Record<string, string>>, isFilled = () => true): Promise<FastifyInstance> {
   await app?.close();
   lines = [];
-  app = await buildDemoServer(readDemoConfig({ DATA_DIR: folder, ...environment }), { write: (line) => void lines.push(line) });
+  app = await buildDemoServer(readDemoConfig({ DATA_DIR: folder, ...environment }), { isFilled, logStream: { write: (line) => void lines.push(line) } });
   return app;
 }
 
@@ -36,6 +36,14 @@ describe('the demo program', () => {
   it('answers its health check, and logs no line for it', async () => {
     const { statusCode } = await (await run(LOCAL)).inject('/health');
     expect([statusCode, lines]).toEqual([200, []]);
+  });
+
+  it('is not healthy until the shop has its goods', async () => {
+    let isFilled = false;
+    const demo = await run(LOCAL, () => isFilled);
+    expect((await demo.inject('/health')).statusCode).toBe(503);
+    isFilled = true;
+    expect((await demo.inject('/health')).statusCode).toBe(200);
   });
 
   it('has the bank for a shop on this machine, and stores its payments in the data folder', async () => {

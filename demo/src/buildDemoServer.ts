@@ -27,9 +27,10 @@ async function addBank(app: FastifyInstance, { isBankOn, isBankPublic, paymentSe
 /**
  * Builds the server of the demo program without listening.
  *
- * @param logStream - the destination of log lines; standard output by default
+ * @param options.isFilled - whether the shop has its goods: until then the program answers, but is not healthy
+ * @param options.logStream - the destination of log lines; standard output by default
  */
-export async function buildDemoServer(config: DemoConfig, logStream?: LineWriter): Promise<FastifyInstance> {
+export async function buildDemoServer(config: DemoConfig, { isFilled = () => true, logStream }: { readonly isFilled?: () => boolean; readonly logStream?: LineWriter } = {}): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel, { program: 'demo' }, logStream),
     logController: new RequestLog({ quietRoutes: ['/health'] }),
@@ -37,7 +38,7 @@ export async function buildDemoServer(config: DemoConfig, logStream?: LineWriter
     requestTimeout: REQUEST_MS,
     trustProxy: (address) => config.isTrustedProxy(address),
   });
-  app.get('/health', () => ({ status: 'ok' }));
+  app.get('/health', (_, reply) => (isFilled() ? { status: 'ok' } : reply.code(503).send({ status: 'filling' })));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { code: 'not_found', message: errorMessage('not_found', 'hu') } }));
   await addBank(app, config);
   return app;

@@ -18,6 +18,8 @@ export interface DemonstrationParts {
   readonly config: FillConfig;
   readonly client: ShopClient;
   readonly log: Log;
+  /** Called when the pages of the shop have their texts, or need none. */
+  readonly onTexts: () => void;
   /** Called when the shop has its goods, or needs none. */
   readonly onFilled: () => void;
   /** Stops the painting. */
@@ -51,11 +53,12 @@ async function paint(range: Range, { client, log, signal }: DemonstrationParts):
 
 /** Fills an empty shop with the demonstration goods, and then paints its missing pictures. */
 export async function demonstrate(parts: DemonstrationParts): Promise<void> {
-  const { config, client, log, onFilled } = parts;
+  const { config, client, log, onTexts, onFilled } = parts;
   if (config.isFilling) {
-    const filled = await fillShop(client, () => makeRange(config.products), new Date());
+    const filled = await fillShop(client, () => makeRange(config.products), new Date(), onTexts);
     if (filled) log.info({ ...filled }, 'the shop is filled with the demonstration goods');
   }
+  onTexts();
   onFilled();
   if (config.isPainting) await paint(await makeRange(config.products), parts);
 }

@@ -3,6 +3,7 @@ import { buildDemoServer } from './buildDemoServer.ts';
 import { readDemoConfig } from './config.ts';
 import type { DemoConfig } from './config.ts';
 import { demonstrate } from './demonstrate.ts';
+import type { DemonstrationParts } from './demonstrate.ts';
 import { readFillConfig } from './fill/config.ts';
 import { findOperatorToken } from './shop/operatorToken.ts';
 import { ShopClient } from './shop/ShopClient.ts';
@@ -17,7 +18,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Fills an empty shop and paints its pictures. If that fails, the shop stays open unchanged. */
-async function fillAndPaint(app: FastifyInstance, { dataDir, apiUrl, shopUrl }: DemoConfig, onFilled: () => void): Promise<void> {
+async function fillAndPaint(app: FastifyInstance, { dataDir, apiUrl, shopUrl }: DemoConfig, { onTexts, onFilled }: Pick<DemonstrationParts, 'onTexts' | 'onFilled'>): Promise<void> {
   const ending = new AbortController();
   app.addHook('onClose', () => ending.abort());
   try {
@@ -27,22 +28,24 @@ async function fillAndPaint(app: FastifyInstance, { dataDir, apiUrl, shopUrl }: 
       if (config.isFilling) app.log.warn('there is no operator token: the shop gets neither goods nor pictures');
       return;
     }
-    await demonstrate({ config, client: new ShopClient(apiUrl, token), log: app.log, onFilled, signal: ending.signal });
+    await demonstrate({ config, client: new ShopClient(apiUrl, token), log: app.log, onTexts, onFilled, signal: ending.signal });
   } catch (error) {
     if (!ending.signal.aborted) app.log.error({ err: error }, 'the demonstration goods could not be imported');
   } finally {
+    onTexts();
     onFilled();
   }
 }
 
 try {
   const config = readDemoConfig(process.env);
-  const app = await buildDemoServer(config);
-  const { promise: filled, resolve: onFilled } = Promise.withResolvers<void>();
+  let isFilled = false;
+  const app = await buildDemoServer(config, { isFilled: () => isFilled });
+  const { promise: texts, resolve: onTexts } = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)));
-  void fillAndPaint(app, config, onFilled);
-  // The supervisor counts the program as started when it answers, so the shop is announced as open after it has its goods.
-  await filled;
+  void fillAndPaint(app, config, { onTexts, onFilled: () => { isFilled = true; } });
+  // The shell starts once this program answers, and the shop is announced as open once it is healthy: with its goods.
+  await texts;
   await app.listen({ host: HOST, port: config.port });
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}\n`);

@@ -124,6 +124,8 @@ export function createPage(slices: readonly SliceDefinition[]): TestPage {
     hub, bus, primaryElement, primary, remotes, hostFor, shown, reported,
     createRouter: (overrides) => new Router({
       bus, primary,
+      rules: { find: async () => null, preload: () => undefined },
+      loadPayload: async () => undefined,
       choices: () => ({ locale: 'hu', currency: 'HUF', vatMode: 'net' }),
       isOutdated: () => false,
       needsDocument: () => false,

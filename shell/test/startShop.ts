@@ -93,13 +93,13 @@ export interface ShopOptions {
 
 /** The shell's real server with stand-ins of the slices and of the API, all on free local ports. */
 export async function startShop({ config, away = [], api: routes, dist: given, logStream }: ShopOptions = {}): Promise<Shop> {
-  const [api, slices] = await Promise.all([startFakeApi({ 'GET /api/init': () => fakeInit(), ...routes }), startSlices()]);
+  const [api, slices] = await Promise.all([startFakeApi({ 'GET /api/init': () => fakeInit(), 'GET /api/route-rules': () => ({ rule: null }), ...routes }), startSlices()]);
   await Promise.all(away.map((slice) => slices[slice].close()));
   const sliceUrls = Object.fromEntries(SLICES.map((slice) => [slice, slices[slice].url])) as Record<SliceName, string>;
   const dist = given ?? await writeBuild();
   const settings = {
     ...shellConfig({ LOG_LEVEL: 'silent', PURGE_TOKEN, SHOP_URL: 'https://feszek.example' }),
-    apiUrl: api.url, demoUrl: undefined, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: 2000, optionalDeadlineMs: 1000, ...config,
+    apiUrl: api.url, demoUrl: undefined, isPrerendering: false, prerenderDelayMs: 10, routeRuleDeadlineMs: 2000, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: 2000, optionalDeadlineMs: 1000, ...config,
   };
   const server = await buildShellServer(settings, await openBuild(dist, false), logStream);
   const url = await server.listen({ host: '127.0.0.1', port: 0 });

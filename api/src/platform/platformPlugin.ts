@@ -3,6 +3,7 @@ import { healthRoutes } from './http/health.ts';
 import type { JobRegistry } from './jobs/JobRegistry.ts';
 import { operatorJobRoutes } from './jobs/operator/routes.ts';
 import { devMailRoutes } from './mail/dev/routes.ts';
+import type { WriteDocument } from './mail/documents.ts';
 import { registerMailJob } from './mail/outbox/mailJob.ts';
 import { operatorMailRoutes } from './mail/outbox/operator/routes.ts';
 import type { OperatorMailParts } from './mail/outbox/operator/routes.ts';
@@ -14,12 +15,14 @@ export interface PlatformOptions extends SessionParts, OperatorMailParts {
   /** Whether mails can be read in a browser, for developers only. */
   readonly isShowingMails: boolean;
   readonly jobs: JobRegistry;
+  /** Makes the documents of mails. */
+  readonly writeDocument: WriteDocument;
   /** Sends mails; without it they wait. */
   readonly transport: MailTransport | undefined;
 }
 
-function registerJobs({ db, clock, jobs, shopUrl, transport, isShowingMails }: PlatformOptions): void {
-  if (transport) registerMailJob(jobs, { db, clock, shopUrl, transport, keepsLinks: isShowingMails });
+function registerJobs({ db, clock, jobs, shopUrl, transport, writeDocument, isShowingMails }: PlatformOptions): void {
+  if (transport) registerMailJob(jobs, { db, clock, shopUrl, transport, writeDocument, keepsLinks: isShowingMails });
 }
 
 /** Health checks, sessions, jobs and mails. */

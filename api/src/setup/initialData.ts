@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Database } from '../platform/database/schema.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { HUNGARY_ID } from '../pricing/vat/hungary.ts';
 import { CITIES } from './cities.ts';
 import { STANDARD_COLORS } from './colors.ts';
 import { COUNTRIES } from './countries.ts';
 import { MENUS } from './menus.ts';
+import type { SetupMenuItem } from './menus.ts';
 import { CURRENCY_ROWS, DELIVERIES, PAYMENTS } from './methods.ts';
 import { VAT_RATES } from './vatRates.ts';
 
@@ -50,10 +53,13 @@ async function insertMethods(trx: Trx): Promise<void> {
 }
 
 async function insertMenus(trx: Trx): Promise<void> {
-  const rows = MENUS.map(({ menu, title, route }, index) => ({
-    id: index + 1, menu, parent_id: null, position: index, title: JSON.stringify(title), target: `route:${route}`,
-  }));
-  await trx.insertInto('menu_item').values(rows).execute();
+  let id = 0;
+  const rowsOf = (menu: keyof typeof MENUS, items: readonly SetupMenuItem[], parentId: number | null): readonly Insertable<Database['menu_item']>[] =>
+    items.flatMap(({ title, target, children }, position) => {
+      id += 1;
+      return [{ id, menu, parent_id: parentId, position, title: JSON.stringify(title), target }, ...rowsOf(menu, children, id)];
+    });
+  await trx.insertInto('menu_item').values([...rowsOf('header', MENUS.header, null), ...rowsOf('footer', MENUS.footer, null)]).execute();
 }
 
 /** Currencies, countries and their VAT rates, cities, methods, menus, colours, and the shared secret of all processes. */

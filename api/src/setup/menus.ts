@@ -1,11 +1,41 @@
 import { texts } from './texts.ts';
 
-/** A new shop's menus: links to its own screens by route name. The header adds the categories; a content import replaces the menus. */
-export const MENUS = [
-  { menu: 'header', title: texts('Minden termék', 'All products'), route: 'all-products' },
-  { menu: 'footer', title: texts('Kezdőlap', 'Home'), route: 'index' },
-  { menu: 'footer', title: texts('Minden termék', 'All products'), route: 'all-products' },
-  { menu: 'footer', title: texts('Gyakran ismételt kérdések', 'Frequently asked questions'), route: 'faq' },
-  { menu: 'footer', title: texts('Kosár', 'Cart'), route: 'cart' },
-  { menu: 'footer', title: texts('Bejelentkezés', 'Sign in'), route: 'auth-login' },
-] as const;
+/** An entry of a menu: a link, or a heading with links below it. The target is that of a content folder, such as `page:terms`. */
+export interface SetupMenuItem {
+  readonly title: ReturnType<typeof texts>;
+  readonly target: string | null;
+  readonly children: readonly SetupMenuItem[];
+}
+
+const link = (target: string, hu: string, en: string): SetupMenuItem => ({ title: texts(hu, en), target, children: [] });
+const heading = (hu: string, en: string, children: readonly SetupMenuItem[]): SetupMenuItem => ({ title: texts(hu, en), target: null, children });
+
+/**
+ * A new shop's menus. The header adds the categories; a content import replaces the menus. A link to a page appears once the
+ * shop has the page, so an empty shop has no link that leads nowhere.
+ */
+export const MENUS: Readonly<Record<'header' | 'footer', readonly SetupMenuItem[]>> = {
+  header: [link('route:all-products', 'Minden termék', 'All products')],
+  footer: [
+    link('route:all-products', 'Minden termék', 'All products'),
+    link('page:delivery', 'Szállítás', 'Delivery'),
+    link('page:delivery-and-payment', 'Szállítási és fizetési feltételek', 'Delivery and payment terms'),
+    link('route:faq', 'Gyakran ismételt kérdések', 'Frequently asked questions'),
+    link('page:contact', 'Kapcsolat és bemutatótermek', 'Contact and showrooms'),
+    link('route:cart', 'Kosár', 'Cart'),
+    link('route:auth-login', 'Bejelentkezés', 'Sign in'),
+    heading('Rólunk', 'About us', [
+      link('page:companies', 'A cégünkről', 'About the company'),
+      link('route:blog', 'Blog', 'Blog'),
+      link('page:newsletter', 'Hírlevél', 'Newsletter'),
+      link('page:careers', 'Karrier', 'Careers'),
+    ]),
+    heading('Jogi tudnivalók', 'Legal', [
+      link('page:terms', 'Általános szerződési feltételek', 'Terms and conditions'),
+      link('page:privacy', 'Adatkezelési tájékoztató', 'Privacy notice'),
+      link('page:cookie-rules', 'Sütiszabályzat', 'Cookie policy'),
+      link('page:complaints', 'Panaszkezelés', 'Complaints'),
+      link('page:imprint', 'Impresszum', 'Imprint'),
+    ]),
+  ],
+};

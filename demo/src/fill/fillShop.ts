@@ -8,7 +8,7 @@ import { DEMO_COUPONS } from '../content/coupons.ts';
 import { CONTENT_FOLDER } from '../content/folder.ts';
 import { RefusedError } from '../shop/ShopClient.ts';
 import type { ShopClient } from '../shop/ShopClient.ts';
-import { importContent } from './importContent.ts';
+import { importContent, importTexts } from './importContent.ts';
 
 /** Rows per request. */
 const CHUNK = Math.min(250, IMPORT_LIMITS.rows);
@@ -51,15 +51,19 @@ export interface Filled {
 }
 
 /**
- * Fills a shop without products with a range, its content and coupons, through the operator's imports. The products come
- * last, in one transaction: an interrupted run is repeated as a whole.
+ * Fills a shop without products with a range, its content and coupons, through the operator's imports. The texts come first,
+ * so that its pages answer; the pictures of the content take longer. The products come last, in one transaction: an
+ * interrupted run is repeated as a whole.
  *
  * @param makeRange called only for an empty shop: a range takes time to make
+ * @param onTexts called once the pages have their texts
  * @returns `undefined` for a shop that has products, which is not changed
  */
-export async function fillShop(client: ShopClient, makeRange: () => Promise<Range>, now: Date): Promise<Filled | undefined> {
+export async function fillShop(client: ShopClient, makeRange: () => Promise<Range>, now: Date, onTexts: () => void = () => undefined): Promise<Filled | undefined> {
   if (!(await isEmpty(client))) return undefined;
   const started = performance.now();
+  await importTexts(client, CONTENT_FOLDER);
+  onTexts();
   const range = await makeRange();
   await client.call('PUT', '/operator/catalogue/taxonomy', taxonomyResultSchema, taxonomyOf(range));
   await importContent(client, CONTENT_FOLDER);

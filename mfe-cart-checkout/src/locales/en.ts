@@ -256,6 +256,7 @@ export const messages = {
     editOf: 'Edit: {{step}}',
     send: 'Send the request',
     binding: 'A request is not an order and commits you to nothing. We do not hold the items in the meantime.',
+    termsNote: 'If you accept the offer, you order under the [terms and conditions].',
     privacyRequired: 'You need to accept this to request a quote.',
     summaryTitle: 'What you want quoted',
     listTotal: 'At today’s prices',

@@ -253,6 +253,7 @@ export const messages = {
     editOf: 'Módosítás: {{step}}',
     send: 'Elküldöm a kérést',
     binding: 'Az ajánlatkérés nem rendelés, és nem kötelez semmire. A termékeket addig nem tesszük félre.',
+    termsNote: 'Ha az ajánlatot elfogadod, az [általános szerződési feltételek] szerint rendelsz.',
     privacyRequired: 'Az ajánlatkéréshez ezt el kell fogadnod.',
     summaryTitle: 'Amire ajánlatot kérsz',
     listTotal: 'Mai áron',

@@ -3,7 +3,7 @@ export type { FolderInput, ParsedFolder } from './parseFolder.ts';
 export { writeFolder } from './writeFolder.ts';
 export { readFolder } from './readFolder.ts';
 export type { FolderPicture, ReadFolder } from './readFolder.ts';
-export { sendFolder } from './sendFolder.ts';
+export { sendFolder, sendTexts } from './sendFolder.ts';
 export type { ContentShop } from './sendFolder.ts';
 export { normalizePath } from './normalizePath.ts';
 export { parseLinkTarget } from './linkTarget.ts';

@@ -16,6 +16,15 @@ export interface ContentShop {
 }
 
 /**
+ * Imports the texts of a content folder before its pictures: entries are shown without the missing ones until `sendFolder`
+ * has sent them.
+ */
+export async function sendTexts(folder: string, shop: Pick<ContentShop, 'importFiles'>): Promise<ContentImportResult> {
+  const { files, pictures } = await readFolder(folder);
+  return shop.importFiles({ files: [...files], pictures: [...pictures], is_check: false, is_without_pictures: true });
+}
+
+/**
  * Sends a content folder to a shop: checks it, uploads the pictures that the shop does not have, then imports the files.
  * An error in a file or a picture changes nothing.
  *

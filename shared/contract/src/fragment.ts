@@ -70,6 +70,8 @@ export interface HeadRecord {
   readonly scripts: readonly string[];
   /** References of the nested slots in the HTML, in their order, e.g. `content/recent-posts`: see `slotReference`. */
   readonly slots: readonly string[];
+  /** The data of a static screen that owns the address: not in its page, but in the page's payload (`PagePayload`). */
+  readonly payload?: unknown;
 }
 
 /** A fragment response: the head record in one line, the data for hydration in one line, then HTML. */

@@ -157,7 +157,10 @@ export type { ContentPage } from './api/contentPage.ts';
 export { SOCIAL_NETWORKS, socialPostsSchema } from './api/socialPost.ts';
 export type { SocialNetwork, SocialPosts } from './api/socialPost.ts';
 export { ROUTE_RULE_STATUSES, routeRulesQuerySchema, routeRulesSchema } from './api/routeRule.ts';
-export type { RouteRules } from './api/routeRule.ts';
+export type { RouteRule, RouteRules } from './api/routeRule.ts';
+export { isPrerendered, pageOfPayload, payloadPath, PRERENDERED_ROUTES } from './prerender.ts';
+export type { PagePayload } from './prerender.ts';
+export { mayHaveRouteRule, ROUTE_RULE_DEADLINE_MS } from './routeRuleLookup.ts';
 export { contentSearchSchema } from './api/contentSearch.ts';
 export type { ContentSearch } from './api/contentSearch.ts';
 export {

@@ -22,6 +22,8 @@ import { startCopies } from './offline/startCopies.ts';
 import { showProgress } from './progress.ts';
 import { Remotes } from './remotes.ts';
 import { Router, currentHref } from './router/Router.ts';
+import { loadPayload } from './router/loadPayload.ts';
+import { RouteRules } from './router/RouteRules.ts';
 import { shopLocation } from './router/location.ts';
 import { initScrollToTop } from './scrollToTop.ts';
 import { initSearch } from './search.ts';
@@ -150,6 +152,8 @@ export function startShell(): void {
   const router = new Router({
     bus,
     primary,
+    rules: new RouteRules(api),
+    loadPayload,
     choices,
     isOutdated: builds.isOutdated,
     needsDocument: ({ match }) => page.isBotCheckBlocked && match !== undefined && BOT_CHECK_ROUTES.has(match.route.name),

@@ -38,6 +38,17 @@ function retry(texts: ShellTexts, href: string): Html {
   return html`<a class="shell-button" href="${href}" data-retry>${texts.retry}</a>`;
 }
 
+/** Links to the home page and to all products. */
+function mainLinks(texts: ShellTexts, locale: Locale): Html {
+  return html`<p class="shell-message-links">${home(texts, locale, true)}<a class="shell-button shell-button-quiet" href="${routePath('all-products', locale)}">${texts.toProducts}</a></p>`;
+}
+
+/** Links to the top categories. */
+function categoriesAround(texts: ShellTexts, links: readonly MessageLink[]): Html | null {
+  if (links.length === 0) return null;
+  return html`<nav class="shell-message-categories" aria-label="${texts.categories}"><p>${texts.notFoundCategories}</p><ul>${links.map(({ href, title }) => html`<li><a href="${href}">${title}</a></li>`)}</ul></nav>`;
+}
+
 /**
  * The main part for an unknown address.
  *
@@ -45,8 +56,16 @@ function retry(texts: ShellTexts, href: string): Html {
  * @param links - the top categories, if they are known
  */
 export function notFoundMain(texts: ShellTexts, locale: Locale, message: string, links: readonly MessageLink[]): Html {
-  const around = html`<nav class="shell-message-categories" aria-label="${texts.categories}"><p>${texts.notFoundCategories}</p><ul>${links.map(({ href, title }) => html`<li><a href="${href}">${title}</a></li>`)}</ul></nav>`;
-  return html`<section class="shell-message"><p class="shell-message-sign" aria-hidden="true">4${nest()}4</p><div class="shell-message-text"><h1>${texts.notFoundTitle}</h1><p>${texts.notFoundText}</p><p class="shell-message-links">${home(texts, locale, true)}<a class="shell-button shell-button-quiet" href="${routePath('all-products', locale)}">${texts.toProducts}</a></p><p class="shell-message-detail" lang="en">${message}</p></div>${links.length > 0 ? around : null}</section>`;
+  return html`<section class="shell-message"><p class="shell-message-sign" aria-hidden="true">4${nest()}4</p><div class="shell-message-text"><h1>${texts.notFoundTitle}</h1><p>${texts.notFoundText}</p>${mainLinks(texts, locale)}<p class="shell-message-detail" lang="en">${message}</p></div>${categoriesAround(texts, links)}</section>`;
+}
+
+/**
+ * The main part for an address whose page is gone for good.
+ *
+ * @param links - the top categories, if they are known
+ */
+export function goneMain(texts: ShellTexts, locale: Locale, links: readonly MessageLink[]): Html {
+  return html`<section class="shell-message"><p class="shell-message-sign" aria-hidden="true">${nest()}</p><div class="shell-message-text"><h1>${texts.goneTitle}</h1><p>${texts.goneText}</p>${mainLinks(texts, locale)}</div>${categoriesAround(texts, links)}</section>`;
 }
 
 /** The main part while the slice that owns the page is unavailable; the page retries by itself. */

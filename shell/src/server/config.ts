@@ -1,4 +1,4 @@
-import { SLICES } from '@feszek/contract';
+import { ROUTE_RULE_DEADLINE_MS, SLICES } from '@feszek/contract';
 import type { SliceName } from '@feszek/contract';
 import { trustedProxies } from '@feszek/contract/trusted-proxies';
 import { randomBytes } from 'node:crypto';
@@ -29,12 +29,18 @@ export interface ShellConfig {
   readonly sliceUrls: Readonly<Record<SliceName, string>>;
   /** Whether pages and fragments may be cached for all visitors. */
   readonly isCaching: boolean;
+  /** Whether the home page and the pages of content are composed before their first visitor. */
+  readonly isPrerendering: boolean;
+  /** How long after the start, or after a change, they are composed, in milliseconds. */
+  readonly prerenderDelayMs: number;
   readonly isDevelopment: boolean;
   /** Whether a service worker copies pages for reading without network. */
   readonly hasOfflineCopies: boolean;
   /** Deadlines of the primary fragment and of the optional ones, in milliseconds. */
   readonly primaryDeadlineMs: number;
   readonly optionalDeadlineMs: number;
+  /** How long a page waits for the rule of its address, in milliseconds. */
+  readonly routeRuleDeadlineMs: number;
   /** How long a fragment that failed three times in a row is not requested, in milliseconds. */
   readonly breakerPauseMs: number;
   /** How long a page is shared that lacks a part, or contains a last copy of one, in milliseconds. */
@@ -103,10 +109,13 @@ export function shellConfig(env: Environment): ShellConfig {
     demoUrl: env['DEMO'] === 'off' ? undefined : address(env, 'DEMO_URL', 'http://127.0.0.1:3020'),
     sliceUrls: Object.fromEntries(urls) as Record<SliceName, string>,
     isCaching: !isDevelopment && env['SHELL_CACHE'] !== 'off',
+    isPrerendering: !isDevelopment && env['SHELL_CACHE'] !== 'off' && env['PRERENDER'] !== 'off',
+    prerenderDelayMs: wholeNumber(env, 'PRERENDER_DELAY_MS', 2000, 60_000),
     isDevelopment,
     hasOfflineCopies: !isDevelopment && env['OFFLINE_COPIES'] !== 'off',
     primaryDeadlineMs: wholeNumber(env, 'PRIMARY_DEADLINE_MS', 5000, 60_000),
     optionalDeadlineMs: wholeNumber(env, 'OPTIONAL_DEADLINE_MS', 400, 60_000),
+    routeRuleDeadlineMs: wholeNumber(env, 'ROUTE_RULE_DEADLINE_MS', ROUTE_RULE_DEADLINE_MS, 60_000),
     breakerPauseMs: wholeNumber(env, 'BREAKER_PAUSE_MS', 3000, 60_000),
     incompletePageMs: wholeNumber(env, 'INCOMPLETE_PAGE_MS', 2000, 60_000),
     manifestPollMs: wholeNumber(env, 'MANIFEST_POLL_MS', isDevelopment ? 300 : 2000, 3_600_000),

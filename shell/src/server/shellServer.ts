@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { routePath } from '@feszek/contract';
+import { pageOfPayload, routePath } from '@feszek/contract';
 import { hangUpSignal, serveFiles } from '@feszek/kit/server';
 import { loggerOptions, maskPath, namePlugin } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
@@ -25,8 +25,10 @@ import { fatalPage } from './page/fatalPage.ts';
 import { Fragments } from './page/Fragments.ts';
 import { PageHandler } from './page/pageHandler.ts';
 import { pageRequest } from './page/PageRequest.ts';
+import { Prerenderer } from './page/Prerenderer.ts';
 import { VisitorBudgets } from './page/VisitorBudgets.ts';
 import { robotsRoutes } from './robots/robotsRoutes.ts';
+import { RouteRules } from './routeRules/RouteRules.ts';
 import { FragmentClient } from './slices/FragmentClient.ts';
 import { FragmentSource } from './slices/FragmentSource.ts';
 import { sliceFiles } from './slices/sliceFiles.ts';
@@ -61,17 +63,27 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const client = new FragmentClient();
   const source = new FragmentSource({ client, registry, pauseMs: config.breakerPauseMs, log: server.log });
   const fragments = new Fragments({ registry, source, config, log: server.log });
-  const pages = new PageHandler({ config, build, registry, fragments, menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
+  const rules = new RouteRules({ ...config, log: server.log });
+  const pages = new PageHandler({ config, build, registry, fragments, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
 
   const budgets = new VisitorBudgets(config.limits);
 
+  const prerenderer = new Prerenderer({
+    delayMs: config.prerenderDelayMs,
+    menu: (locale) => menus.get(locale),
+    compose: (path) => pages.prerender(pageRequest(path, {}, { ip: '127.0.0.1', visitor: undefined, traceparent: newTraceparent(), signal: new AbortController().signal })),
+    log: server.log,
+  });
+
   servePage = (request, reply) => {
-    const page = pageRequest(request.url, request.headers, {
+    const payloadOf = pageOfPayload(request.url);
+    const page = pageRequest(payloadOf ?? request.url, request.headers, {
       ip: request.ip,
       visitor: visitorOf(request, config.isTrustedProxy),
       traceparent: typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent(),
       signal: hangUpSignal(reply.raw),
     });
+    if (payloadOf !== undefined) return pages.handlePayload(page, reply);
     const waitS = pages.isCached(page) ? 0 : budgets.charge(page);
     if (waitS === 0) return pages.handle(page, reply);
     return serveFatalPage(request, reply.header('retry-after', waitS), 429, undefined, 'tooMany');
@@ -91,7 +103,10 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   });
   const purge = (tags: readonly string[]) => {
     menus.purge(tags);
-    return pages.purge(tags) + fragments.purge(tags);
+    rules.purge(tags);
+    const purged = pages.purge(tags) + fragments.purge(tags);
+    if (config.isPrerendering) prerenderer.schedule();
+    return purged;
   };
   internalRoutes(server, { registry, build, purgeToken: config.purgeToken, purge });
   await server.register(namePlugin(preferenceRoutes));
@@ -125,8 +140,10 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
 
   server.addHook('onReady', async () => {
     await Promise.all([registry.start(config.manifestPollMs), menus.start()]);
+    if (config.isPrerendering) prerenderer.schedule();
   });
   server.addHook('onClose', async () => {
+    prerenderer.stop();
     registry.stop();
     await client.close();
   });

@@ -1,3 +1,4 @@
+import { readFolder } from '@feszek/content-folder';
 import { articleListSchema, articleSchema, contentPageSchema, faqSchema, initSchema, routeRulesSchema, showroomsSchema, socialPostsSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
@@ -6,7 +7,9 @@ import { command } from '../../../test/command.ts';
 import { article, openContentShop, page, TOPICS, webp } from '../../../test/contentFolder.ts';
 import type { ContentShop, FolderContent } from '../../../test/contentFolder.ts';
 import { OPEN_MS } from '../../../test/databases.ts';
+import { loadTaxonomy } from '../../catalog/readModel/taxonomy.ts';
 import { contentTopic } from '../commands/contentTopic.ts';
+import { importContent } from './importContent.ts';
 
 jest.setTimeout(OPEN_MS * 2);
 
@@ -70,6 +73,16 @@ describe('a content folder', () => {
     };
   }, OPEN_MS);
   afterAll(() => shop.close());
+
+  it('can be imported before its pictures: articles have no cover, and posts are not shown', async () => {
+    const { files, pictures } = await readFolder(await shop.folder(whole));
+    const { db, clock } = shop;
+    const result = await importContent({ db, clock, shopUrl: '', loadTaxonomy: () => loadTaxonomy(db) }, { files: [...files], pictures: [...pictures], is_check: false, is_without_pictures: true });
+    expect(result).toMatchObject({ is_applied: true, faults: [], missing_pictures: [expect.any(String), expect.any(String), expect.any(String)] });
+    const { cover, blocks } = await shop.visitor().read(articleSchema, '/api/articles/sofa-size-hu');
+    expect([cover, blocks.some(({ type }) => type === 'picture')]).toEqual([null, false]);
+    expect(await shop.visitor().read(socialPostsSchema, '/api/social-posts')).toEqual({ posts: [] });
+  });
 
   it('is imported with its pictures', async () => {
     const said = await content('import', await shop.folder(whole));

@@ -50,11 +50,16 @@ function countSections({ menus, ...lists }: ContentSections): ContentImportResul
   return menus ? [...counts, { name: 'menus', count: menus.header.length + menus.footer.length }] : counts;
 }
 
+/** The pictures that are stored. */
+function withoutMissing(hashes: PictureHashes, missing: readonly string[]): PictureHashes {
+  return new Map([...hashes].filter(([, hash]) => !missing.includes(hash)));
+}
+
 /**
  * Checks the files of a content folder, and replaces the sections that it has, in one transaction. An error, or a picture
- * that is not uploaded, changes nothing. Importing the same folder again changes nothing.
+ * that is neither uploaded nor left out, changes nothing. Importing the same folder again changes nothing.
  */
-export async function importContent({ db, clock, shopUrl, loadTaxonomy }: ContentImportParts, { files, pictures, is_check: isCheck }: ContentImport): Promise<ContentImportResult> {
+export async function importContent({ db, clock, shopUrl, loadTaxonomy }: ContentImportParts, { files, pictures, is_check: isCheck, is_without_pictures: isWithoutPictures = false }: ContentImport): Promise<ContentImportResult> {
   const { sections, faults: invalid, references } = parseFolder({ files, pictures: pictures.map(({ path }) => path), shopOrigin: shopUrl });
   const taxonomy = await loadTaxonomy();
   const hashes = new Map(pictures.map(({ path, hash }) => [path, hash]));
@@ -64,8 +69,8 @@ export async function importContent({ db, clock, shopUrl, loadTaxonomy }: Conten
     const versions = await checkVersions(trx, sections.pages ?? [], files, dayInHungary(clock.now()));
     const faults = [...invalid, ...dangling, ...versions, ...(await checkTopicsInUse(trx, sections))];
     const missing = faults.length > 0 ? [] : await missingPictures(trx, [...hashes.values()]);
-    const isApplied = !isCheck && faults.length === 0 && missing.length === 0;
-    if (isApplied) await saveSections(trx, clock, sections, hashes);
+    const isApplied = !isCheck && faults.length === 0 && (missing.length === 0 || isWithoutPictures);
+    if (isApplied) await saveSections(trx, clock, sections, withoutMissing(hashes, missing));
     return { is_applied: isApplied, faults, warnings: [...warnings], missing_pictures: [...missing], sections: countSections(sections) };
   });
 }

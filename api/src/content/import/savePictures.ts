@@ -7,12 +7,14 @@ import type { PictureHashes } from './textColumns.ts';
 
 const SOCIAL = 'social';
 
-/** The pictures of each entry, by the entry's path in the folder. Versions of a page add theirs. */
+const storedOf = (pictures: Readonly<Record<string, string>>) => Object.values(pictures).filter((hash) => hash !== '');
+
+/** The pictures of each entry that are stored, by the entry's path in the folder. Versions of a page add theirs. */
 function usesOf({ articles = [], pages = [], social }: ContentSections, hashes: PictureHashes): Map<string, readonly string[]> {
   return new Map([
-    ...articles.map(({ key, cover, text }) => [`articles/${key}`, Object.values(picturesOf(text, cover, hashes))] as const),
-    ...pages.map(({ key, version, text }) => [`pages/${key}${version === null ? '' : `/${version}`}`, Object.values(picturesOf(text, null, hashes))] as const),
-    ...(social ? [[SOCIAL, social.map(({ picture }) => hashes.get(picture) ?? '')] as const] : []),
+    ...articles.map(({ key, cover, text }) => [`articles/${key}`, storedOf(picturesOf(text, cover, hashes))] as const),
+    ...pages.map(({ key, version, text }) => [`pages/${key}${version === null ? '' : `/${version}`}`, storedOf(picturesOf(text, null, hashes))] as const),
+    ...(social ? [[SOCIAL, social.flatMap(({ picture }) => hashes.get(picture) ?? [])] as const] : []),
   ]);
 }
 

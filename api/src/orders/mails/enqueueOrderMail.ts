@@ -41,13 +41,16 @@ async function hasMailedFailure(trx: Trx, orderId: number): Promise<boolean> {
 /**
  * Writes to an order's buyer, in the language that he ordered in.
  *
+ * The confirmation of an order has the terms of that day as an attachment, with the information on withdrawal.
+ *
  * @param amount of a refund, in whole minor units
  */
 export async function enqueueOrderMail(trx: Trx, clock: Clock, orderId: number, occasion: Occasion, amount = 0): Promise<void> {
   const mail = MAILS[occasion];
   if (!mail || (occasion === 'payment_failed' && (await hasMailedFailure(trx, orderId)))) return;
   const order = await loadMailOrder(trx, orderId);
-  const { customer, locale } = order.row;
+  const { customer, locale, currency, terms_version: version } = order.row;
   if (!customer.email) return;
-  await enqueueMail(trx, clock, { to: customer.email, locale, kind: mail.kind, about: orderSubject(orderId), content: mail.write(order, amount) });
+  const terms = occasion === 'placed' && version !== null ? [{ page: 'terms', version, currency }] : [];
+  await enqueueMail(trx, clock, { to: customer.email, locale, kind: mail.kind, documents: terms, about: orderSubject(orderId), content: mail.write(order, amount) });
 }

@@ -1,4 +1,4 @@
-import { LOCALE_TAGS } from '@feszek/contract';
+import { addQuery, LOCALE_TAGS, routePath } from '@feszek/contract';
 import type { MailBlock, MailContent } from '../../platform/mail/content.ts';
 import { withdrawalLink } from '../withdrawals/withdrawalLink.ts';
 import { arrangements, goods, money, paymentFact, toOrder } from './blocks.ts';
@@ -9,6 +9,9 @@ import type { OrderWords } from './words.ts';
 const TIME = { timeZone: 'Europe/Budapest', hour: 'numeric', minute: '2-digit' } as const;
 
 const DAY = { timeZone: 'Europe/Budapest', month: 'long', day: 'numeric' } as const;
+
+/** A version of the terms is a date without a time. */
+const DATE = { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' } as const;
 
 interface Parts {
   readonly subject: (number: number) => string;
@@ -33,10 +36,20 @@ function transferTerm({ row: { status, locale, payment_expires_at: until }, isTo
   return [{ type: 'paragraph', text: WORDS[locale].transferUntil(day) }];
 }
 
+/** What is attached to the confirmation: the terms of the day of the order; nothing in a shop without terms. */
+function termsNote({ row: { locale, terms_version: version } }: MailOrder): MailBlock[] {
+  if (version === null) return [];
+  const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], DATE).format(new Date(`${version}T00:00:00Z`));
+  return [
+    { type: 'note', text: WORDS[locale].terms(date) },
+    { type: 'link', label: WORDS[locale].seeTerms, href: addQuery(routePath('terms', locale), `version=${version}`) },
+  ];
+}
+
 export function placedMail(order: MailOrder): MailContent {
   const { placed } = wordsOf(order);
   const text = order.row.status === 'pending_payment' ? placed.textUnpaid : placed.text;
-  return mail(order, placed, text(order.row.id), [...transferTerm(order), goods(order), arrangements(order), toOrder(order), ...withdrawalLink(order.row)]);
+  return mail(order, placed, text(order.row.id), [...transferTerm(order), goods(order), arrangements(order), toOrder(order), ...termsNote(order), ...withdrawalLink(order.row)]);
 }
 
 /** To a buyer who has gone over to paying otherwise than through a provider: it says how. */

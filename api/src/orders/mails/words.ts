@@ -20,6 +20,8 @@ const HU = {
   reason: 'A törlés oka',
   see: 'Megnézem a rendelésem',
   question: 'Kérdésed van? Válaszolj erre a levélre, szívesen segítünk.',
+  terms: (date: string) => `A levélhez csatoltuk az általános szerződési feltételeket abban a változatban, amely a rendelésedre érvényes (${date}). Benne van az elállási tájékoztató és az elállási nyilatkozat mintája is.`,
+  seeTerms: 'Általános szerződési feltételek',
   placed: {
     subject: (number: number) => `Megkaptuk a rendelésed (${number})`,
     title: 'Köszönjük a rendelésed!',
@@ -94,6 +96,8 @@ const EN: typeof HU = {
   reason: 'Reason',
   see: 'See my order',
   question: 'Any questions? Just reply to this email and we will gladly help.',
+  terms: (date) => `Attached are our terms and conditions in the version that applies to your order (${date}). They include the information on the right of withdrawal and the model withdrawal form.`,
+  seeTerms: 'Terms and conditions',
   placed: {
     subject: (number) => `We have your order (${number})`,
     title: 'Thank you for your order!',

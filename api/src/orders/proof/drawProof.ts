@@ -1,36 +1,11 @@
-import { LOCALE_TAGS } from '@feszek/contract';
-import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
+import { drawPdf, drawTitle, FONTS, INK, LINE, makeRoom, MARGIN, MUTED, WIDTH } from '../../platform/pdf/a4.ts';
+import type { Doc } from '../../platform/pdf/a4.ts';
 import type { Proof } from './toProof.ts';
-import { PROOF_TEXTS } from './proofTexts.ts';
 
-// Whole fonts: those of the pages are split by alphabet, and a PDF would lack ő and ű.
-const { resolve } = createRequire(import.meta.url);
-const FONTS = {
-  text: resolve('@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf'),
-  strong: resolve('@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf'),
-} as const;
-
-/** In points, on A4. */
-const MARGIN = 50;
-const WIDTH = 595.28 - 2 * MARGIN;
-const BOTTOM = 841.89 - MARGIN - 20;
+/** In points. */
 const GAP = 8;
-const INK = '#1F1B16';
-const MUTED = '#6B6257';
-const ACCENT = '#1F4D3A';
-const LINE = '#E2D9CB';
 /** The widths of the columns of the table. */
 const COLUMNS = [WIDTH - 310, 40, 90, 90, 90] as const;
-
-type Doc = PDFKit.PDFDocument;
-
-/** Starts a new page if `height` points do not fit on this one. Returns whether it did. */
-function makeRoom(doc: Doc, height: number): boolean {
-  if (doc.y + height <= BOTTOM) return false;
-  doc.addPage();
-  return true;
-}
 
 function rule(doc: Doc): void {
   doc.moveTo(MARGIN, doc.y).lineTo(MARGIN + WIDTH, doc.y).lineWidth(0.7).strokeColor(LINE).stroke();
@@ -38,8 +13,7 @@ function rule(doc: Doc): void {
 }
 
 function drawHeader(doc: Doc, { title, notice, facts }: Proof): void {
-  doc.font(FONTS.strong).fontSize(13).fillColor(ACCENT).text('fészek', MARGIN, MARGIN);
-  doc.moveDown(0.8).fontSize(22).fillColor(INK).text(title);
+  drawTitle(doc, title);
   doc.moveDown(0.3).font(FONTS.text).fontSize(9).fillColor(MUTED).text(notice, { width: WIDTH });
   doc.y += 2 * GAP;
   for (const [label, value] of facts) {
@@ -107,32 +81,12 @@ function drawTotals(doc: Doc, { totals }: Proof): void {
   }
 }
 
-/** The number of each page, below its content. */
-function drawPageNumbers(doc: Doc, { locale }: Proof): void {
-  const { start, count } = doc.bufferedPageRange();
-  for (let index = 0; index < count; index += 1) {
-    doc.switchToPage(start + index);
-    // Below the margin a text would start a new page.
-    doc.page.margins.bottom = 0;
-    doc.font(FONTS.text).fontSize(8).fillColor(MUTED).text(PROOF_TEXTS[locale].page(index + 1, count), MARGIN, BOTTOM + 20, { width: WIDTH, align: 'right', lineBreak: false });
-  }
-}
-
-/** Draws a proof as a PDF on A4, with its fonts in it. */
+/** Draws a proof as a PDF on A4. */
 export function drawProof(proof: Proof): Promise<Buffer> {
-  const doc = new PDFDocument({
-    size: 'A4', margin: MARGIN, bufferPages: true, lang: LOCALE_TAGS[proof.locale], displayTitle: true, info: { Title: `${proof.title} ${proof.facts[0]?.[1] ?? ''}`, Author: 'Fészek' },
+  return drawPdf({ locale: proof.locale, title: `${proof.title} ${proof.facts[0]?.[1] ?? ''}` }, (doc) => {
+    drawHeader(doc, proof);
+    drawParties(doc, proof);
+    drawLines(doc, proof);
+    drawTotals(doc, proof);
   });
-  const { promise, resolve: finish, reject } = Promise.withResolvers<Buffer>();
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  doc.on('end', () => finish(Buffer.concat(chunks)));
-  doc.on('error', reject);
-  drawHeader(doc, proof);
-  drawParties(doc, proof);
-  drawLines(doc, proof);
-  drawTotals(doc, proof);
-  drawPageNumbers(doc, proof);
-  doc.end();
-  return promise;
 }

@@ -24,7 +24,6 @@ const HU = {
   net: 'Nettó összesen',
   vat: (percent: number) => `Áfa (${percent.toLocaleString('hu-HU')}%)`,
   total: 'Bruttó végösszeg',
-  page: (page: number, count: number) => `${page}/${count}. oldal`,
 };
 
 const EN: typeof HU = {
@@ -51,7 +50,6 @@ const EN: typeof HU = {
   net: 'Total net',
   vat: (percent) => `VAT (${percent.toLocaleString('en-GB')}%)`,
   total: 'Total gross',
-  page: (page, count) => `Page ${page} of ${count}`,
 };
 
 export const PROOF_TEXTS: Readonly<Record<Locale, typeof HU>> = { hu: HU, en: EN };

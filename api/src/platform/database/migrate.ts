@@ -36,6 +36,7 @@ import { personalData } from './migrations/0032-personal-data.ts';
 import { accountsOfOrders } from './migrations/0033-accounts-of-orders.ts';
 import { messagesAndNewsletter } from './migrations/0034-messages-newsletter.ts';
 import { consent } from './migrations/0036-consent.ts';
+import { mailDocuments } from './migrations/0037-mail-documents.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -74,6 +75,7 @@ const MIGRATIONS = {
   '0033-accounts-of-orders': accountsOfOrders,
   '0034-messages-newsletter': messagesAndNewsletter,
   '0036-consent': consent,
+  '0037-mail-documents': mailDocuments,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

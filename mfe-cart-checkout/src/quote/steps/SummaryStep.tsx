@@ -73,7 +73,9 @@ export function SummaryStep({ cart, draft, countries, drafts }: QuoteStepProps) 
         <FormCheckbox form={form} name="is_privacy_accepted" required label={<LegalLabel text={t('fields.privacy')} document="privacy" locale={locale} />} />
         <FormCheckbox form={form} name="is_newsletter_subscription" label={t('fields.newsletter')} />
       </fieldset>
-      <p className={styles.binding}>{t('quote.binding')}</p>
+      <p className={styles.binding}>
+        {t('quote.binding')} <LegalLabel text={t('quote.termsNote')} document="terms" locale={locale} />
+      </p>
     </FormFrame>
   );
 }

@@ -17,12 +17,14 @@ export const contentImportSchema = object({
   pictures: array(pictureSchema.required()).max(CONTENT_LIMITS.pictures, 'too_many').required('required'),
   /** Only checks the folder. */
   is_check: boolean().default(false),
+  /** Imports the texts although pictures are missing: entries are shown without them until they are uploaded and the folder is imported again. */
+  is_without_pictures: boolean(),
 });
 export type ContentImport = InferType<typeof contentImportSchema>;
 
 const remarkSchema = object({ file: string().required(), line: number().required(), message: string().required() });
 
-/** Response of `PUT /operator/content`. A folder with an error, or with a picture that is not uploaded, changes nothing. */
+/** Response of `PUT /operator/content`. A folder with an error, or with a picture that is not uploaded and not left out, changes nothing. */
 export const contentImportResultSchema = object({
   is_applied: boolean().required(),
   faults: array(remarkSchema.required()).required(),

@@ -20,3 +20,4 @@ export const routeRulesSchema = object({
   }).nullable().defined(),
 });
 export type RouteRules = InferType<typeof routeRulesSchema>;
+export type RouteRule = NonNullable<RouteRules['rule']>;

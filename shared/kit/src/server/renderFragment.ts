@@ -1,5 +1,5 @@
 import { createApiClient } from '@feszek/api-client';
-import { FRAGMENT_PROTOCOL, scriptJson, splitAtSlots } from '@feszek/contract';
+import { FRAGMENT_PROTOCOL, isPrerendered, matchRoute, scriptJson, splitAtSlots } from '@feszek/contract';
 import type { CachePolicy, FragmentRequest, HeadRecord, SliceManifest } from '@feszek/contract';
 import type { ReactNode } from 'react';
 import { identifierPrefix } from '../slice/identifierPrefix.ts';
@@ -36,6 +36,12 @@ function cachePolicy(definition: FragmentDefinition, result: LoadResult<unknown>
   return { kind: 'public', ...result.freshness };
 }
 
+/** Whether a fragment is the screen of a prerendered page, not a part of one. */
+function isPrerenderedScreen({ fragment, pathname, search }: FragmentRequest): boolean {
+  const match = matchRoute(pathname);
+  return isPrerendered(match, search) && match.route.screen === fragment;
+}
+
 /**
  * Loads and renders one fragment.
  *
@@ -58,6 +64,7 @@ export async function renderFragment(request: FragmentRequest, options: RenderOp
   }
   const { html, head } = bundle.renderView({ request, data: result.data, screen, messages, identifierPrefix: identifierPrefix(bundle.slice.name, request) });
   const slots = splitAtSlots(html).flatMap(({ slot }) => slot ?? []);
-  const complete: HeadRecord = { ...record, head, slots };
-  return [JSON.stringify(complete), definition.mode === 'static' ? 'null' : scriptJson(result.data), html];
+  const isStatic = definition.mode === 'static';
+  const complete: HeadRecord = { ...record, head, slots, ...(isStatic && isPrerenderedScreen(request) && { payload: result.data }) };
+  return [JSON.stringify(complete), isStatic ? 'null' : scriptJson(result.data), html];
 }

@@ -1,11 +1,14 @@
-import type { Bus, Currency, FragmentRequest, Locale, PageLocation, VatMode } from '@feszek/contract';
+import { addQuery, isPrerendered } from '@feszek/contract';
+import type { Bus, Currency, FragmentRequest, Locale, PageLocation, RouteRule, VatMode } from '@feszek/contract';
 import type { PreparedFragment } from '@feszek/kit';
 import type { PrimarySlot } from '../slots/PrimarySlot.ts';
 import { isReadingCopies } from '../offline/isReadingCopies.ts';
 import { isChunkLoadError, mayReload } from './reloadGuard.ts';
 import { shopLocation } from './location.ts';
 import type { ShopLocation } from './location.ts';
+import type { loadPayload } from './loadPayload.ts';
 import { Preloads } from './preloads.ts';
+import type { RouteRules } from './RouteRules.ts';
 
 export interface NavigateOptions {
   /** `push` for a link, `replace` if Back must not lead to the page that is left, `none` for Back and Forward. */
@@ -19,7 +22,9 @@ export interface NavigateOptions {
 export interface RouterParts {
   readonly bus: Bus;
   readonly primary: PrimarySlot;
+  readonly rules: Pick<RouteRules, 'find' | 'preload'>;
   readonly choices: () => { locale: Locale; currency: Currency; vatMode: VatMode };
+  readonly loadPayload: typeof loadPayload;
   /** Whether a newer build is live, so that the next page is loaded as a document. */
   readonly isOutdated: () => boolean;
   /** Whether a page needs a content policy of its own, so that it is loaded as a document. */
@@ -56,7 +61,9 @@ export class Router {
   /** Preloads a page. */
   preload(href: string): void {
     const location = this.#locate(href);
-    if (location?.match && !this.#parts.needsDocument(location) && location.href !== currentHref() && location.href !== this.#target) this.#preloads.start(location.href);
+    if (!location?.match || this.#parts.needsDocument(location) || location.href === currentHref() || location.href === this.#target) return;
+    this.#parts.rules.preload(location);
+    this.#preloads.start(location.href);
   }
 
   /** Drops preloaded pages, such as those of a user who has signed out. */
@@ -85,12 +92,31 @@ export class Router {
     this.#running = running;
     this.#target = location.href;
     this.#parts.bus.emit('navigation.started', { href: location.href });
-    const prepared = await this.#prepareOrExplain(location, running.signal, options);
+    const ruled = options.isInPlace ? null : this.#parts.rules.find(location);
+    const preparing = this.#prepareOrExplain(location, running.signal, options);
+    const rule = await ruled;
+    if (running.signal.aborted) return false;
+    if (rule) return this.#obey(rule, location, options, redirects);
+    const prepared = await preparing;
     if (prepared === 'left' || running.signal.aborted) return false;
-    if (prepared?.location && redirects < MAX_REDIRECTS) return this.#follow(withFragment(prepared.location, location), { ...options, history: options.history === 'push' ? 'push' : 'replace' }, redirects + 1);
-    if (prepared?.location) this.#parts.primary.holdFailure(location.href);
+    if (prepared?.location && redirects < MAX_REDIRECTS) return this.#follow(withFragment(prepared.location, location), redirected(options), redirects + 1);
+    if (prepared?.location) this.#parts.primary.hold(location.href, 'sliceDown');
     await this.#show(prepared?.location ? undefined : prepared, location, options);
     return true;
+  }
+
+  /** Follows the rule of an address: a redirect inside of the shop or out of it, or the message that the page is gone. */
+  async #obey({ status, target }: RouteRule, location: ShopLocation, options: NavigateOptions, redirects: number): Promise<boolean> {
+    if (status === 410 || target === null || redirects >= MAX_REDIRECTS) {
+      this.#running?.abort();
+      this.#parts.primary.hold(location.href, status === 410 ? 'gone' : 'sliceDown');
+      await this.#show(undefined, location, options);
+      return true;
+    }
+    if (target.startsWith('/')) return this.#follow(withFragment(addQuery(target, location.search.slice(1)), location), redirected(options), redirects + 1);
+    if (options.history === 'push') window.location.assign(target);
+    else window.location.replace(target);
+    return false;
   }
 
   /** Whether an address is an anchor of the current page: only what follows `#` differs. */
@@ -153,7 +179,8 @@ export class Router {
     const { route, params } = location.match;
     const { locale, currency, vatMode } = this.#parts.choices();
     const request: FragmentRequest = { fragment: route.screen, locale, currency, vatMode, pathname: location.pathname, search: location.search, params };
-    return this.#parts.primary.prepare(route.slice, request, signal);
+    const payload = isPrerendered(location.match, location.search) ? this.#parts.loadPayload(route.slice, request, signal) : undefined;
+    return this.#parts.primary.prepare(route.slice, request, signal, payload);
   }
 
   /** `undefined`: only a message can be shown, which the primary slot contains. */
@@ -178,7 +205,7 @@ export class Router {
         this.#stay();
         throw error;
       }
-      primary.holdFailure(location.href);
+      primary.hold(location.href, 'sliceDown');
       return undefined;
     }
   }
@@ -220,6 +247,11 @@ export class Router {
 /** The target of a redirect. Without a fragment of its own it inherits that of the redirected address (RFC 9110, section 10.2.2). */
 function withFragment(target: string, { hash }: ShopLocation): string {
   return target.includes('#') ? target : target + hash;
+}
+
+/** Options for the target of a redirect: it takes the place of a history entry that exists already. */
+function redirected(options: NavigateOptions): NavigateOptions {
+  return { ...options, history: options.history === 'push' ? 'push' : 'replace' };
 }
 
 /** Marks the history entries that the router created. */

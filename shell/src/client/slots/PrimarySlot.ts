@@ -17,12 +17,21 @@ export interface PrimarySlotParts {
   readonly onError: (slice: SliceName, version: string, error: unknown) => void;
 }
 
+/** The data of a screen, and the release that loaded it. */
+interface InlinedData {
+  readonly data: unknown;
+  readonly version?: string;
+}
+
+type HeldMessage = 'sliceDown' | 'gone';
+
 /** The page's main part. Each slice is one single-spa application in it, active while it owns the route. */
 export class PrimarySlot {
   readonly #parts: PrimarySlotParts;
   readonly #views = new Map<SliceName, ExchangeableView>();
   #active: SliceName | undefined;
-  #failure: string | undefined;
+  /** The message for an address that cannot be shown. */
+  #held: { readonly href: string; readonly kind: HeldMessage } | undefined;
 
   constructor(parts: PrimarySlotParts) {
     this.#parts = parts;
@@ -49,13 +58,17 @@ export class PrimarySlot {
     return !remote || remote.fragments.includes(route.screen);
   }
 
-  /** Loads a slice's code and a screen's code, styles, translations and data. */
-  async prepare(slice: SliceName, request: FragmentRequest, signal?: AbortSignal, inlined?: { data: unknown }): Promise<PreparedFragment> {
-    const { remote, version } = await this.#parts.remotes.load(slice);
+  /**
+   * Loads a slice's code and a screen's code, styles, translations and data.
+   *
+   * @param inlined - data that the page or its payload has already; of another release it is not used
+   */
+  async prepare(slice: SliceName, request: FragmentRequest, signal?: AbortSignal, inlined?: InlinedData | Promise<InlinedData | undefined>): Promise<PreparedFragment> {
+    const [{ remote, version }, known] = await Promise.all([this.#parts.remotes.load(slice), inlined]);
     if (!remote.fragments.includes(request.fragment)) return { status: 404, head: { title: '' }, request, view: null };
     const host = this.#parts.hostFor(slice, version);
     remote.start(host);
-    return remote.prepare(request, host, { ...(signal && { signal }), ...(inlined && { inlined }) });
+    return remote.prepare(request, host, { ...(signal && { signal }), ...(known && (known.version === undefined || known.version === version) && { inlined: { data: known.data } }) });
   }
 
   /** Shows a loaded screen. A root of the same slice stays mounted and receives it. */
@@ -69,18 +82,18 @@ export class PrimarySlot {
     await triggerAppChange();
   }
 
-  /** Shows why there is no screen: an earlier failure, or that the page does not exist. */
+  /** Shows why there is no screen: the held message, or that the page does not exist. */
   async showMessage(location: ShopLocation): Promise<void> {
     this.#active = undefined;
     await triggerAppChange();
     const { element, messages } = this.#parts;
-    element.replaceChildren(this.#failure === location.href ? messages.sliceDown(location.href) : messages.notFound(location));
-    this.#failure = undefined;
+    element.replaceChildren(this.#held?.href === location.href ? messages[this.#held.kind](location.href) : messages.notFound(location));
+    this.#held = undefined;
   }
 
-  /** Records that an address failed, so that the message says so. */
-  holdFailure(href: string): void {
-    this.#failure = href;
+  /** Records why an address has no screen, so that the message says so: it failed, or it is gone for good. */
+  hold(href: string, kind: HeldMessage): void {
+    this.#held = { href, kind };
   }
 
   /** Handles a screen that failed while it was shown: unmounts its slice and shows a message. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@feszek/contract';
 import type { ShellTexts } from '../../locales/index.ts';
 import type { Html } from '../../markup/html.ts';
-import { notFoundMain, notFoundMessage, offlineMain, screenFailedMain, sliceDownMain } from '../../markup/messages.ts';
+import { goneMain, notFoundMain, notFoundMessage, offlineMain, screenFailedMain, sliceDownMain } from '../../markup/messages.ts';
 import type { MessageLink } from '../../markup/messages.ts';
 import type { ShopLocation } from '../router/location.ts';
 
@@ -10,6 +10,8 @@ export const HEAL_EVERY_MS = 4000;
 
 export interface Messages {
   notFound(location: ShopLocation): HTMLElement;
+  /** For a page that a rule removed for good. */
+  gone(href: string): HTMLElement;
   sliceDown(href: string): HTMLElement;
   screenFailed(href: string): HTMLElement;
 }
@@ -31,6 +33,7 @@ function categoryLinks(): MessageLink[] {
 export function createMessages(texts: ShellTexts, locale: Locale): Messages {
   return {
     notFound: ({ pathname, search, match }) => elementOf(notFoundMain(texts, locale, notFoundMessage(texts, pathname + search, match !== undefined), categoryLinks())),
+    gone: () => elementOf(goneMain(texts, locale, categoryLinks())),
     screenFailed: (href) => elementOf(screenFailedMain(texts, locale, href)),
     sliceDown: (href) => elementOf(navigator.onLine ? sliceDownMain(texts, locale, href) : offlineMain(texts, href)),
   };

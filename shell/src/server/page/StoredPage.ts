@@ -11,12 +11,28 @@ interface Copy {
   readonly headers: readonly string[];
 }
 
+/** A body in every encoding. */
+interface Copies {
+  readonly plain: Copy;
+  readonly gzip: Copy;
+  readonly br: Copy;
+}
+
 /** The headers of a shared page that depend on the visitor. */
 export interface VisitorHeaders {
   /** The cookie that the page sets. */
   readonly cookie: string | undefined;
   /** See `popupOriginFor`. */
   readonly popupOrigin: string | undefined;
+}
+
+/** A composed page before it is stored. */
+export interface PageToStore {
+  readonly html: string;
+  /** The JSON of its `PagePayload`; `undefined` for a page that is not prerendered. */
+  readonly payload: string | undefined;
+  /** See `htmlHeaders`. */
+  readonly botCheckOrigin: string | undefined;
 }
 
 const POLICY = 'content-security-policy';
@@ -28,35 +44,60 @@ function copyOf(body: Buffer, page: PageHeaders, encoding?: string): Copy {
   return { body, headers: Object.entries(headers).flat() };
 }
 
-/** A complete page that visitors share, in every encoding. */
-export class StoredPage {
-  readonly #plain: Copy;
-  readonly #gzip: Copy;
-  readonly #br: Copy;
+async function copiesOf(text: string, headers: PageHeaders): Promise<Copies> {
+  const plain = Buffer.from(text);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } };
+  const [zipped, br] = await Promise.all([promisify(gzip)(plain, { level: 6 }), promisify(brotliCompress)(plain, quality)]);
+  return { plain: copyOf(plain, headers), gzip: copyOf(zipped, headers, 'gzip'), br: copyOf(br, headers, 'br') };
+}
 
-  private constructor(plain: Buffer, zipped: Buffer, br: Buffer, headers: PageHeaders) {
-    this.#plain = copyOf(plain, headers);
-    this.#gzip = copyOf(zipped, headers, 'gzip');
-    this.#br = copyOf(br, headers, 'br');
+function best(copies: Copies, { 'accept-encoding': accepted }: IncomingHttpHeaders): Copy {
+  return copies[bestEncoding(accepted) ?? 'plain'];
+}
+
+const sizeOf = (copies: Copies | undefined) => (copies ? copies.plain.body.length + copies.gzip.body.length + copies.br.body.length : 0);
+
+/** A complete page that visitors share, in every encoding, with its data for a navigation to it. */
+export class StoredPage {
+  readonly #page: Copies;
+  readonly #payload: Copies | undefined;
+
+  private constructor(page: Copies, payload: Copies | undefined) {
+    this.#page = page;
+    this.#payload = payload;
   }
 
-  /** @param botCheckOrigin see `htmlHeaders` */
-  static async from(plain: Buffer, botCheckOrigin: string | undefined): Promise<StoredPage> {
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } };
-    const [zipped, br] = await Promise.all([promisify(gzip)(plain, { level: 6 }), promisify(brotliCompress)(plain, quality)]);
-    return new StoredPage(plain, zipped, br, htmlHeaders(botCheckOrigin));
+  static async from({ html, payload, botCheckOrigin }: PageToStore): Promise<StoredPage> {
+    const headers = htmlHeaders(botCheckOrigin);
+    const [page, data] = await Promise.all([
+      copiesOf(html, headers),
+      payload === undefined ? undefined : copiesOf(payload, { ...headers, 'content-type': 'application/json; charset=utf-8' }),
+    ]);
+    return new StoredPage(page, data);
   }
 
   /** Bytes of all copies. */
   get size(): number {
-    return this.#plain.body.length + this.#gzip.body.length + this.#br.body.length;
+    return sizeOf(this.#page) + sizeOf(this.#payload);
   }
 
   /** Sends the page in the best encoding that the visitor accepts, with the headers that depend on the visitor. */
-  write(response: ServerResponse, { 'accept-encoding': accepted }: IncomingHttpHeaders, { cookie, popupOrigin }: VisitorHeaders): void {
-    const copy = { br: this.#br, gzip: this.#gzip, plain: this.#plain }[bestEncoding(accepted) ?? 'plain'];
+  write(response: ServerResponse, accepted: IncomingHttpHeaders, { cookie, popupOrigin }: VisitorHeaders): void {
+    const copy = best(this.#page, accepted);
     const headers = popupOrigin === undefined ? [...copy.headers] : copy.headers.map((text, index) => (copy.headers[index - 1] === POLICY ? withPopup(text, popupOrigin) : text));
     response.writeHead(200, cookie === undefined ? headers : [...headers, 'set-cookie', cookie]);
+    response.end(copy.body);
+  }
+
+  get hasPayload(): boolean {
+    return this.#payload !== undefined;
+  }
+
+  /** Sends the data of the page, which must have some. */
+  writePayload(response: ServerResponse, accepted: IncomingHttpHeaders): void {
+    if (!this.#payload) throw new Error('The page has no payload');
+    const copy = best(this.#payload, accepted);
+    response.writeHead(200, [...copy.headers]);
     response.end(copy.body);
   }
 }

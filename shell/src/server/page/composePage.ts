@@ -1,4 +1,4 @@
-import { BOT_CHECK_ROUTES, filledPart, routePath } from '@feszek/contract';
+import { addQuery, BOT_CHECK_ROUTES, filledPart, isPrerendered, routePath, scriptJson } from '@feszek/contract';
 import type { BotCheckExtension, Init, PageHead, PublicCachePolicy } from '@feszek/contract';
 import { shellTexts } from '../../locales/index.ts';
 import type { BuildSource } from '../build.ts';
@@ -6,6 +6,7 @@ import type { ShellConfig } from '../config.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
+import type { FoundRule } from '../routeRules/RouteRules.ts';
 import type { SliceRegistry } from '../slices/SliceRegistry.ts';
 import { pagePolicy } from './cachePolicy.ts';
 import { markCurrent } from './currentPage.ts';
@@ -15,7 +16,7 @@ import type { FragmentOutcome, Fragments } from './Fragments.ts';
 import { icon } from './glyphs.ts';
 import { header } from './header.ts';
 import { LAYOUT_SLOTS } from './layoutSlots.ts';
-import { mainPart } from './mainPart.ts';
+import { goneMainPart, mainPart } from './mainPart.ts';
 import type { MainPart } from './mainPart.ts';
 import { fillSlots, numberSlots } from './nestedSlots.ts';
 import type { NestedPart } from './nestedSlots.ts';
@@ -30,6 +31,8 @@ export interface ComposerParts {
   readonly build: BuildSource;
   readonly registry: SliceRegistry;
   readonly fragments: Fragments;
+  /** The rule of the page's address. Never rejected. */
+  readonly findRule: (page: PageRequest) => Promise<FoundRule>;
   /** The menus, in the language of the page. */
   readonly menu: (locale: PageRequest['locale']) => Promise<Init['menu']>;
   /** What all pages have in common; `undefined` if the API has not answered yet. */
@@ -41,9 +44,11 @@ export interface ComposerParts {
 }
 
 export interface WrittenPage {
-  readonly status: 200 | 404 | 503;
+  readonly status: MainPart['status'];
   /** The origin of the bot check's service, if the page has a form with one. */
   readonly botCheckOrigin: string | undefined;
+  /** The JSON of the page's `PagePayload`, if it is prerendered. */
+  readonly payload: string | undefined;
   /** The pieces of the page, in order, each as soon as it is complete. */
   readonly parts: AsyncIterable<string> | Iterable<string>;
   /**
@@ -97,20 +102,39 @@ function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showro
   return html`${toTop}</main>${markCurrent(foot, page.pathname)}${documentEnd(data)}`.text;
 }
 
+/** The data with which a browser shows a prerendered page. */
+function payloadOf({ match, search, currency, vatMode }: PageRequest, { status, answer }: MainPart): string | undefined {
+  if (status !== 200 || !answer || !isPrerendered(match, search)) return undefined;
+  const { record, data } = answer;
+  const head = scriptJson({ slice: match.route.slice, version: record.version, currency, vatMode });
+  return `${head.slice(0, -1)},"data":${record.payload === undefined ? data : scriptJson(record.payload)}}`;
+}
+
+/** The redirect of a rule. A path of the shop gets the query of the request. */
+function redirectOf(rule: FoundRule, { search }: PageRequest): Extract<ComposedPage, { readonly location: string }> | undefined {
+  if (rule === null || rule === 'unknown' || rule.status === 410 || rule.target === null) return undefined;
+  return { status: rule.status === 301 ? 301 : 302, location: rule.target.startsWith('/') ? addQuery(rule.target, search.slice(1)) : rule.target };
+}
+
 /** Composes a page from the shell's layout and the slices' fragments. Its promises are never rejected and need no handler. */
 export async function composePage(page: PageRequest, parts: ComposerParts): Promise<ComposedPage> {
   const { fragments } = parts;
   const route = page.match?.route;
   const menuPending = parts.menu(page.locale);
   const showroomsPending = fragments.optional(page, LAYOUT_SLOTS.showrooms);
-  const primary: FragmentOutcome = route ? await fragments.primary(page, route.slice, route.screen) : { kind: 'unknown' };
+  const primaryPending: Promise<FragmentOutcome> = route ? fragments.primary(page, route.slice, route.screen) : Promise.resolve({ kind: 'unknown' });
+  const rule = await parts.findRule(page);
+  const redirect = redirectOf(rule, page);
+  if (redirect) return redirect;
+  const isGone = rule !== null && rule !== 'unknown';
+  const primary: FragmentOutcome = isGone ? { kind: 'unknown' } : await primaryPending;
   const record = primary.kind === 'answered' ? primary.answer.record : undefined;
   if ((record?.status === 301 || record?.status === 302) && record.location) return { status: record.status, location: record.location };
 
   const nestedSlots = record?.slots ?? [];
   const nestedPending = numberSlots(nestedSlots).map(async (slot): Promise<NestedPart> => ({ ...slot, outcome: await fragments.optional(page, slot.reference, slot.instance) }));
   const menu = await menuPending;
-  const main = mainPart(page, primary, menu);
+  const main = isGone ? goneMainPart(page, menu) : mainPart(page, primary, menu);
   const optional: FragmentOutcome[] = [];
 
   async function* pieces(): AsyncGenerator<string> {
@@ -124,7 +148,8 @@ export async function composePage(page: PageRequest, parts: ComposerParts): Prom
   return {
     status: main.status,
     botCheckOrigin: hasBotCheck(page) ? parts.botCheck()?.origin : undefined,
+    payload: payloadOf(page, main),
     parts: pieces(),
-    cachePolicy: () => (main.status === 200 ? pagePolicy({ primary, optional, hasMenu: menu.categories.length > 0 }, parts.config.incompletePageMs) : undefined),
+    cachePolicy: () => (main.status === 200 ? pagePolicy({ primary, optional, hasMenu: menu.categories.length > 0, isRuleKnown: rule !== 'unknown' }, parts.config.incompletePageMs) : undefined),
   };
 }

@@ -16,7 +16,7 @@ export interface PageData {
   readonly buildId: string;
   /** Per slice its release, and the screens and parts of pages that this has. */
   readonly remotes: Readonly<Partial<Record<SliceName, { readonly version: string; readonly remoteEntry: string; readonly fragments: readonly string[] }>>>;
-  readonly page: { readonly status: 200; readonly routeName: RouteName; readonly slice: SliceName; readonly fragment: string } | { readonly status: 404 | 503 };
+  readonly page: { readonly status: 200; readonly routeName: RouteName; readonly slice: SliceName; readonly fragment: string } | { readonly status: 404 | 410 | 503 };
   /** Whether forms have a bot check that the content policy of this page does not permit. */
   readonly isBotCheckBlocked: boolean;
   /** Address of the popup tool's script; `undefined` in a shop without one. */

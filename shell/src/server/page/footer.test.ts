@@ -31,6 +31,19 @@ describe('the footer', () => {
     expect(linksOf('Rólunk')).toEqual(['Rólunk', 'Karrier']);
   });
 
+  it('does not link a heading to the page of its first link a second time', () => {
+    const careers = page('Karrier', 'careers');
+    show([{ ...page('Rólunk', 'careers', [careers]) }]);
+    expect(linksOf('Rólunk')).toEqual(['Karrier']);
+  });
+
+  it('opens the settings of cookies with a link to the cookie policy, or with a button in a shop without one', () => {
+    show([page('Sütiszabályzat', 'cookie-rules')]);
+    expect(screen.getByRole('link', { name: 'Süti-beállítások' }).getAttribute('href')).toBe('/hu/cookie-szabalyzat');
+    show([]);
+    expect(screen.getByRole('button', { name: 'Süti-beállítások' }).hasAttribute('data-consent')).toBe(true);
+  });
+
   it('has no empty columns', () => {
     show([], { header: [], categories: [], footer: [] });
     expect(screen.queryAllByRole('navigation')).toEqual([]);

@@ -1,11 +1,11 @@
-import type { Init, MenuItem } from '@feszek/contract';
+import type { Init, Locale, MenuItem } from '@feszek/contract';
 import { fillMessage, routePath } from '@feszek/contract';
 import { html, linkTo } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import { freeDeliveryText } from '../../locales/serviceBenefits.ts';
 import { wordmark } from '../../markup/nest.ts';
 import { icon } from './glyphs.ts';
-import { menuLink, menuList, writtenOnce } from './menu.ts';
+import { menuHref, menuLink, menuList, writtenOnce } from './menu.ts';
 import { switches } from './switches.ts';
 import type { SwitchesInput } from './switches.ts';
 
@@ -20,13 +20,20 @@ function column(title: string, links: Html): Html {
   return html`<nav class="shell-footer-column" aria-label="${title}"><h2>${title}</h2>${links}</nav>`;
 }
 
+/** A group of the menu. A heading without a target of its own has that of its first link: it is no second link to it. */
+function groupColumn(group: MenuItem, locale: Locale): Html {
+  const [first] = group.children;
+  const isLink = first === undefined || menuHref(first, locale) !== menuHref(group, locale);
+  return html`<nav class="shell-footer-column" aria-label="${group.title}"><h2>${isLink ? menuLink(group, locale) : group.title}</h2>${menuList(group.children, locale)}</nav>`;
+}
+
 /** The top categories, the footer's plain links, and each of its groups. */
 function columns({ texts, locale, menu }: FooterInput): Html {
   return writtenOnce(menu, 'footer', () => {
     const plain = menu.footer.filter(({ children }) => children.length === 0);
     const groups = menu.footer.filter(({ children }) => children.length > 0);
     const tops: MenuItem[] = menu.categories.map((category) => ({ ...category, children: [] }));
-    return html`${tops.length > 0 ? column(texts.products, menuList(tops, locale)) : null}${plain.length > 0 ? column(texts.help, menuList(plain, locale)) : null}${groups.map((group) => html`<nav class="shell-footer-column" aria-label="${group.title}"><h2>${menuLink(group, locale)}</h2>${menuList(group.children, locale)}</nav>`)}`;
+    return html`${tops.length > 0 ? column(texts.products, menuList(tops, locale)) : null}${plain.length > 0 ? column(texts.help, menuList(plain, locale)) : null}${groups.map((group) => groupColumn(group, locale))}`;
   });
 }
 
@@ -43,8 +50,18 @@ function benefits({ texts, currency }: FooterInput): Html {
   return html`<ul class="shell-promises"><li>${icon('shield')}${texts.warranty}</li><li>${icon('return')}${texts.moneyBack}</li><li>${icon('truck')}<span data-free-delivery>${freeDeliveryText(texts, currency)}</span></li></ul>`;
 }
 
+function hasLinkTo(items: readonly MenuItem[], routeName: string): boolean {
+  return items.some(({ link, children }) => (link.type === 'static' && link.slug === routeName) || hasLinkTo(children, routeName));
+}
+
+/** Opens the settings of cookies; without scripts it leads to the cookie policy, where the shop has one. */
+function cookieSettings({ texts, locale, menu }: FooterInput): Html {
+  if (!hasLinkTo(menu.footer, 'cookie-rules')) return html`<button class="shell-text-button" type="button" data-consent>${texts.cookieSettings}</button>`;
+  return html`<a ${linkTo(routePath('cookie-rules', locale))} data-consent>${texts.cookieSettings}</a>`;
+}
+
 /** The page's footer: service benefits, links, showrooms (a fragment of the content slice), and the switches again. */
 export function footer(input: FooterInput): Html {
-  const { texts, locale, showrooms, year } = input;
-  return html`<footer class="shell-footer">${benefits(input)}<div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end">${withdrawal(input)}<div class="shell-fine"><p>${fillMessage(texts.rights, { year })}</p><p>${texts.pricesNote}</p><p><a ${linkTo(routePath('cookie-rules', locale))} data-consent>${texts.cookieSettings}</a></p></div>${switches(input)}</div></footer>`;
+  const { texts, showrooms, year } = input;
+  return html`<footer class="shell-footer">${benefits(input)}<div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end">${withdrawal(input)}<div class="shell-fine"><p>${fillMessage(texts.rights, { year })}</p><p>${texts.pricesNote}</p><p>${cookieSettings(input)}</p></div>${switches(input)}</div></footer>`;
 }

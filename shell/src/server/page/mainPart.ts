@@ -4,13 +4,14 @@ import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import type { PageData } from './document.ts';
 import type { FragmentOutcome } from './Fragments.ts';
-import { notFoundMain, notFoundMessage, sliceDownMain } from '../../markup/messages.ts';
+import { goneMain, notFoundMain, notFoundMessage, sliceDownMain } from '../../markup/messages.ts';
+import type { MessageLink } from '../../markup/messages.ts';
 import { menuHref } from './menu.ts';
 import type { PageRequest } from './PageRequest.ts';
 
 /** The main part of a page: the primary fragment, or a message instead of it. */
 export interface MainPart {
-  readonly status: 200 | 404 | 503;
+  readonly status: 200 | 404 | 410 | 503;
   readonly head: PageHead;
   readonly html: Html;
   readonly page: PageData['page'];
@@ -19,6 +20,16 @@ export interface MainPart {
 
 function slot(inner: Html, attributes: Html | null = null): Html {
   return html`<div id="primary" data-slot="primary"${attributes}>${inner}</div>`;
+}
+
+function categoryLinks(menu: Init['menu'], { locale }: PageRequest): readonly MessageLink[] {
+  return menu.categories.map((item) => ({ href: menuHref(item, locale), title: item.title }));
+}
+
+/** The main part for an address whose page is gone for good, by a rule. */
+export function goneMainPart(page: PageRequest, menu: Init['menu']): MainPart {
+  const texts = shellTexts(page.locale);
+  return { status: 410, head: { title: `${texts.goneTitle} – ${texts.shopName}`, robots: 'noindex' }, html: slot(goneMain(texts, page.locale, categoryLinks(menu, page))), page: { status: 410 } };
 }
 
 /** The status, head and HTML that follow from the outcome of the primary fragment. */
@@ -42,7 +53,6 @@ export function mainPart(page: PageRequest, outcome: FragmentOutcome, menu: Init
     return { status: 503, head: { title: `${texts.sliceDownTitle} – ${texts.shopName}`, robots: 'noindex' }, html: slot(message), page: { status: 503 } };
   }
   const message = notFoundMessage(texts, page.requested, page.match !== undefined);
-  const links = menu.categories.map((item) => ({ href: menuHref(item, page.locale), title: item.title }));
-  const main = notFoundMain(texts, page.locale, message, links);
+  const main = notFoundMain(texts, page.locale, message, categoryLinks(menu, page));
   return { status: 404, head: { title: `${texts.notFoundTitle} – ${texts.shopName}`, robots: 'noindex' }, html: slot(main), page: { status: 404 } };
 }

@@ -39,8 +39,10 @@ describe('menuList', () => {
     );
   });
 
-  it('opens an external page without access to the shop’s window', () => {
-    expect(menuList([item('static', 'https://blog.example')], 'hu').text).toContain('href="https://blog.example" rel="noopener"');
+  it('marks an external page, and opens it without access to the shop’s window', () => {
+    const { text } = menuList([item('static', 'https://blog.example')], 'hu');
+    expect(text).toContain('href="https://blog.example" rel="noopener"');
+    expect(text).toContain('<span class="visually-hidden"> (külső oldal)</span>');
   });
 });
 

@@ -1,7 +1,9 @@
 import { routePath, ROUTES } from '@feszek/contract';
 import type { Locale, MenuItem } from '@feszek/contract';
 import { html, linkTo } from '../../markup/html.ts';
+import { shellTexts } from '../../locales/index.ts';
 import type { Html } from '../../markup/html.ts';
+import { icon } from './glyphs.ts';
 
 const EXTERNAL = /^https?:\/\//;
 
@@ -29,13 +31,14 @@ export function menuHref({ link: { type, slug } }: MenuItem, locale: Locale): st
 
 /**
  * A menu item as a link. Menus are long and on every page: their links have no class except in the bar. One to the sign-in
- * page leads a signed-in user to the account: the browser changes it, and finds the text for guests in `data-user`.
+ * page leads a signed-in user to the account: the browser changes it, and finds the text for guests in `data-user`. A link
+ * that leaves the shop is marked, for eyes and for screen readers.
  */
 export function menuLink(item: MenuItem, locale: Locale, className?: string): Html {
   const href = menuHref(item, locale);
   const isExternal = href.startsWith('http');
   const isSignIn = href === routePath('auth-login', locale);
-  return html`<a${className ? html` class="${className}"` : null} ${linkTo(href)}${isExternal ? html` rel="noopener"` : null}${isSignIn ? html` data-user="${item.title}"` : null}>${isSignIn ? html`<span>${item.title}</span>` : item.title}</a>`;
+  return html`<a${className ? html` class="${className}"` : null} ${linkTo(href)}${isExternal ? html` rel="noopener"` : null}${isSignIn ? html` data-user="${item.title}"` : null}>${isSignIn ? html`<span>${item.title}</span>` : item.title}${isExternal ? html`${icon('external')}<span class="visually-hidden"> (${shellTexts(locale).externalSite})</span>` : null}</a>`;
 }
 
 /** Menus change rarely and are on every page: each part of them is written once. */

@@ -1,14 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
 import { SharedCache } from '@feszek/cache';
 import type { Production } from '@feszek/cache';
-import { addQuery } from '@feszek/contract';
+import { addQuery, pageOfPayload } from '@feszek/contract';
 import type { Currency, VatMode } from '@feszek/contract';
 import { accepts } from '@feszek/kit/server';
 import { maskPath } from '@feszek/logging';
 import type { FastifyReply } from 'fastify';
-import { htmlHeaders } from '../http/htmlHeaders.ts';
+import { HTML_HEADERS, htmlHeaders } from '../http/htmlHeaders.ts';
 import { popupOriginFor, withPopup } from '../http/popupPolicy.ts';
 import { localeCookie } from '../http/localeCookie.ts';
 import { readPreferences } from '../http/visitor.ts';
@@ -31,7 +31,7 @@ function normalUrl(url: string): string {
   return pathname + search;
 }
 
-/** For personal redirects and for pages for signed-in users: no cache stores them, also not the browser's. */
+/** For redirects of personal screens, and for pages for signed-in users: no cache stores them, also not the browser's. */
 const NEVER_STORED = 'private, no-store';
 
 function cookieFor({ match, locale, preferences }: PageRequest): string | undefined {
@@ -53,7 +53,8 @@ function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage
 }
 
 function sendRedirect(reply: FastifyReply, { match, dropped }: PageRequest, { location, status }: Extract<ComposedPage, { readonly location: string }>): FastifyReply {
-  return reply.header('cache-control', match?.route.cacheable ? 'private, no-cache' : NEVER_STORED).redirect(addQuery(location, dropped), status);
+  const target = location.startsWith('/') ? addQuery(location, dropped) : location;
+  return reply.header('cache-control', match === undefined || match.route.cacheable ? HTML_HEADERS['cache-control'] : NEVER_STORED).redirect(target, status);
 }
 
 async function collect(parts: WrittenPage['parts']): Promise<string> {
@@ -87,9 +88,17 @@ export class PageHandler {
     const locale = ADDRESS_LOCALE.exec(url)?.[1];
     if (locale !== 'hu' && locale !== 'en') return false;
     const preferences = readPreferences(headers.cookie);
+    const pageUrl = pageOfPayload(url);
+    if (pageUrl !== undefined) return this.#answerPayload(this.#fresh(preferences, pageUrl), response, headers);
     const cached = this.#fresh(preferences, url) ?? this.#fresh(preferences, normalUrl(url));
     if (!cached) return false;
     cached.write(response, headers, { cookie: localeCookie(locale, preferences.locale), popupOrigin: popupOriginFor(this.#parts.config.popup, headers.cookie) });
+    return true;
+  }
+
+  #answerPayload(page: StoredPage | undefined, response: ServerResponse, headers: IncomingHttpHeaders): boolean {
+    if (!page?.hasPayload) return false;
+    page.writePayload(response, headers);
     return true;
   }
 
@@ -105,15 +114,47 @@ export class PageHandler {
     const key = this.#key(currency, vatMode, pathname + search);
     const cached = this.#cache.get(key);
     if (cached?.isFresh) return this.#respond(page, reply, cached.value);
-    const renewal = this.#renew(key, page, cached ? undefined : page.signal);
-    if (!cached) return this.#respond(page, reply, await renewal);
-    renewal.catch((error: unknown) => reply.log.error({ err: error, path: maskPath(page.pathname) }, 'page could not be refreshed'));
+    if (!cached) return this.#respond(page, reply, await this.#renew(key, page, page.signal));
+    this.#renewBehind(key, page, reply);
     return this.#respond(page, reply, cached.value);
+  }
+
+  /** Sends the data of a prerendered page, from the same cached copy as the page; without one nothing (204): the browser then calls the API. */
+  handlePayload(page: PageRequest, reply: FastifyReply): FastifyReply {
+    const { currency, vatMode, pathname, search } = page;
+    const key = this.#key(currency, vatMode, pathname + search);
+    const cached = this.#cache.get(key);
+    if (!cached?.value.hasPayload) return reply.code(204).header('cache-control', 'no-store').send();
+    if (!cached.isFresh) this.#renewBehind(key, page, reply);
+    cached.value.writePayload(reply.hijack().raw, page.headers);
+    return reply;
+  }
+
+  /**
+   * Composes a page for the cache. Never rejected.
+   *
+   * @returns whether the page needs no other attempt: it is cached, or the shop does not have it
+   */
+  async prerender(page: PageRequest): Promise<boolean> {
+    try {
+      const key = this.#key(page.currency, page.vatMode, page.pathname + page.search);
+      if (this.#cache.get(key)?.isFresh) return true;
+      const result = await this.#renew(key, page, undefined);
+      return result instanceof StoredPage || 'location' in result || result.status === 404;
+    } catch (error) {
+      this.#parts.log.error({ err: error, path: maskPath(page.pathname) }, 'page could not be prerendered');
+      return false;
+    }
   }
 
   /** A page that carries one of the tags is composed again for the next visitor. */
   purge(tags: readonly string[]): number {
     return this.#cache.invalidate(tags);
+  }
+
+  /** Refreshes a stale page after the answer. */
+  #renewBehind(key: string, page: PageRequest, { log }: Pick<FastifyReply, 'log'>): void {
+    this.#renew(key, page, undefined).catch((error: unknown) => log.error({ err: error, path: maskPath(page.pathname) }, 'page could not be refreshed'));
   }
 
   /** A fresh page of the cache, by its normalised address. */
@@ -152,9 +193,9 @@ export class PageHandler {
 
   async #composeAndKeep(key: string, page: PageRequest, { keep }: Production<StoredPage>): Promise<Renewal> {
     const composed = await composePage(page, this.#parts);
-    if ('location' in composed || composed.status === 404 || page.signal.aborted) return { result: composed, isShared: false };
+    if ('location' in composed || composed.status === 404 || composed.status === 410 || page.signal.aborted) return { result: composed, isShared: false };
     if (composed.status === 503) return { result: this.#oldCopy(key, page) ?? { ...composed, parts: [await collect(composed.parts)] }, isShared: true };
-    const stored = await StoredPage.from(Buffer.from(await collect(composed.parts)), composed.botCheckOrigin);
+    const stored = await StoredPage.from({ html: await collect(composed.parts), payload: composed.payload, botCheckOrigin: composed.botCheckOrigin });
     const policy = composed.cachePolicy();
     if (policy) keep(stored, stored.size, policy);
     return { result: stored, isShared: policy !== undefined };

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Trx } from '../../database/Trx.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import type { MailContent } from '../content.ts';
+import type { MailDocument } from '../documents.ts';
 import type { MailAttachment } from '../transport.ts';
 import { MAIL_JOB } from './mailJob.ts';
 
@@ -21,6 +22,8 @@ export interface NewMail {
   /** The path of the one-click unsubscription, with its token: for mails of the newsletter. */
   readonly unsubscribePath?: string;
   readonly attachments?: readonly MailAttachment[];
+  /** Documents that are made when the mail is sent: they are large, and many mails have the same. */
+  readonly documents?: readonly MailDocument[];
   readonly content: MailContent;
 }
 
@@ -45,12 +48,12 @@ export interface NewMail {
  *
  * @param trx the transaction of its cause
  */
-export async function enqueueMail(trx: Trx, clock: Clock, { to, locale, kind, about, hasSecretLink = false, replyTo, unsubscribePath, attachments = [], content }: NewMail): Promise<void> {
+export async function enqueueMail(trx: Trx, clock: Clock, { to, locale, kind, about, hasSecretLink = false, replyTo, unsubscribePath, attachments = [], documents = [], content }: NewMail): Promise<void> {
   const { id } = await trx
     .insertInto('outbox_mail')
     .values({
       message_id: randomUUID(), kind, about: about ?? null, recipient: to, locale, content: JSON.stringify(content), has_secret_link: hasSecretLink, reply_to: replyTo ?? null,
-      unsubscribe_path: unsubscribePath ?? null, created_at: clock.now(), sent_at: null,
+      unsubscribe_path: unsubscribePath ?? null, documents: JSON.stringify(documents), created_at: clock.now(), sent_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

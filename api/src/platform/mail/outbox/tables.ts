@@ -1,6 +1,7 @@
 import type { Locale } from '@feszek/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { MailContent } from '../content.ts';
+import type { MailDocument } from '../documents.ts';
 
 /** Mails of the last thirty days, and those that are not sent yet. Their jobs have attempts and errors. */
 export interface OutboxTables {
@@ -18,6 +19,8 @@ export interface OutboxTables {
     reply_to: string | null;
     /** The path of the one-click unsubscription, with its token; `null` for a mail that is not of the newsletter. */
     unsubscribe_path: string | null;
+    /** What is attached when it is sent. */
+    documents: JSONColumnType<readonly MailDocument[], string | undefined, string>;
     created_at: Date;
     sent_at: Date | null;
   };
