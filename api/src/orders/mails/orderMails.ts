@@ -1,4 +1,4 @@
-import { LOCALE_TAGS } from '@feszek/contract';
+import { DATE_TAGS } from '@feszek/contract';
 import type { MailBlock, MailContent } from '../../platform/mail/content.ts';
 import { withdrawalLink } from '../withdrawals/withdrawalLink.ts';
 import { arrangements, goods, money, paymentFact, toOrder } from './blocks.ts';
@@ -29,7 +29,7 @@ function mail(order: MailOrder, { subject, title }: Parts, text: string, blocks:
 function transferTerm({ row: { status, locale, payment_expires_at: until }, isToPay }: MailOrder): MailBlock[] {
   if (!isToPay || status !== 'confirmed' || until === null) return [];
   // A Hungarian day ends in a full stop, which an ending takes the place of.
-  const day = new Intl.DateTimeFormat(LOCALE_TAGS[locale], DAY).format(until).replace(/\.$/, '').replaceAll(/\s/g, '\u00A0');
+  const day = new Intl.DateTimeFormat(DATE_TAGS[locale], DAY).format(until).replace(/\.$/, '').replaceAll(/\s/g, '\u00A0');
   return [{ type: 'paragraph', text: WORDS[locale].transferUntil(day) }];
 }
 
@@ -54,7 +54,7 @@ export function paidMail(order: MailOrder): MailContent {
 export function paymentFailedMail(order: MailOrder): MailContent {
   const { failed } = wordsOf(order);
   const { id, locale, payment_expires_at: until } = order.row;
-  const time = new Intl.DateTimeFormat(LOCALE_TAGS[locale], TIME).format(until ?? order.row.created_at).replaceAll(/\s/g, '\u00A0');
+  const time = new Intl.DateTimeFormat(DATE_TAGS[locale], TIME).format(until ?? order.row.created_at).replaceAll(/\s/g, '\u00A0');
   return mail(order, failed, failed.text(id, time), [toOrder(order, failed.again), goods(order)]);
 }
 
