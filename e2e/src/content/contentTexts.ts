@@ -3,7 +3,7 @@ import type { Locale } from '@feszek/contract';
 /** An article with products, and a page with an address of its own, of the demonstration shop. */
 export const CONTENT_PATHS = {
   hu: { article: '/hu/blog/tolgybutor-olajozasa-otthon', page: '/hu/panaszkezeles' },
-  en: { article: '/en/blog/oiling-oak-at-home', page: '/en/complaints' },
+  en: { article: '/en/blog/oiling-oak-furniture-at-home', page: '/en/complaints' },
 } as const satisfies Record<Locale, object>;
 
 /** What a reader of the content sees, written out here: these texts are part of the test. */
