@@ -50,6 +50,13 @@ export function ContactForm() {
     form.set('file', chosen?.name ?? '');
     form.blur('file');
   }
+  function removeFile(): void {
+    const { current: control } = fileInput;
+    if (!control) return;
+    control.value = '';
+    choose(undefined);
+    control.focus();
+  }
   return (
     <FormFrame>
       <Form form={form} labels={labels} title={t('contact.failed')} className={styles.scripted}>
@@ -69,7 +76,7 @@ export function ContactForm() {
             <Textarea {...control} name="message" rows={7} maxLength={CONTACT_LIMITS.message} value={form.values.message} onChange={(event) => form.set('message', event.target.value)} onBlur={() => form.blur('message')} />
           )}
         </Field>
-        <FileField id={form.controlId('file')} input={fileInput} file={file} error={form.errorOf('file')} onChoose={choose} />
+        <FileField id={form.controlId('file')} input={fileInput} file={file} error={form.errorOf('file')} onChoose={choose} onRemove={removeFile} />
         <BotCheck check={botCheck} />
         <Button type="submit" size="large" wide loading={form.isSubmitting} data-replay>
           {t('contact.submit')}

@@ -16,6 +16,7 @@ interface FileFieldProps {
   readonly error: string | undefined;
   /** Called with the chosen file, `undefined` for none. */
   readonly onChoose: (file: File | undefined) => void;
+  readonly onRemove: () => void;
 }
 
 /** `1,2 MB`, `340 KB`. */
@@ -28,7 +29,7 @@ function sizeText(bytes: number, formatNumber: ReturnType<typeof useI18n>['forma
  * The file of a message. The browser's own control is transparent above a face in the language of the page: it opens by a click
  * or a key, takes a dropped file, and takes a photo on a phone.
  */
-export function FileField({ id, input, file, error, onChoose }: FileFieldProps) {
+export function FileField({ id, input, file, error, onChoose, onRemove }: FileFieldProps) {
   const { t, formatNumber } = useI18n();
   // A file that was chosen before hydration.
   const showChosen = useEffectEvent(() => {
@@ -37,11 +38,6 @@ export function FileField({ id, input, file, error, onChoose }: FileFieldProps) 
   });
   useEffect(() => showChosen(), []);
 
-  function remove(): void {
-    if (input.current) input.current.value = '';
-    onChoose(undefined);
-    input.current?.focus();
-  }
   return (
     <Field id={id} label={t('contact.file')} note={t('forms.optional')} hint={t('contact.fileHint', { max: CONTACT_LIMITS.fileMegabytes })} error={error}>
       {({ required: _, 'aria-describedby': describedBy, ...control }) => (
@@ -63,7 +59,7 @@ export function FileField({ id, input, file, error, onChoose }: FileFieldProps) 
             </span>
           </div>
           {file && (
-            <Button variant="quiet" size="small" onClick={remove} aria-label={t('contact.removeFile', { name: file.name })}>
+            <Button variant="quiet" size="small" onClick={onRemove} aria-label={t('contact.removeFile', { name: file.name })}>
               <Icon name="trash" size="small" />
               {t('contact.remove')}
             </Button>
