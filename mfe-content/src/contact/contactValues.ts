@@ -9,7 +9,7 @@ export type ContactValues = typeof EMPTY_MESSAGE;
 /** The types that the browser offers. The API checks the bytes. */
 export const FILE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'];
 
-/** What is wrong with a file, as far as the browser can tell without reading it; a file of an unknown type is left to the API. */
+/** What is wrong with the size or the type of a file. A file whose type the browser does not know is left to the API. */
 function fileError({ size, type }: File, locale: Locale): string | undefined {
   if (size > CONTACT_LIMITS.fileBytes) return fieldErrorMessage('file_too_large', locale, { max: CONTACT_LIMITS.fileMegabytes });
   return type === '' || FILE_TYPES.includes(type) ? undefined : fieldErrorMessage('file_type', locale);
