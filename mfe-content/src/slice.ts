@@ -3,6 +3,9 @@ import { defineSlice } from '@feszek/kit';
 /** Which articles fit: those of a category or a product, by id, or of a topic, by key. */
 const RECENT_POSTS = { category: { pattern: /[1-9]\d{0,9}/ }, product: { pattern: /[1-9]\d{0,9}/ }, topic: { pattern: /[a-z0-9-]{1,60}/ } };
 
+/** The key of a showroom. */
+const SHOWROOM = { showroom: { pattern: /[a-z0-9-]{1,60}/, isRequired: true } };
+
 export const slice = defineSlice({
   name: 'content',
   messages: {
@@ -26,12 +29,13 @@ export const slice = defineSlice({
     'guarantee-notice': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-guarantee-notice" */ './guarantee/guaranteeNotice.ts') },
     'recent-posts': { kind: 'public', mode: 'static', params: RECENT_POSTS, load: () => import(/* webpackChunkName: "fragment-recent-posts" */ './recent-posts/recentPostsPart.ts') },
     'consent-form': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-consent-form" */ './consent/consentFormPart.ts') },
-    contact: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-contact" */ './contact/contactScreen.ts') },
+    contact: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-contact" */ './page/pageScreen.ts') },
     'contact-form': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-contact-form" */ './contact/contactFormPart.ts') },
-    'data-sheet': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-data-sheet" */ './data-sheet/dataSheetScreen.tsx') },
+    'data-sheet': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-data-sheet" */ './page/pageScreen.ts') },
     'data-sheet-form': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-data-sheet-form" */ './data-sheet/dataSheetFormPart.ts') },
-    newsletter: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-newsletter" */ './newsletter/newsletterScreen.tsx') },
+    newsletter: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-newsletter" */ './page/pageScreen.ts') },
     'newsletter-form': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-newsletter-form" */ './newsletter/newsletterFormPart.ts') },
+    'showroom-map': { kind: 'public', mode: 'static', params: SHOWROOM, load: () => import(/* webpackChunkName: "fragment-showroom-map" */ './showrooms/showroomMapPart.ts') },
     showrooms: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-showrooms" */ './showrooms/showroomsPart.ts') },
     'social-feed': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-social-feed" */ './social/socialFeedPart.ts') },
   },

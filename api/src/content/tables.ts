@@ -1,5 +1,5 @@
 import type { Both, SourceBlock } from '@feszek/content-folder';
-import type { Showroom, SocialNetwork } from '@feszek/contract';
+import type { Showroom, ShowroomMap, SocialNetwork } from '@feszek/contract';
 import type { GeneratedAlways } from 'kysely';
 import type { Json, Texts } from '../platform/database/columns.ts';
 
@@ -95,6 +95,7 @@ export interface ContentTables {
     phone: string;
     email: string;
     opening_hours: Json<Showroom['opening_hours']>;
+    map: Json<ShowroomMap> | null;
   };
 }
 

@@ -51,7 +51,7 @@ describe('the list of quotes', () => {
 
   it('is in English on English pages', () => {
     show(listOf([QUOTE]), 'en');
-    for (const part of ['My quotes', '1 quote request', 'Quote request 17', 'The offer is ready', 'Last day to order: December 5, 2026']) expect(document.body.textContent).toContain(part);
+    for (const part of ['My quotes', '1 quote request', 'Quote request 17', 'The offer is ready', 'Last day to order: 5 December 2026']) expect(document.body.textContent).toContain(part);
   });
 
   it('stands beside the orders', () => {

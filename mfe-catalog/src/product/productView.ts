@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, productPath } from '@feszek/contract';
+import { DATE_TAGS, productPath } from '@feszek/contract';
 import type { Image, Locale, Product, ProductDetail } from '@feszek/contract';
 import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
 import { categoryPath } from '../category/tileOf.ts';
@@ -77,7 +77,7 @@ function lowestPriceOf({ lowest_price_30_days_net: net, lowest_price_30_days_gro
 
 /** The formatted range of delivery days. */
 function daysOf(from: string, to: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(DATE_TAGS[locale], { month: 'long', day: 'numeric', timeZone: 'UTC' });
   // JavaScript engines use different spaces in date ranges.
   return format.formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, ' ');
 }

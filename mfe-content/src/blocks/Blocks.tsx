@@ -46,7 +46,7 @@ function Block({ block }: { readonly block: ContentBlock }) {
     case 'picture':
       return <BlockFigure image={block.image} caption={block.caption} />;
     case 'products':
-      return <BlockSlot name="catalog/products" params={{ skus: block.skus }} isWide />;
+      return <BlockSlot name="catalog/products" params={{ skus: block.skus }} width="wide" />;
     case 'notice':
       return <BlockNotice kind={block.kind}><Blocks blocks={block.blocks} /></BlockNotice>;
     case 'steps':
@@ -54,7 +54,7 @@ function Block({ block }: { readonly block: ContentBlock }) {
     case 'accordion':
       return <BlockAccordion items={block.items.map(({ id, title, blocks }) => ({ id, title, content: <Blocks blocks={blocks} /> }))} />;
     case 'map':
-      return <BlockSlot name="content/showroom-map" params={{ showroom: block.showroom }} />;
+      return <BlockSlot name="content/showroom-map" params={{ showroom: block.showroom }} width="roomy" />;
     case 'form':
       return <BlockForm name={block.name} />;
   }

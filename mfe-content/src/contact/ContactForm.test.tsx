@@ -50,6 +50,23 @@ describe('the contact form', () => {
     expect(answering).not.toHaveBeenCalled();
   });
 
+  it('shows the chosen file with its size, and removes it', () => {
+    showScreen(<ContactForm />, jest.fn<Answering>());
+    expect(screen.getByText('Még nem választottál fájlt.')).toBeTruthy();
+    fireEvent.change(field(/Csatolt fájl/), { target: { files: [new File([new Uint8Array(1_300_000)], 'kanapé.jpg', { type: 'image/jpeg' })] } });
+    expect(screen.getByText(/kanapé\.jpg, 1,2\sMB/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'kanapé.jpg eltávolítása' }));
+    expect(screen.getByText('Még nem választottál fájlt.')).toBeTruthy();
+    expect(document.activeElement).toBe(field(/Csatolt fájl/));
+  });
+
+  it('names a file of another type at once', async () => {
+    showScreen(<ContactForm />, jest.fn<Answering>());
+    fireEvent.change(field(/Csatolt fájl/), { target: { files: [new File(['MZ'], 'a.exe', { type: 'application/x-msdownload' })] } });
+    await waitFor(() => expect(field(/Csatolt fájl/).getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText(/Csak kép .* vagy PDF csatolható/)).toBeTruthy();
+  });
+
   it.each([
     ['at its field', fakeError('validation_failed', { fields: { file: 'file_type' } }), /Csak kép .* vagy PDF/],
     ['as a whole', fakeError('too_many_requests', { params: { seconds: 60 } }), /Too many requests|Túl sok kérés/],

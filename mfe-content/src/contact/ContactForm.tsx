@@ -31,7 +31,8 @@ export function ContactForm() {
     idPrefix: useId(),
     locale,
     initialValues: EMPTY_MESSAGE,
-    validate: (values) => contactErrors(values, file, locale),
+    // The control has the file before the next render.
+    validate: (values) => contactErrors(values, fileInput.current?.files?.[0], locale),
     async onSubmit(values) {
       const input = contactMessageInputSchema.cast(values);
       // The control knows a file that was chosen before hydration too.
@@ -47,6 +48,14 @@ export function ContactForm() {
   function choose(chosen: File | undefined): void {
     setFile(chosen);
     form.set('file', chosen?.name ?? '');
+    form.blur('file');
+  }
+  function removeFile(): void {
+    const { current: control } = fileInput;
+    if (!control) return;
+    control.value = '';
+    choose(undefined);
+    control.focus();
   }
   return (
     <FormFrame>
@@ -67,7 +76,7 @@ export function ContactForm() {
             <Textarea {...control} name="message" rows={7} maxLength={CONTACT_LIMITS.message} value={form.values.message} onChange={(event) => form.set('message', event.target.value)} onBlur={() => form.blur('message')} />
           )}
         </Field>
-        <FileField id={form.controlId('file')} input={fileInput} error={form.errorOf('file')} onChoose={choose} />
+        <FileField id={form.controlId('file')} input={fileInput} file={file} error={form.errorOf('file')} onChoose={choose} onRemove={removeFile} />
         <BotCheck check={botCheck} />
         <Button type="submit" size="large" wide loading={form.isSubmitting} data-replay>
           {t('contact.submit')}

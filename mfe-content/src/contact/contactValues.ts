@@ -6,12 +6,21 @@ import type { FormErrors } from '@feszek/forms';
 export const EMPTY_MESSAGE = { topic: '', name: '', email: '', order_number: '', message: '', file: '' };
 export type ContactValues = typeof EMPTY_MESSAGE;
 
+/** The types that the browser offers. The API checks the bytes. */
+export const FILE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'];
+
+/** What is wrong with the size or the type of a file. A file whose type the browser does not know is left to the API. */
+function fileError({ size, type }: File, locale: Locale): string | undefined {
+  if (size > CONTACT_LIMITS.fileBytes) return fieldErrorMessage('file_too_large', locale, { max: CONTACT_LIMITS.fileMegabytes });
+  return type === '' || FILE_TYPES.includes(type) ? undefined : fieldErrorMessage('file_type', locale);
+}
+
 /** Validates the form with the contract's rules. */
 export function contactErrors(values: ContactValues, file: File | undefined, locale: Locale): FormErrors {
-  const isTooLarge = file !== undefined && file.size > CONTACT_LIMITS.fileBytes;
+  const ofFile = file && fileError(file, locale);
   return {
     ...formErrors(contactMessageInputSchema, values, locale),
-    ...(isTooLarge && { file: fieldErrorMessage('file_too_large', locale, { max: CONTACT_LIMITS.fileMegabytes }) }),
+    ...(ofFile !== undefined && { file: ofFile }),
   };
 }
 

@@ -56,16 +56,18 @@ export const messages = {
   },
   contact: {
     title: 'Contact',
-    description: 'Write, call or visit – Fészek customer service and two showrooms in Budapest and Győr, with opening hours and maps.',
-    intro: 'Do you have an order, a question about a product, or would you like to see it in person? On working days we answer within a day.',
-    formTitle: 'Write to us',
     topic: 'Topic',
     chooseTopic: 'Choose a topic',
     topics: { order: 'Order', product: 'Product', delivery: 'Delivery', warranty: 'Warranty', complaint: 'Complaint', other: 'Other' },
     orderNumber: 'Order number',
     message: 'Message',
     file: 'Attached file',
-    fileHint: 'A picture (JPEG, PNG, WebP, AVIF) or a PDF, up to 5 MB.',
+    fileHint: 'A picture (JPEG, PNG, WebP, AVIF) or a PDF, up to {{max}} MB.',
+    chooseFile: 'Choose a file',
+    chooseOther: 'Choose another',
+    noFile: 'No file chosen yet.',
+    removeFile: 'Remove {{name}}',
+    remove: 'Remove',
     submit: 'Send',
     failed: 'Your message could not be sent',
     sentTitle: 'We have received your message',
@@ -73,8 +75,6 @@ export const messages = {
   },
   newsletter: {
     title: 'Newsletter',
-    description: 'Subscribe to the Fészek newsletter – new products, articles on furnishing and sales, at most twice a month, cancelled with one click.',
-    intro: 'At most two emails a month: what has arrived, what is going down in price, and an article on living well with your furniture for longer.',
     consent: 'By subscribing you agree that Fészek sends its newsletter to this address. You can unsubscribe with one click at any time.',
     subscribeAgain: 'Subscribe again',
     form: {
@@ -98,8 +98,6 @@ export const messages = {
   },
   dataSheet: {
     title: 'Data sheet',
-    description: 'The data sheet of Fészek newsletter subscribers – see and correct what we store about you, or unsubscribe.',
-    intro: 'Newsletter subscribers can see and correct here what we store about them. The page opens with the personal link in our emails.',
     loading: 'Loading the data sheet',
     loadFailed: 'The data sheet could not be loaded',
     since: 'Subscribed on {{date}}, {{source}}.',
@@ -206,6 +204,7 @@ export const messages = {
     dayInRange: { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
     route: 'Directions',
     routeBy: 'on {{name}}',
+    toMap: '{{name}} on the map',
     map: 'Sketch map of the surroundings of {{name}}',
   },
 } satisfies MessagesLike<ContentMessages>;

@@ -53,16 +53,18 @@ export const messages = {
   },
   contact: {
     title: 'Kapcsolat',
-    description: 'Írj, telefonálj vagy gyere be – a Fészek ügyfélszolgálata és két bemutatóterme Budapesten és Győrben, nyitvatartással és térképpel.',
-    intro: 'Rendelésed van, kérdeznél egy termékről, vagy megnéznéd élőben? Munkanapokon egy napon belül válaszolunk.',
-    formTitle: 'Írj nekünk',
     topic: 'Téma',
     chooseTopic: 'Válassz témát',
     topics: { order: 'Rendelés', product: 'Termék', delivery: 'Szállítás', warranty: 'Garancia, jótállás', complaint: 'Panasz', other: 'Egyéb' },
     orderNumber: 'Rendelésszám',
     message: 'Üzenet',
     file: 'Csatolt fájl',
-    fileHint: 'Kép (JPEG, PNG, WebP, AVIF) vagy PDF, legfeljebb 5 MB.',
+    fileHint: 'Kép (JPEG, PNG, WebP, AVIF) vagy PDF, legfeljebb {{max}} MB.',
+    chooseFile: 'Válassz fájlt',
+    chooseOther: 'Válassz másikat',
+    noFile: 'Még nem választottál fájlt.',
+    removeFile: '{{name}} eltávolítása',
+    remove: 'Eltávolítom',
     submit: 'Elküldöm',
     failed: 'Nem sikerült elküldeni az üzenetet',
     sentTitle: 'Megkaptuk az üzeneted',
@@ -70,8 +72,6 @@ export const messages = {
   },
   newsletter: {
     title: 'Hírlevél',
-    description: 'Iratkozz fel a Fészek hírlevelére – új termékek, lakberendezési írások és akciók havonta legfeljebb kétszer, egy kattintással lemondható.',
-    intro: 'Havonta legfeljebb két levél: mi érkezett, mi lesz olcsóbb, és egy írás arról, hogyan élhetsz együtt a bútoraiddal hosszabb ideig.',
     consent: 'Feliratkozásoddal hozzájárulsz, hogy a Fészek hírlevelet küldjön erre a címre. Bármikor, egy kattintással leiratkozhatsz.',
     subscribeAgain: 'Feliratkozom újra',
     form: {
@@ -95,8 +95,6 @@ export const messages = {
   },
   dataSheet: {
     title: 'Adatlap',
-    description: 'A Fészek hírlevelére feliratkozottak adatlapja – nézd meg és javítsd, amit rólad tárolunk, vagy iratkozz le.',
-    intro: 'Ezen az oldalon a hírlevélre feliratkozók láthatják és javíthatják, amit róluk tárolunk. A levelekben kapott személyes hivatkozással nyílik meg.',
     loading: 'Betöltjük az adatlapot',
     loadFailed: 'Nem sikerült betölteni az adatlapot',
     since: 'Feliratkoztál: {{date}}, {{source}}.',
@@ -203,6 +201,7 @@ export const messages = {
     dayInRange: { mon: 'hétfő', tue: 'kedd', wed: 'szerda', thu: 'csütörtök', fri: 'péntek', sat: 'szombat', sun: 'vasárnap' },
     route: 'Útvonal ide',
     routeBy: '{{name}} térképén',
+    toMap: '{{name}} a térképen',
     map: '{{name}} környéke, vázlatos térkép',
   },
 };

@@ -1,6 +1,6 @@
 /** @jest-environment ./shared/kit/test/BrowserEnvironment.mjs */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fakeContentPage, fakeError, startFakeApi } from '@feszek/testing';
+import { fakeContentPage, fakeError, fakeShowrooms, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
 import type { ContentPage, FragmentRequest } from '@feszek/contract';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -52,8 +52,16 @@ describe('loading a page', () => {
     expect(api.requests[0]?.query.get('version')).toBe('2025-06-01');
   });
 
+  it('has the showrooms whose maps are in it, for search engines, and is complete without them', async () => {
+    api.use({ 'GET /api/pages/{name...}': () => fakeContentPage({ blocks: [{ type: 'map', showroom: 'budapest' }] }), 'GET /api/showrooms': fakeShowrooms });
+    const loaded = await load({ pathname: '/hu/szallitas' });
+    expect(loaded).toMatchObject({ status: 200, data: { showrooms: [{ key: 'budapest' }] }, freshness: { tags: ['pages', 'showrooms'] } });
+    api.use({ 'GET /api/showrooms': () => fakeError('service_unavailable') });
+    expect(await load({ pathname: '/hu/szallitas' })).toMatchObject({ status: 200, data: { showrooms: [] } });
+  });
+
   it('has a screen for every named route of the table', () => {
-    const routes = ['page', 'careers', 'companies', 'cookie-rules', 'delivery-and-payment', 'delivery', 'stocks', 'terms'];
+    const routes = ['page', 'careers', 'companies', 'contact', 'cookie-rules', 'data-sheet', 'delivery-and-payment', 'delivery', 'newsletter', 'stocks', 'terms'];
     expect(routes.filter((name) => !Object.hasOwn(slice.fragments, name))).toEqual([]);
   });
 });
@@ -96,5 +104,9 @@ describe('the head of a page', () => {
 
   it('hides previews and earlier versions from search engines', () => {
     expect([headOf({}).robots, headOf({ is_preview: true }).robots, headOf({ ...TERMS, is_current: false }).robots]).toEqual([undefined, 'noindex', 'noindex']);
+  });
+
+  it('hides the page about one visitor, the data sheet, from search engines', () => {
+    expect(headOf({ key: 'data-sheet' }).robots).toBe('noindex');
   });
 });

@@ -1,9 +1,11 @@
-import type { ContentBlock, ContentPage, Locale } from '@feszek/contract';
+import type { ContentBlock, ContentPage, Locale, Showroom } from '@feszek/contract';
 import { tableOfContents } from '../contents/tableOfContents.ts';
 import type { ContentsEntry } from '../contents/tableOfContents.ts';
 
 /** The data of a page of content. */
 export interface PageView {
+  /** Names the page; the same in both languages. */
+  readonly key: string;
   readonly title: string;
   readonly description: string;
   readonly addresses: Readonly<Record<Locale, string>>;
@@ -15,12 +17,14 @@ export interface PageView {
   /** Dates of the other versions, the newest first. */
   readonly otherVersions: readonly string[];
   readonly isPreview: boolean;
+  /** Showrooms whose maps the page shows. */
+  readonly showrooms: readonly Showroom[];
 }
 
 /** Keeps what the screen of a page shows. */
-export function pageViewOf({ title, description, addresses, blocks, version, is_current, versions, is_preview }: ContentPage): PageView {
+export function pageViewOf({ key, title, description, addresses, blocks, version, is_current, versions, is_preview }: ContentPage): PageView {
   return {
-    title, description, addresses, contents: tableOfContents(blocks), blocks, version, isCurrent: is_current,
-    otherVersions: versions.filter((other) => other !== version), isPreview: is_preview,
+    key, title, description, addresses, contents: tableOfContents(blocks), blocks, version, isCurrent: is_current,
+    otherVersions: versions.filter((other) => other !== version), isPreview: is_preview, showrooms: [],
   };
 }

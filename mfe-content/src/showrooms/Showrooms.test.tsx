@@ -38,7 +38,7 @@ describe('Showrooms', () => {
     ['2026-11-23T12:00:00Z', 'Most nyitva 18:00-ig', 'Open now until 18:00'],
     ['2026-11-23T08:00:00Z', 'Most zárva, ma 10:00-kor nyit', 'Closed now, opens today at 10:00'],
     ['2026-11-23T17:00:00Z', 'Most zárva, holnap 10:00-kor nyit', 'Closed now, opens tomorrow at 10:00'],
-    ['2026-11-28T15:00:00Z', 'Most zárva, legközelebb nyit: 2026. november 30. 10:00', 'Closed now, opens on November 30, 2026 at 10:00'],
+    ['2026-11-28T15:00:00Z', 'Most zárva, legközelebb nyit: 2026. november 30. 10:00', 'Closed now, opens on 30 November 2026 at 10:00'],
   ])('says at %s whether it is open', (now, hungarian, english) => {
     const { rerender } = render(<InShop><Showrooms data={at(now)} /></InShop>);
     expect(screen.getByText(hungarian)).toBeTruthy();

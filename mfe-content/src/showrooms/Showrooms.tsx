@@ -1,12 +1,15 @@
-import { ANCHORS } from '@feszek/contract';
+import { ANCHORS, routePath } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
 import { useT } from '../i18n.ts';
 import type { ShowroomsData } from './loadShowrooms.ts';
+import { MapDrawing } from './MapDrawing.tsx';
 import { ShowroomCard } from './ShowroomCard.tsx';
 import styles from './Showrooms.module.css';
 
-/** The showrooms with address, opening hours and contact data, in the footer of every page. */
+/** The showrooms with a small map, address, opening hours and contact data, in the footer of every page. */
 export function Showrooms({ data: { showrooms, now } }: { readonly data: ShowroomsData }) {
   const t = useT();
+  const { locale } = useShop();
   const titleId = `${ANCHORS.showrooms}-title`;
   return (
     <section id={ANCHORS.showrooms} aria-labelledby={titleId}>
@@ -16,6 +19,11 @@ export function Showrooms({ data: { showrooms, now } }: { readonly data: Showroo
       <ul role="list" className={styles.list}>
         {showrooms.map((showroom) => (
           <li key={showroom.id}>
+            {showroom.map && (
+              <a className={styles.map} href={`${routePath('contact', locale)}#${ANCHORS.showrooms}-${showroom.key}`} aria-label={t('showrooms.toMap', { name: showroom.name })}>
+                <MapDrawing map={showroom.map} />
+              </a>
+            )}
             <ShowroomCard showroom={showroom} now={new Date(now)} headingLevel={3} />
           </li>
         ))}

@@ -68,6 +68,15 @@ export class YamlFields {
     return value === '' ? undefined : value;
   }
 
+  /** A required number; the smallest one allowed if it is missing or invalid. */
+  number(name: string, least: number, most: number): number {
+    const text = this.text(name, 20);
+    const value = Number(text);
+    if (text === '' || (value >= least && value <= most)) return text === '' ? least : value;
+    this.fault(name, `The field "${name}" must be a number from ${least} to ${most}, but it is "${text}".`);
+    return least;
+  }
+
   /** Texts of both languages, in the fields `name_hu` and `name_en`. */
   both(name: string, most: number): { readonly hu: string; readonly en: string } {
     return { hu: this.text(`${name}_hu`, most), en: this.text(`${name}_en`, most) };

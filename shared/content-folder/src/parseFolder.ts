@@ -4,10 +4,11 @@ import { FolderFiles } from './FolderFiles.ts';
 import type { TextFile } from './FolderFiles.ts';
 import { normalizeText } from './markdown/parseMarkdown.ts';
 import { readArticles } from './sections/articles.ts';
-import { readFaq, readShowrooms, readTopics } from './sections/lists.ts';
+import { readFaq, readTopics } from './sections/lists.ts';
 import { readMenus } from './sections/menus.ts';
 import { readPages } from './sections/pages.ts';
 import { readRedirects } from './sections/redirects.ts';
+import { readShowrooms } from './sections/showrooms.ts';
 import { readSocial } from './sections/social.ts';
 import type { ContentSections, Reference } from './source.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentData, ContentForm, Locale, NoticeKind, Showroom, SocialNetwork } from '@feszek/contract';
+import type { ContentData, ContentForm, Locale, NoticeKind, Showroom, ShowroomMap, SocialNetwork } from '@feszek/contract';
 
 /** A value in each language. */
 export type Both<Value> = Readonly<Record<Locale, Value>>;
@@ -115,6 +115,7 @@ export interface SourceShowroom {
   readonly phone: string;
   readonly email: string;
   readonly openingHours: Showroom['opening_hours'];
+  readonly map: ShowroomMap | null;
 }
 
 export interface SourceSocialPost {

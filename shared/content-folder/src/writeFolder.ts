@@ -49,9 +49,10 @@ function menuEntry({ title, target, children }: SourceMenuItem): object {
 
 const menusEntry = ({ header, footer }: SourceMenus) => ({ header: header.map(menuEntry), footer: footer.map(menuEntry) });
 
-const showroomEntry = ({ key, name, zipcode, city, address, phone, email, openingHours }: SourceShowroom) => ({
+const showroomEntry = ({ key, name, zipcode, city, address, phone, email, openingHours, map }: SourceShowroom) => ({
   key, ...both('name', name), zipcode, city, address, phone, email,
   ...openingHours,
+  ...(map && { map }),
 });
 
 const socialEntry = ({ network, url, picture, alt, text, published }: SourceSocialPost) => ({ network, published, url, picture, ...both('alt', alt), ...both('text', text) });

@@ -146,6 +146,8 @@ export { accountInputSchema, accountSchema, accountSessionSchema, accountSession
 export type { Account, AccountInput, AccountSession, AccountSessions } from './api/profile.ts';
 export { faqSchema, showroomsSchema } from './api/content.ts';
 export type { Faq, Showroom } from './api/content.ts';
+export { isMapPath, MAP_FRAME, MAP_LIMITS } from './api/showroomMap.ts';
+export type { ShowroomMap } from './api/showroomMap.ts';
 export { CONTENT_DATA, CONTENT_FORMS, NOTICE_KINDS, contentBlocksSchema } from './api/contentBlocks.ts';
 export type { ContentBlock, ContentCell, ContentData, ContentForm, ContentInline, ContentTable, NoticeKind } from './api/contentBlocks.ts';
 export {

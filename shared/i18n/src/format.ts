@@ -1,4 +1,4 @@
-import { LOCALE_TAGS } from '@feszek/contract';
+import { DATE_TAGS, LOCALE_TAGS } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 
 /** `short`: 2025. 11. 21. · `long`: 2025. november 21. · `time`: the long date with hours and minutes. */
@@ -32,7 +32,7 @@ function remembered<Format>(make: (locale: Locale, options: object) => Format): 
   };
 }
 
-const dateFormat = remembered((locale, options) => new Intl.DateTimeFormat(LOCALE_TAGS[locale], options));
+const dateFormat = remembered((locale, options) => new Intl.DateTimeFormat(DATE_TAGS[locale], options));
 const numberFormat = remembered((locale, options) => new Intl.NumberFormat(LOCALE_TAGS[locale], options));
 const listFormat = remembered((locale, options) => new Intl.ListFormat(LOCALE_TAGS[locale], options));
 

@@ -1,4 +1,4 @@
-import type { Article, ArticleCard, ArticleList, ContentPage, SocialPosts } from '@feszek/contract';
+import type { Article, ArticleCard, ArticleList, ContentPage, ContentSearch, SocialPosts } from '@feszek/contract';
 import { fakeImage, fakePaging } from './shared.ts';
 
 export function fakeArticleCard(overrides: Partial<ArticleCard> = {}): ArticleCard {
@@ -73,5 +73,14 @@ export function fakeSocialPosts(): SocialPosts {
       image: fakeImage({ path: '/images/social/1-ab12cd34', alt: 'Tölgyasztal a műhelyben' }),
       published_at: '2026-11-10T09:00:00.000Z',
     }],
+  };
+}
+
+/** One article and one page. */
+export function fakeContentSearch(overrides: Partial<ContentSearch> = {}): ContentSearch {
+  return {
+    articles: [{ title: 'Mekkora kanapé fér el?', description: 'Mérd le a falat és a bejáratot.', slug: 'mekkora-kanape', image: fakeImage({ path: '/images/articles/sofa-size-ab12cd34', alt: 'Szürke kanapé' }) }],
+    pages: [{ title: 'Szállítás', description: 'Mennyibe kerül, és mikor érkezik.', address: '/hu/szallitas' }],
+    ...overrides,
   };
 }

@@ -26,7 +26,8 @@ export function fakeShowrooms(): Showroom[] {
       zipcode: '1114',
       phone: '+36 1 234 5678',
       email: 'buda@feszek.example',
-      opening_hours: { hours: { mon: WEEK, tue: WEEK, wed: WEEK, thu: WEEK, fri: WEEK, sat: ['10:00-14:00'], sun: [] }, exceptions: [] },
+      opening_hours: { hours: { mon: WEEK, tue: WEEK, wed: WEEK, thu: WEEK, fri: WEEK, sat: ['10:00-14:00'], sun: [] }, exceptions: [], exchanged: [] },
+      map: { water: [], parks: [], roads: [{ path: 'M0 40 L400 30', width: 10 }], rails: [], labels: [{ text: 'Bartók Béla út', x: 20, y: 60, turn: 0 }], pin: { x: 200, y: 100 } },
     },
   ];
 }

@@ -7,6 +7,6 @@ export { fakeCountries, fakeInit } from './init.ts';
 export { fakeFavourites, fakeUser } from './account.ts';
 export { fakeHome } from './home.ts';
 export { fakeFaq, fakeShowrooms } from './content.ts';
-export { fakeArticle, fakeArticleCard, fakeArticleList, fakeContentPage, fakeSocialPosts } from './article.ts';
+export { fakeArticle, fakeArticleCard, fakeArticleList, fakeContentPage, fakeContentSearch, fakeSocialPosts } from './article.ts';
 export { fakeAnswer, fakeError, startFakeApi } from './fakeApi/startFakeApi.ts';
 export type { FakeAnswer, FakeApi, FakeHandler, FakeRequest, FakeRoutes } from './fakeApi/startFakeApi.ts';

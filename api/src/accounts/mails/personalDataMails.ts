@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, routePath } from '@feszek/contract';
+import { DATE_TAGS, routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { button, mail, note } from './accountMails.ts';
@@ -6,7 +6,7 @@ import type { Recipient } from './accountMails.ts';
 import { PERSONAL_DATA_TEXTS } from './personalDataTexts.ts';
 
 function day(at: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: 'Europe/Budapest' }).format(at);
+  return new Intl.DateTimeFormat(DATE_TAGS[locale], { dateStyle: 'long', timeZone: 'Europe/Budapest' }).format(at);
 }
 
 export interface StartedDeletion {

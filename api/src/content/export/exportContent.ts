@@ -54,7 +54,7 @@ async function loadLists(db: Db): Promise<Pick<ContentSections, 'topics' | 'show
   const rules = await db.selectFrom('route_rule').selectAll().orderBy('position').execute();
   return {
     topics: topics.map(({ key, title, slug_hu, slug_en, categories }) => ({ key, title, slug: { hu: slug_hu, en: slug_en }, categories })),
-    showrooms: showrooms.map(({ key, name, address, city, zipcode, phone, email, opening_hours }) => ({ key, name, address, city, zipcode, phone, email, openingHours: opening_hours })),
+    showrooms: showrooms.map(({ key, name, address, city, zipcode, phone, email, opening_hours, map }) => ({ key, name, address, city, zipcode, phone, email, openingHours: opening_hours, map })),
     redirects: rules.map(({ path, status, target }) => ({ from: path, status, to: target })),
   };
 }

@@ -40,7 +40,9 @@ export async function saveFaq(trx: Trx, topics: readonly SourceFaqTopic[]): Prom
 export async function saveShowrooms(trx: Trx, showrooms: readonly SourceShowroom[]): Promise<void> {
   await trx.deleteFrom('showroom').execute();
   if (showrooms.length === 0) return;
-  const rows = showrooms.map(({ name, openingHours, ...showroom }, index) => ({ ...showroom, id: index + 1, position: index, name: json(name), opening_hours: json(openingHours) }));
+  const rows = showrooms.map(({ name, openingHours, map, ...showroom }, index) => ({
+    ...showroom, id: index + 1, position: index, name: json(name), opening_hours: json(openingHours), map: map && json(map),
+  }));
   await trx.insertInto('showroom').values(rows).execute();
 }
 

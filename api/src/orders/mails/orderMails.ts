@@ -1,4 +1,4 @@
-import { addQuery, LOCALE_TAGS, routePath } from '@feszek/contract';
+import { addQuery, DATE_TAGS, routePath } from '@feszek/contract';
 import type { MailBlock, MailContent } from '../../platform/mail/content.ts';
 import { withdrawalLink } from '../withdrawals/withdrawalLink.ts';
 import { arrangements, goods, money, paymentFact, toOrder } from './blocks.ts';
@@ -32,14 +32,14 @@ function mail(order: MailOrder, { subject, title }: Parts, text: string, blocks:
 function transferTerm({ row: { status, locale, payment_expires_at: until }, isToPay }: MailOrder): MailBlock[] {
   if (!isToPay || status !== 'confirmed' || until === null) return [];
   // A Hungarian day ends in a full stop, which an ending takes the place of.
-  const day = new Intl.DateTimeFormat(LOCALE_TAGS[locale], DAY).format(until).replace(/\.$/, '').replaceAll(/\s/g, '\u00A0');
+  const day = new Intl.DateTimeFormat(DATE_TAGS[locale], DAY).format(until).replace(/\.$/, '').replaceAll(/\s/g, '\u00A0');
   return [{ type: 'paragraph', text: WORDS[locale].transferUntil(day) }];
 }
 
 /** What is attached to the confirmation: the terms of the day of the order; nothing in a shop without terms. */
 function termsNote({ row: { locale, terms_version: version } }: MailOrder): MailBlock[] {
   if (version === null) return [];
-  const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], DATE).format(new Date(`${version}T00:00:00Z`));
+  const date = new Intl.DateTimeFormat(DATE_TAGS[locale], DATE).format(new Date(`${version}T00:00:00Z`));
   return [
     { type: 'note', text: WORDS[locale].terms(date) },
     { type: 'link', label: WORDS[locale].seeTerms, href: addQuery(routePath('terms', locale), `version=${version}`) },
@@ -67,7 +67,7 @@ export function paidMail(order: MailOrder): MailContent {
 export function paymentFailedMail(order: MailOrder): MailContent {
   const { failed } = wordsOf(order);
   const { id, locale, payment_expires_at: until } = order.row;
-  const time = new Intl.DateTimeFormat(LOCALE_TAGS[locale], TIME).format(until ?? order.row.created_at).replaceAll(/\s/g, '\u00A0');
+  const time = new Intl.DateTimeFormat(DATE_TAGS[locale], TIME).format(until ?? order.row.created_at).replaceAll(/\s/g, '\u00A0');
   return mail(order, failed, failed.text(id, time), [toOrder(order, failed.again), goods(order)]);
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@feszek/contract';
-import { LOCALE_TAGS } from '@feszek/contract';
+import { DATE_TAGS } from '@feszek/contract';
 import { formatPrice, toMajor } from '@feszek/money';
 import { payableGross } from '../../cart/totals.ts';
 import type { StoredAddress } from '../../cart/storedCustomer.ts';
@@ -75,7 +75,7 @@ export function toProof(order: MailOrder, seller: Seller): Proof {
     notice: texts.notice,
     facts: [
       [texts.number, String(row.id)],
-      [texts.date, new Intl.DateTimeFormat(LOCALE_TAGS[locale], DAY).format(row.created_at)],
+      [texts.date, new Intl.DateTimeFormat(DATE_TAGS[locale], DAY).format(row.created_at)],
       [texts.payment, payment.title[locale]],
       [texts.delivery, delivery.title[locale]],
     ],

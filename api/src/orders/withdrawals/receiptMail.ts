@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, routePath } from '@feszek/contract';
+import { DATE_TAGS, routePath } from '@feszek/contract';
 import type { Locale, Withdrawal } from '@feszek/contract';
 import type { MailContent } from '../../platform/mail/content.ts';
 
@@ -47,7 +47,7 @@ const WORDS = {
 
 /** The shop's own day and time, to the second, and whose time it is: a term may hang on it. */
 function timeInHungary(locale: Locale, time: string): string {
-  const format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+  const format = new Intl.DateTimeFormat(DATE_TAGS[locale], {
     timeZone: 'Europe/Budapest', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit',
   });
   return WORDS[locale].time(format.format(new Date(time)).replaceAll(/\s/g, ' '));

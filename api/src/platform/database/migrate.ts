@@ -37,6 +37,7 @@ import { accountsOfOrders } from './migrations/0033-accounts-of-orders.ts';
 import { messagesAndNewsletter } from './migrations/0034-messages-newsletter.ts';
 import { consent } from './migrations/0036-consent.ts';
 import { mailDocuments } from './migrations/0037-mail-documents.ts';
+import { showroomMaps } from './migrations/0038-showroom-maps.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -76,6 +77,7 @@ const MIGRATIONS = {
   '0034-messages-newsletter': messagesAndNewsletter,
   '0036-consent': consent,
   '0037-mail-documents': mailDocuments,
+  '0038-showroom-maps': showroomMaps,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, routePath } from '@feszek/contract';
+import { DATE_TAGS, routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { payableGross } from '../../cart/totals.ts';
 import { grossInMail } from '../../platform/mail/amountInMail.ts';
@@ -8,7 +8,7 @@ import type { QuoteRow } from '../quoteState.ts';
 import { TEXTS } from './texts.ts';
 
 function day(text: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text));
+  return new Intl.DateTimeFormat(DATE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text));
 }
 
 function goods({ lines, currency }: OfferState, locale: Locale) {

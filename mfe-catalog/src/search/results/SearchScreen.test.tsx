@@ -13,12 +13,13 @@ import { SearchScreen } from './SearchScreen.tsx';
 beforeEach(() => window.localStorage.clear());
 afterEach(cleanup);
 
+const NO_TEXTS = { articles: [], pages: [] };
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Mit keresel?' });
 
 function show(search: Partial<ProductSearch>, overrides: Parameters<typeof fakeProductPage>[0] = {}) {
   const searchText = search.query ?? 'fotel';
   const products = fakeProductPage({ query: { searchText }, search: { query: searchText, corrected: null, is_nearest: false, ...search }, ...overrides });
-  return renderInShop(<SearchScreen data={{ kind: 'results', products }} />, { pathname: '/hu/kereses' });
+  return renderInShop(<SearchScreen data={{ kind: 'results', products, texts: NO_TEXTS }} />, { pathname: '/hu/kereses' });
 }
 
 describe('the search page', () => {

@@ -3,10 +3,10 @@ import { Container } from '@feszek/ui';
 import { CategoryTiles } from '../../category/CategoryTiles.tsx';
 import { useT } from '../../i18n.ts';
 import { ListingBody } from '../../listing/ListingBody.tsx';
-import type { ProductPage } from '../../listing/productPage.ts';
 import { useRemember } from '../../memory/useRemember.ts';
 import { LastViewed } from '../../viewed/LastViewed.tsx';
 import { recentSearches } from '../recentSearches.ts';
+import { FoundTexts } from './FoundTexts.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import type { SearchView } from './searchView.ts';
@@ -16,7 +16,7 @@ import styles from './SearchScreen.module.css';
 export function SearchScreen({ data }: { readonly data: SearchView }) {
   const t = useT();
   return data.kind === 'results' ? (
-    <Results products={data.products} />
+    <Results products={data.products} texts={data.texts} />
   ) : (
     <Container className={styles.page}>
       <h1 className={styles.title}>{t('search.title')}</h1>
@@ -32,7 +32,7 @@ export function SearchScreen({ data }: { readonly data: SearchView }) {
   );
 }
 
-function Results({ products }: { readonly products: ProductPage }) {
+function Results({ products, texts }: Omit<Extract<SearchView, { kind: 'results' }>, 'kind'>) {
   const t = useT();
   const { locale } = useShop();
   const { searchText, from: page } = products.query;
@@ -46,6 +46,7 @@ function Results({ products }: { readonly products: ProductPage }) {
       <SearchForm searchText={searchText} />
       {products.search && products.total > 0 && <Understood search={products.search} />}
       <ListingBody products={products} empty={<NothingFound products={products} />} />
+      <FoundTexts key={searchText} searchText={searchText} initial={texts} />
       <LastViewed />
     </Container>
   );

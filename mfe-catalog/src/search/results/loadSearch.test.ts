@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createI18n } from '@feszek/i18n';
-import { fakeHome, fakeProductList, startFakeApi } from '@feszek/testing';
+import { fakeContentSearch, fakeError, fakeHome, fakeProductList, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
 import { contextFor } from '../../../test/shop.tsx';
 import { messages } from '../../locales/hu.ts';
@@ -12,6 +12,7 @@ let api: FakeApi;
 beforeEach(async () => {
   api = await startFakeApi({
     'GET /api/home': () => fakeHome(),
+    'GET /api/search/content': () => fakeContentSearch(),
     'GET /api/products': ({ query }) => ({ ...fakeProductList(), search: { query: query.get('q') ?? '', corrected: null, is_nearest: false } }),
   });
 });
@@ -35,7 +36,17 @@ describe('the search page', () => {
 
   it('requests the query with its filters', async () => {
     await loadSearch(at('?q=fotel&brand=rigo&sort=price-asc'));
-    expect(Object.fromEntries(api.requests[0]?.query ?? [])).toMatchObject({ q: 'fotel', brands: 'rigo', sort: 'price-asc' });
+    expect(Object.fromEntries(api.requests.find(({ path }) => path === '/api/products')?.query ?? [])).toMatchObject({ q: 'fotel', brands: 'rigo', sort: 'price-asc' });
+  });
+
+  it('has the articles and pages that match the query, whatever the filters are', async () => {
+    expect(await loadSearch(at('?q=kanapé&brand=rigo'))).toMatchObject({ data: { texts: { articles: [{ slug: 'mekkora-kanape' }] } }, freshness: { maxAge: 60, tags: expect.arrayContaining(['articles', 'pages']) } });
+    expect(api.requests.find(({ path }) => path === '/api/search/content')?.query.get('q')).toBe('kanapé');
+  });
+
+  it('shows its products without articles if these cannot be loaded, and does not share such a page', async () => {
+    api.use({ 'GET /api/search/content': () => fakeError('service_unavailable') });
+    expect(await loadSearch(at('?q=fotel'))).toMatchObject({ status: 200, data: { kind: 'results', texts: null }, freshness: { maxAge: 0 } });
   });
 
   it('redirects a query with surrounding spaces to the trimmed query', async () => {

@@ -4,6 +4,7 @@ import type { LoadContext, LoadResult } from '@feszek/kit';
 import { tilesOf } from '../../category/tileOf.ts';
 import { parseListingQuery } from '../../listing/listingQuery.ts';
 import { LISTING_MAX_AGE, loadListing } from '../../listing/loadListing.ts';
+import { loadTextsBeside } from './loadFoundTexts.ts';
 import type { SearchView } from './searchView.ts';
 
 /** One row on a desktop. */
@@ -14,13 +15,18 @@ async function loadStart({ api, locale, signal }: LoadContext): Promise<LoadResu
   return found({ kind: 'start', popular: tilesOf(best_categories, locale).slice(0, POPULAR_SHOWN) }, { maxAge: LISTING_MAX_AGE, tags: ['catalogue'] });
 }
 
-/** Loads the results for the query of the address; without one, popular categories. */
+/** Loads the results for the query of the address; without one, popular categories. Results without articles are not shared. */
 export async function loadSearch(context: LoadContext): Promise<LoadResult<SearchView>> {
   const { api, search, currency, signal } = context;
-  if (parseListingQuery(search, { currency, hasSearch: true }).searchText === '') return loadStart(context);
-  const loaded = await loadListing(context, {
-    ask: async (query) => ({ list: await api.get<ProductList>('/api/products', { query, signal }), scope: {} }),
-    hasSearch: true,
-  });
-  return 'status' in loaded ? loaded : found({ kind: 'results', products: loaded.products }, { maxAge: LISTING_MAX_AGE, tags: loaded.tags });
+  const { searchText } = parseListingQuery(search, { currency, hasSearch: true });
+  if (searchText === '') return loadStart(context);
+  const [loaded, texts] = await Promise.all([
+    loadListing(context, {
+      ask: async (query) => ({ list: await api.get<ProductList>('/api/products', { query, signal }), scope: {} }),
+      hasSearch: true,
+    }),
+    loadTextsBeside(api, searchText, signal),
+  ]);
+  if ('status' in loaded) return loaded;
+  return found({ kind: 'results', products: loaded.products, texts }, { maxAge: texts ? LISTING_MAX_AGE : 0, tags: [...loaded.tags, 'articles', 'pages'] });
 }

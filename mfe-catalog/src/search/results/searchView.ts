@@ -1,7 +1,13 @@
+import type { ContentSearch } from '@feszek/contract';
 import type { TileData } from '../../category/tileOf.ts';
 import type { ProductPage } from '../../listing/productPage.ts';
 
 /** The data of the search page: popular categories, or results. */
 export type SearchView =
   | { readonly kind: 'start'; readonly popular: readonly TileData[] }
-  | { readonly kind: 'results'; readonly products: ProductPage };
+  | {
+      readonly kind: 'results';
+      readonly products: ProductPage;
+      /** Matching articles and pages; `null` if they could not be loaded. */
+      readonly texts: ContentSearch | null;
+    };

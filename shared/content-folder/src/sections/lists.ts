@@ -1,14 +1,10 @@
-import { areIntervals } from '@feszek/contract/calendar';
-import type { Weekday } from '@feszek/contract/calendar';
 import type { Faults } from '../Faults.ts';
 import type { FolderFiles } from '../FolderFiles.ts';
 import { articleSlugFault, FOLDER_LIMITS, isKey } from '../names.ts';
-import type { SourceFaqTopic, SourceShowroom, SourceTopic } from '../source.ts';
+import type { SourceFaqTopic, SourceTopic } from '../source.ts';
 import { yamlList } from '../YamlFields.ts';
 import type { YamlFields } from '../YamlFields.ts';
 import { checkUnique } from './texts.ts';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /** Reads each entry of a list file; `undefined` if the file does not exist. */
 export function readList<Entry>(file: string, most: number, files: FolderFiles, faults: Faults, read: (fields: YamlFields) => Entry): readonly Entry[] | undefined {
@@ -21,14 +17,15 @@ export function readList<Entry>(file: string, most: number, files: FolderFiles, 
   });
 }
 
-function readKey(fields: YamlFields): string {
+/** A key, as entries refer to it. */
+export function readKey(fields: YamlFields): string {
   const key = fields.text('key', FOLDER_LIMITS.line);
   if (key !== '' && !isKey(key)) fields.fault('key', `The key "${key}" must consist of lower-case letters, digits and hyphens.`);
   return key;
 }
 
 /** Reports an entry whose value another entry has already. */
-function reportTwice<Entry extends { readonly fields: YamlFields }>(entries: readonly Entry[], name: string, valueOf: (entry: Entry) => string): void {
+export function reportTwice<Entry extends { readonly fields: YamlFields }>(entries: readonly Entry[], name: string, valueOf: (entry: Entry) => string): void {
   checkUnique(entries, valueOf, ({ fields }, value) => fields.fault(name, `Another entry has "${value}" as its ${name}.`));
 }
 
@@ -61,46 +58,4 @@ export function readFaq(files: FolderFiles, faults: Faults): readonly SourceFaqT
       return question;
     }),
   }));
-}
-
-/** Intervals such as `10:00-19:00` in ascending order; a closed day has none. */
-function readIntervals(fields: YamlFields, name: string): string[] {
-  const intervals = fields.texts(name, FOLDER_LIMITS.intervals).map(({ text }) => text);
-  if (!areIntervals(intervals)) fields.fault(name, `The field "${name}" must be a list of intervals in ascending order, such as ["10:00-13:00", "14:00-19:00"].`);
-  return intervals;
-}
-
-/** The hours of each weekday, and of days with hours of their own. */
-function readOpeningHours(fields: YamlFields): SourceShowroom['openingHours'] {
-  const week = fields.mapping('hours');
-  const intervals = (day: Weekday) => (week ? readIntervals(week, day) : []);
-  const hours = { mon: intervals('mon'), tue: intervals('tue'), wed: intervals('wed'), thu: intervals('thu'), fri: intervals('fri'), sat: intervals('sat'), sun: intervals('sun') };
-  week?.end();
-  const exceptions = fields.list('exceptions', FOLDER_LIMITS.exceptions).map((entry) => {
-    const date = entry.date('date');
-    if (date === undefined) entry.fault('date', 'The field "date" is missing.');
-    const exception = { date: date ?? '', hours: readIntervals(entry, 'hours') };
-    entry.end();
-    return exception;
-  });
-  return { hours, exceptions };
-}
-
-function readShowroom(fields: YamlFields): SourceShowroom {
-  const email = fields.text('email', FOLDER_LIMITS.line);
-  if (email !== '' && !EMAIL.test(email)) fields.fault('email', `"${email}" is not an email address.`);
-  return {
-    key: readKey(fields),
-    name: fields.both('name', FOLDER_LIMITS.line),
-    address: fields.text('address', 160), city: fields.text('city', 80), zipcode: fields.text('zipcode', 12), phone: fields.text('phone', 32), email,
-    openingHours: readOpeningHours(fields),
-  };
-}
-
-/** Showrooms, in the shop's order. */
-export function readShowrooms(files: FolderFiles, faults: Faults): readonly SourceShowroom[] | undefined {
-  const entries = readList('showrooms.yaml', FOLDER_LIMITS.showrooms, files, faults, (fields) => ({ fields, showroom: readShowroom(fields) }));
-  if (!entries) return undefined;
-  reportTwice(entries, 'key', ({ showroom }) => showroom.key);
-  return entries.map(({ showroom }) => showroom);
 }

@@ -2,9 +2,10 @@ import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { areIntervals } from '../calendar/openingHours.ts';
 import { isDay } from './quote.ts';
+import { showroomMapSchema } from './showroomMap.ts';
 
 /** Intervals of a day, and days with hours of their own. */
-const OPENING_LIMITS = { intervals: 4, exceptions: 100 } as const;
+const OPENING_LIMITS = { intervals: 4, exceptions: 100, exchanged: 50 } as const;
 
 /** Response of `GET /api/faq`: questions by topic, in the shop's order. */
 export const faqSchema = object({
@@ -20,12 +21,16 @@ export type Faq = InferType<typeof faqSchema>;
 
 const intervals = () => array(string().required()).max(OPENING_LIMITS.intervals, 'too_many').required('required').test('intervals', 'opening_hours', (texts) => !texts || areIntervals(texts));
 
+const day = () => string().required('required').test('date', 'date', (date) => !date || isDay(date));
+
 /** Opening hours: intervals such as `10:00-19:00` for each weekday, and for days with hours of their own. */
 export const openingHoursSchema = object({
   hours: object({ mon: intervals(), tue: intervals(), wed: intervals(), thu: intervals(), fri: intervals(), sat: intervals(), sun: intervals() }).required('required'),
-  exceptions: array(object({ date: string().required('required').test('date', 'date', (date) => !date || isDay(date)), hours: intervals() }).required())
+  exceptions: array(object({ date: day(), hours: intervals() }).required())
     .max(OPENING_LIMITS.exceptions, 'too_many')
     .required('required'),
+  /** Days that the Government exchanges: each has the hours of the other one. */
+  exchanged: array(object({ rest: day(), worked: day() }).required()).max(OPENING_LIMITS.exchanged, 'too_many').required('required'),
 });
 
 /** Response of `GET /api/showrooms`. */
@@ -41,6 +46,8 @@ export const showroomsSchema = array(
     phone: string().required(),
     email: string().required(),
     opening_hours: openingHoursSchema.required(),
+    /** A drawn map; `null` without one. */
+    map: showroomMapSchema.nullable().defined(),
   }).required(),
 ).required();
 export type Showroom = InferType<typeof showroomsSchema>[number];

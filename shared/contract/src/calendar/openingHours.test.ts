@@ -6,6 +6,7 @@ const WEEK = ['10:00-13:00', '14:00-19:00'];
 const OPENING: OpeningHours = {
   hours: { mon: WEEK, tue: WEEK, wed: WEEK, thu: WEEK, fri: WEEK, sat: ['10:00-17:00'], sun: [] },
   exceptions: [{ date: '2026-12-24', hours: ['09:00-12:00'] }, { date: '2026-12-31', hours: [] }],
+  exchanged: [{ rest: '2026-08-21', worked: '2026-08-08' }, { rest: '2026-12-24', worked: '2026-12-12' }],
 };
 const at = (time: string) => openState(OPENING, new Date(time));
 
@@ -52,7 +53,7 @@ describe('opening hours', () => {
 
   it('of a shop that never opens have no next opening', () => {
     const hours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
-    expect(openState({ hours, exceptions: [] }, new Date('2026-11-23T12:00:00Z'))).toEqual({ isOpen: false, opens: undefined });
+    expect(openState({ hours, exceptions: [], exchanged: [] }, new Date('2026-11-23T12:00:00Z'))).toEqual({ isOpen: false, opens: undefined });
   });
 
   it.each([[['10:00-19:00'], true], [['22:00-24:00'], true], [['19:00-10:00'], false], [['10:00-12:00', '11:00-13:00'], false], [['10-19'], false], [['25:00-26:00'], false]])('%j: valid %s', (texts, isValid) => {

@@ -1,7 +1,12 @@
 import { addDays, inBudapest, WEEKDAYS, weekdayOf } from './days.ts';
 import type { Day, LocalTime, Weekday } from './days.ts';
-import { exchangedDay } from './exchangedDays.ts';
 import { isPublicHoliday } from './publicHolidays.ts';
+
+/** Working days that the Government moves to Saturdays each year, by decree: each day of a pair has the hours of the other one. */
+export interface ExchangedDays {
+  readonly rest: Day;
+  readonly worked: Day;
+}
 
 /** Intervals such as `10:00-19:00`, in ascending order; empty for a closed day. */
 export type Intervals = readonly string[];
@@ -10,6 +15,7 @@ export interface OpeningHours {
   readonly hours: Readonly<Record<Weekday, Intervals>>;
   /** Days with hours of their own, which take precedence over public holidays and exchanged days. */
   readonly exceptions: readonly { readonly date: Day; readonly hours: Intervals }[];
+  readonly exchanged: readonly ExchangedDays[];
 }
 
 /** Whether a shop is open, and its next change. Times are as on a clock in Hungary: `18:00`. */
@@ -44,14 +50,20 @@ export function areIntervals(texts: Intervals): boolean {
 
 const clock = (seconds: number) => `${String(Math.floor(seconds / 3600)).padStart(2, '0')}:${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}`;
 
+/** The day whose hours apply on a day: the day itself, unless it is exchanged. */
+function exchangedDay(exchanged: readonly ExchangedDays[], day: Day): Day {
+  const pair = exchanged.find(({ rest, worked }) => rest === day || worked === day);
+  return pair ? (pair.rest === day ? pair.worked : pair.rest) : day;
+}
+
 /**
  * The intervals of a day: those of an exception, none on a public holiday, otherwise those of its weekday. A day that is exchanged
  * has the hours of the other day's weekday.
  */
-export function intervalsOn({ hours, exceptions }: OpeningHours, day: Day): Intervals {
+export function intervalsOn({ hours, exceptions, exchanged }: OpeningHours, day: Day): Intervals {
   const exception = exceptions.find(({ date }) => date === day);
   if (exception) return exception.hours;
-  return isPublicHoliday(day) ? [] : hours[weekdayOf(exchangedDay(day))];
+  return isPublicHoliday(day) ? [] : hours[weekdayOf(exchangedDay(exchanged, day))];
 }
 
 const parsedOn = (opening: OpeningHours, day: Day) => intervalsOn(opening, day).flatMap((text) => parseInterval(text) ?? []);
