@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/schema.ts';
 import { crumbs } from './categoryPage.ts';
 import type { Listing } from './listProducts.ts';
 import { loadProducts } from './loadProducts.ts';
+import { loadVariants } from './loadVariants.ts';
 import { lowestBefore } from '../pricing/lowestPrice.ts';
 import { wireAmount, wirePriceList } from '../pricing/price.ts';
 import { shownCurrency } from '../pricing/shownCurrency.ts';
@@ -98,6 +99,7 @@ export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 
     qty_discounts: wirePriceList(shown.prices, shown.currency, vatPercent).qty_discounts,
     breadcrumbs: crumbs(taxonomy, record.categoryId, locale),
     links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },
+    variants: await loadVariants(db, record, view),
     related_products: await loadProducts(catalogue, related, view),
     similar_products: await loadSimilar(catalogue, [record], view, related),
   };

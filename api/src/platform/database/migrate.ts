@@ -35,6 +35,7 @@ import { content } from './migrations/0031-content.ts';
 import { personalData } from './migrations/0032-personal-data.ts';
 import { accountsOfOrders } from './migrations/0033-accounts-of-orders.ts';
 import { messagesAndNewsletter } from './migrations/0034-messages-newsletter.ts';
+import { productGroups } from './migrations/0040-product-groups.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -72,6 +73,7 @@ const MIGRATIONS = {
   '0032-personal-data': personalData,
   '0033-accounts-of-orders': accountsOfOrders,
   '0034-messages-newsletter': messagesAndNewsletter,
+  '0040-product-groups': productGroups,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */
