@@ -190,6 +190,11 @@ export const messages = {
     freeDelivery: 'Free home delivery: {{sentence}}',
     withoutScript: 'Please enable JavaScript in your browser to use the cart.',
   },
+  variants: {
+    axis: '{{axis}}:',
+    chosen: 'Chosen: {{list}}',
+    only: 'only with {{list}}',
+  },
   tiers: {
     caption: 'Buy more, pay less',
     quantity: 'Quantity',

@@ -187,6 +187,11 @@ export const messages = {
     freeDelivery: 'Ingyenes házhoz szállítás: {{sentence}}',
     withoutScript: 'A kosár használatához engedélyezd a JavaScriptet a böngésződben.',
   },
+  variants: {
+    axis: '{{axis}}:',
+    chosen: 'Kiválasztva: {{list}}',
+    only: 'csak ezzel: {{list}}',
+  },
   tiers: {
     caption: 'Többet együtt olcsóbban',
     quantity: 'Mennyiség',

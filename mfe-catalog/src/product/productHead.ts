@@ -3,6 +3,7 @@ import type { PageHead } from '@feszek/contract';
 import type { HeadContext } from '@feszek/kit';
 import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
 import { GALLERY_SIZES } from './gallerySizes.ts';
+import { groupStructure } from './variants/groupStructure.ts';
 import { productStructure } from './productStructure.ts';
 import type { ProductView } from './productView.ts';
 
@@ -24,7 +25,7 @@ export function productHead(product: ProductView, { locale, t }: HeadContext): P
     description: shortened(subtitle ? `${subtitle}. ${description}` : description),
     canonical: paths[locale],
     alternates: paths,
-    structuredData: [productStructure(product, paths[locale]), breadcrumbList(way)],
+    structuredData: [groupStructure(product, paths[locale]) ?? productStructure(product, paths[locale]), breadcrumbList(way)],
     ...(main && {
       image: imageUrl(main.path, 1280),
       preloadImages: [{ srcSet: imageSrcSet(framedImage(main).path), sizes: GALLERY_SIZES }],
