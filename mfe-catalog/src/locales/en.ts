@@ -73,6 +73,7 @@ export const messages = {
   card: {
     new: 'New',
     fewLeft: 'Last few',
+    swatches: 'Colours',
     colors_one: 'Colour: {{list}}',
     colors_other: '{{count}} colours: {{list}}',
   },

@@ -68,6 +68,7 @@ export const messages = {
   },
   paging: { label: 'Oldalak', previous: 'Előző oldal', next: 'Következő oldal', page: '{{page}}. oldal' },
   card: {
+    swatches: 'Színek',
     new: 'Új',
     fewLeft: 'Utolsó darabok',
     colors_one: 'Színe: {{list}}',

@@ -18,6 +18,8 @@ export const IMPORT_LIMITS = {
   weight: 5_000_000,
   /** Axes of a product group. */
   axes: 4,
+  /** The key of a product group: Google's limit for `item_group_id`. */
+  group: 50,
   price: 1_000_000_000,
   stock: 1_000_000,
   /** Rows in one call. */
@@ -97,7 +99,7 @@ export const importProductSchema = object({
   popularity: whole(0, 100),
   created_at: date().typeError('date').nullable(),
   /** The key of the product's group; `-` takes the product out of its group. */
-  group: text(IMPORT_LIMITS.sku),
+  group: text(IMPORT_LIMITS.group),
   /** What the variants of the group differ in, one kind for each axis. */
   variant_axes: array(string().oneOf(AXIS_KINDS, 'unknown_value').required('required')).max(IMPORT_LIMITS.axes, 'too_many').nullable(),
   /** The product's value for each axis, with the axis's name as its label, in the order of the axes. */
