@@ -1,17 +1,15 @@
+import { SWC_OPTIONS } from './scripts/jest/swcOptions.mjs';
+
 /** One transform for every suite: TypeScript and JSX through swc, CSS Modules as their own class names. */
 const shared = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
-    '\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
-        module: { type: 'es6' },
-      },
-    ],
+    '\\.tsx?$': ['@swc/jest', SWC_OPTIONS],
   },
   moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest/cssModule.mjs' },
+  testEnvironment: '<rootDir>/scripts/jest/sharedModules/Environment.mjs',
+  testRunner: '<rootDir>/scripts/jest/sharedModules/runner.mjs',
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.turbo/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };

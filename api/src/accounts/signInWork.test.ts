@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import * as argon2 from '@node-rs/argon2';
 import { OPEN_MS } from '../../test/databases.ts';

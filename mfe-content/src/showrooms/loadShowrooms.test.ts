@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeShowrooms, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';

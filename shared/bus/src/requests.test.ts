@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BusTimeoutError, createBus, isBusTimeoutError } from './index.ts';
 import type { BusView } from './index.ts';

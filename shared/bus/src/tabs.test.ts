@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BUS_VERSION, CONSENT_DENIED } from '@feszek/contract';
 import { fakeSummary, fakeUser } from '@feszek/testing';

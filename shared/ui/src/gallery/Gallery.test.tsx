@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, it, jest } from '@jest/globals';
 import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
