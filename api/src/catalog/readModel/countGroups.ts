@@ -3,61 +3,79 @@ import { NO_GROUP } from './ProductGroups.ts';
 import { BRAND, CATEGORY, COLOR, ELSEWHERE, STOCK } from './Selection.ts';
 import type { Selection } from './Selection.ts';
 
-const NO_COLORS: ReadonlySet<number> = new Set();
 const ALL = CATEGORY | BRAND | COLOR | STOCK;
 
-/** What a product group adds to the counts. */
-export interface CountedGroup {
-  /** The code of its category, if it counts for it. */
-  readonly category: number | undefined;
-  /** The code of its brand, if it counts for it. */
-  readonly brand: number | undefined;
-  readonly isListed: boolean;
-  readonly isInStock: boolean;
-  /** The colours of the variants that count for the filter of colours. */
-  readonly colorIds: ReadonlySet<number>;
+/** Sums by the code of a value, to which each product group that counts for the value adds 1. */
+export interface GroupSums {
+  readonly categories: Int32Array;
+  readonly brands: Int32Array;
+}
+
+/** The number of product groups in the list, of those in stock, and of those by the id of a colour. */
+export interface CountedGroups {
+  readonly total: number;
+  readonly inStock: number;
+  readonly colors: ReadonlyMap<number, number>;
 }
 
 /** The groups to visit: those of the found slots, or all. */
-function* codesOf({ products: { columns, productGroups } }: CatalogueData, found: readonly number[] | undefined): Generator<number> {
-  if (productGroups.size === 1) return;
-  if (!found) {
-    for (let code = NO_GROUP + 1; code < productGroups.size; code += 1) yield code;
-    return;
+function codesOf({ products: { columns, productGroups } }: CatalogueData, found: readonly number[] | undefined): ArrayLike<number> {
+  if (found) return [...new Set(found.map((slot) => columns.productGroups[slot] ?? NO_GROUP))].filter((code) => code !== NO_GROUP);
+  return Int32Array.from({ length: productGroups.size - 1 }, (_, index) => index + NO_GROUP + 1);
+}
+
+/** Counts groups by the colours of their variants, each group once for a colour. */
+class ColorCounts {
+  readonly #counts: number[] = [];
+  readonly #lastGroups: number[] = [];
+
+  add(colorIds: readonly number[], group: number): void {
+    for (const id of colorIds) {
+      if (this.#lastGroups[id] === group) continue;
+      this.#lastGroups[id] = group;
+      this.#counts[id] = (this.#counts[id] ?? 0) + 1;
+    }
   }
-  yield* new Set(found.flatMap((slot) => columns.productGroups[slot] || []));
+
+  get byId(): ReadonlyMap<number, number> {
+    return new Map(this.#counts.flatMap((count, id) => [[id, count] as const]));
+  }
 }
 
 /**
- * What each product group adds to the counts. All variants of a group are in one category and of one brand.
+ * Counts product groups: a group counts for a value if one of its variants does. All variants of a group are in one category
+ * and of one brand. Without objects for a group, because a large shop has tens of thousands.
  *
  * @param counted the filters that count a product within the price bounds, as bits, by the filters that it fails
  * @param found the slots that a search found; `undefined` without a search
+ * @param sums receives the counts of categories and brands
  */
-export function* countGroups(model: CatalogueData, selection: Selection, counted: Uint8Array, found: readonly number[] | undefined): Generator<CountedGroup> {
+export function countGroups(model: CatalogueData, selection: Selection, counted: Uint8Array, found: readonly number[] | undefined, sums: GroupSums): CountedGroups {
   const { columns: { groups }, colorSets, facets, productGroups } = model.products;
-  for (const code of codesOf(model, found)) {
-    let [filters, facet, isListed, isInStock] = [0, 0, false, false];
-    let colorIds: Set<number> | undefined;
+  const { missed: missedBy, isInList, lowest, highest } = selection;
+  const isPriced = lowest > Number.NEGATIVE_INFINITY || highest < Number.POSITIVE_INFINITY;
+  const codes = codesOf(model, found);
+  const colors = new ColorCounts();
+  let [total, inStock] = [0, 0];
+  for (let index = 0; index < codes.length; index += 1) {
+    const code = codes[index] ?? NO_GROUP;
+    let [filters, facet, isListed, isStocked] = [0, 0, false, false];
     for (const slot of productGroups.slotsOf(code)) {
       const group = groups[slot] ?? 0;
-      const missed = selection.missed[group] ?? 0;
-      if ((missed & ELSEWHERE) !== 0 || (selection.isInList && !selection.isInList(slot)) || !selection.isAffordable(slot)) continue;
-      const own = counted[missed] ?? 0;
-      if (own === 0) continue;
+      const missed = missedBy[group] ?? 0;
+      const own = (missed & ELSEWHERE) !== 0 ? 0 : (counted[missed] ?? 0);
+      if (own === 0 || (isPriced && !selection.isAffordable(slot)) || (isInList && !isInList(slot))) continue;
       filters |= own;
       facet = group;
-      isListed ||= own === ALL;
-      isInStock ||= (own & STOCK) !== 0 && facets.inStock[group] === 1;
-      if ((own & COLOR) !== 0) for (const id of colorSets[facets.colorSets[group] ?? 0] ?? []) (colorIds ??= new Set()).add(id);
+      if (own === ALL) isListed = true;
+      if ((own & STOCK) !== 0 && facets.inStock[group] === 1) isStocked = true;
+      if ((own & COLOR) !== 0) colors.add(colorSets[facets.colorSets[group] ?? 0] ?? [], code);
     }
-    if (filters === 0) continue;
-    yield {
-      category: (filters & CATEGORY) !== 0 ? facets.categories[facet] : undefined,
-      brand: (filters & BRAND) !== 0 ? facets.brands[facet] : undefined,
-      isListed,
-      isInStock,
-      colorIds: colorIds ?? NO_COLORS,
-    };
+    if (isListed) total += 1;
+    if (isStocked) inStock += 1;
+    const [category, brand] = [facets.categories[facet] ?? 0, facets.brands[facet] ?? 0];
+    if ((filters & CATEGORY) !== 0) sums.categories[category] = (sums.categories[category] ?? 0) + 1;
+    if ((filters & BRAND) !== 0) sums.brands[brand] = (sums.brands[brand] ?? 0) + 1;
   }
+  return { total, inStock, colors: colors.byId };
 }

@@ -166,19 +166,13 @@ export function countMatches(model: CatalogueData, selection: Selection, found: 
   colorSets.forEach((ids, code) => {
     if (byColorSet.isListed[code] === 1) for (const id of ids) add(colors, id, byColorSet.counts[code] ?? 0);
   });
-  const grouped = countGroups(model, selection, COUNTED, found);
-  for (const { category, brand, isListed, isInStock, colorIds } of grouped) {
-    if (category !== undefined) addAt(byCategory.counts, category);
-    if (brand !== undefined) addAt(byBrand.counts, brand);
-    if (isListed) total += 1;
-    if (isInStock) inStock += 1;
-    for (const id of colorIds) add(colors, id, 1);
-  }
+  const grouped = countGroups(model, selection, COUNTED, found, { categories: byCategory.counts, brands: byBrand.counts });
+  for (const [id, count] of grouped.colors) add(colors, id, count);
   const brands = new Map<number, number>();
   brandCodes.values.forEach((id, code) => {
     if (byBrand.isListed[code] === 1) brands.set(id, byBrand.counts[code] ?? 0);
   });
-  return { total, categories: rollUp(model, byCategory), brands, colors, inStock, price: min > max ? undefined : { min, max } };
+  return { total: total + grouped.total, categories: rollUp(model, byCategory), brands, colors, inStock: inStock + grouped.inStock, price: min > max ? undefined : { min, max } };
 }
 
 /** The number of products by the id of their category and of every ancestor. */
