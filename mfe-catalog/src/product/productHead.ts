@@ -17,11 +17,13 @@ function shortened(text: string): string {
 }
 
 export function productHead(product: ProductView, { locale, t }: HeadContext): PageHead {
-  const { title, subtitle, description, images, crumbs, paths } = product;
+  const { title, subtitle, description, images, crumbs, paths, variants } = product;
   const main = images[0];
   const way = [{ label: t('breadcrumb.home'), href: routePath('index', locale) }, ...crumbs, { label: title, href: paths[locale] }];
+  const own = variants?.all.find((variant) => variant.id === product.id);
   return {
-    title,
+    // Each variant has a page of its own, so the values are in its title.
+    title: [title, ...(own?.values ?? [])].join(', '),
     description: shortened(subtitle ? `${subtitle}. ${description}` : description),
     canonical: paths[locale],
     alternates: paths,
