@@ -3,7 +3,7 @@ import type { Db } from '../src/platform/database/connect.ts';
 
 /** Tables of the catalogue, those that others refer to first. Colours belong to the shop's initial data. */
 const TABLES = [
-  'brand', 'category', 'category_path', 'category_ancestor', 'product', 'product_name', 'product_color', 'product_price', 'product_stock', 'product_tier',
+  'brand', 'category', 'category_path', 'category_ancestor', 'product_group', 'product', 'product_name', 'product_color', 'product_price', 'product_stock', 'product_tier',
   'product_earlier_price', 'related_product', 'media_use',
 ];
 

@@ -35,10 +35,12 @@ async function expectPressed(visit: Visit, name: string, isPressed: boolean): Pr
 
 /** Two products of which the shop has plenty, the first of them on a listing's first page, and one that has sold out. */
 async function findThree(locale: Locale) {
-  const { products } = await createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' }).get<ProductList>('/api/products', { query: { page_size: 96 } });
+  const { products: all } = await createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' }).get<ProductList>('/api/products', { query: { page_size: 96 } });
+  // The name of a variant is longer than its title.
+  const products = all.filter(({ group }) => group === null);
   const { product: second, path } = await findGoods(shop.url, locale);
   const soldOut = products.find(({ stock_state: state }) => state === 'sold_out');
-  const [first] = products.slice(0, LIMITS.pageSize).filter(({ id, stock_state: state }) => id !== second.id && state === 'in_stock').toSorted((a, b) => b.quantity - a.quantity);
+  const [first] = all.slice(0, LIMITS.pageSize).filter(({ id, group, stock_state: state }) => group === null && id !== second.id && state === 'in_stock').toSorted((a, b) => b.quantity - a.quantity);
   if (!first || !soldOut) throw new Error('The shop has too few products');
   return { first, second, path, soldOut, soldOutPath: productPath(locale, { id: soldOut.id, ...soldOut.link }) };
 }

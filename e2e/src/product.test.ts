@@ -33,7 +33,7 @@ const TEXTS = {
 async function findProduct(locale: Locale, isWanted: (product: Product) => boolean): Promise<{ product: ProductDetail; path: string }> {
   const api = createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' });
   const { products } = await api.get<ProductList>('/api/products', { query: { page_size: MOST_CARDS } });
-  const found = products.find(isWanted);
+  const found = products.find((product) => product.group === null && isWanted(product));
   if (!found) throw new Error('The shop sells nothing of this kind');
   if (found.image === null) await uploadPictures(`products/${encodeURIComponent(found.sku)}`, 3);
   const product = await api.get<ProductDetail>(`/api/products/${found.id}`);

@@ -12,6 +12,7 @@ import type { CartReservations } from '../stock/reservations/cartReservations.ts
 import { reservationState } from '../stock/reservations/reservationState.ts';
 import { priceBefore } from './seenPrices.ts';
 import { wireSummary } from './totals.ts';
+import { productName } from '../catalog/variant.ts';
 
 function wireAddress(address: StoredAddress | undefined) {
   return {
@@ -54,7 +55,8 @@ function wireLine(line: CartLine, { own, byOthers }: CartReservations, now: Date
     price_before_net: amountBefore?.net ?? null,
     available_quantity: record.prices[currency] ? availableQuantity({ isForOrder, stock: record.stock - (byOthers.get(id) ?? 0) }) : 0,
     ...reservationState({ quantity, isForOrder, reservation: own.get(id) }, now),
-    product: toProduct(record, view),
+    // Every sentence about a line names the variant.
+    product: { ...toProduct(record, view), title: productName(record)[view.locale] },
   };
 }
 

@@ -6,6 +6,7 @@ import { offeredFilters } from './offeredFilters.ts';
 import { loadProducts } from './loadProducts.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
 import { countMatches } from './readModel/countMatches.ts';
+import { OncePerGroup } from './readModel/OncePerGroup.ts';
 import { pageOf } from './readModel/pageOf.ts';
 import type { ReadModel } from './readModel/ReadModel.ts';
 import { Selection } from './readModel/Selection.ts';
@@ -71,7 +72,7 @@ export async function listProducts({ db, catalogue, searchProducts }: Listing, r
   const count = () => countMatches(model, selection, found);
   const counts = isLasting(listQuery) ? model.countsOf(selectionKey(listQuery, view), count) : count();
   const sequence = found && listQuery.sort === 'default' ? { slots: found, isReversed: false } : model.sorted.order(listQuery.sort, locale, currency);
-  const ids = idsOf(model, pageOf(sequence, selection, listQuery.page, listQuery.pageSize));
+  const ids = idsOf(model, pageOf(sequence, selection, new OncePerGroup(model.products), listQuery.page, listQuery.pageSize));
   const filters = offeredFilters(model.taxonomy, counts, selection.chosen, { categoryId: listQuery.categoryId, locale, currency, vatPercent });
   return {
     products: await loadProducts(catalogue, ids, view),
@@ -86,6 +87,6 @@ export async function loadFirstProducts({ catalogue }: Pick<Listing, 'catalogue'
   const model = await catalogue.current();
   const listQuery = { ...NO_CHOICE, ...list, categoryId: undefined, query: undefined, page: 1, pageSize: count };
   const selection = new Selection(model, listQuery, { currency: view.currency, newSince: newSince(view) }, undefined);
-  const slots = pageOf(model.sorted.order(list.sort, view.locale, view.currency), selection, listQuery.page, count);
+  const slots = pageOf(model.sorted.order(list.sort, view.locale, view.currency), selection, new OncePerGroup(model.products), listQuery.page, count);
   return loadProducts(catalogue, idsOf(model, slots), view);
 }

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/schema.ts';
 import { crumbs } from './categoryPage.ts';
 import type { Listing } from './listProducts.ts';
 import { loadProducts } from './loadProducts.ts';
+import { loadVariants } from './loadVariants.ts';
 import { loadLowestPrices } from '../pricing/loadLowestPrices.ts';
 import { wireAmount, wirePriceList } from '../pricing/price.ts';
 import { shownCurrency } from '../pricing/shownCurrency.ts';
@@ -14,9 +15,11 @@ import type { ProductRecord } from './productRecords.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
 import { currencyBit } from './readModel/FacetGroups.ts';
 import type { ReadModel } from './readModel/ReadModel.ts';
+import { OncePerGroup } from './readModel/OncePerGroup.ts';
 import { loadSafety } from './productSafety.ts';
 import { sharePath } from '../media/share/shareCard.ts';
 import { pageImage } from '../media/wireImage.ts';
+import { onePerGroup } from './onePerGroup.ts';
 import { productLink, toProduct } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
 
@@ -30,11 +33,13 @@ function similarIds({ products, sorted }: ReadModel, categoryIds: readonly numbe
   const bit = currencyBit(view.currency);
   const wanted = products.categoryCodes.maskOf(categoryIds);
   const similar: number[] = [];
+  const once = new OncePerGroup(products);
+  for (const id of hidden) once.exclude(products.slotOf(id) ?? -1);
   for (const slot of sorted.order('popularity', view.locale, view.currency).slots) {
     if (similar.length === SIMILAR_COUNT) break;
     const [id, group] = [ids[slot] ?? 0, groups[slot] ?? 0];
     const isSold = ((facets.sold[group] ?? 0) & bit) !== 0;
-    if (isSold && wanted[facets.categories[group] ?? 0] === 1 && !hidden.has(id)) similar.push(id);
+    if (isSold && wanted[facets.categories[group] ?? 0] === 1 && !hidden.has(id) && once.admits(slot)) similar.push(id);
   }
   return similar;
 }
@@ -99,7 +104,8 @@ export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 
     qty_discounts: wirePriceList(shown.prices, shown.currency, vatPercent).qty_discounts,
     breadcrumbs: crumbs(taxonomy, record.categoryId, locale),
     links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },
-    related_products: await loadProducts(catalogue, related, view),
+    variants: await loadVariants(db, record, view),
+    related_products: onePerGroup(await loadProducts(catalogue, related, view), record.group?.id),
     similar_products: await loadSimilar(catalogue, [record], view, related),
   };
 }

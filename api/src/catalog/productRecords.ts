@@ -7,6 +7,7 @@ import type { PriceList, PricesByCurrency } from '../pricing/priceList.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { StoredImage } from '../media/storedImage.ts';
 import type { Texts } from '../platform/database/columns.ts';
+import type { StoredAxis } from './tables.ts';
 import { stockTable } from '../stock/productStock.ts';
 
 /** A product as it is stored, in every language and currency. */
@@ -33,6 +34,27 @@ export interface ProductRecord {
   readonly images: readonly StoredImage[];
   readonly colors: readonly { readonly title: Texts; readonly hex: string }[];
   readonly prices: PricesByCurrency;
+  readonly group: ProductGroup | null;
+  /** One value for each axis of the group; empty without a group. */
+  readonly axisValues: readonly Texts[];
+}
+
+/** A group of products, with what the cards of its variants show of each other. */
+export interface ProductGroup {
+  readonly id: number;
+  readonly key: string;
+  readonly axes: readonly StoredAxis[];
+  /** Every variant, in the order of the shop. */
+  readonly siblings: readonly Sibling[];
+}
+
+/** A variant of a group. */
+export interface Sibling {
+  readonly id: number;
+  readonly slug: Texts;
+  readonly axisValues: readonly Texts[];
+  /** The first colour. */
+  readonly hex: string | null;
 }
 
 type ProductExpressions = ExpressionBuilder<Database, 'product'>;
@@ -67,6 +89,19 @@ function colorsOf(part: ProductExpressions) {
   );
 }
 
+function siblingsOf(part: ProductExpressions) {
+  return jsonArrayFrom(
+    part
+      .selectFrom('product as sibling')
+      .leftJoin('product_color as first', (join) => join.onRef('first.product_id', '=', 'sibling.id').on('first.position', '=', 0))
+      .leftJoin('color', 'color.id', 'first.color_id')
+      .whereRef('sibling.group_id', '=', 'product.group_id')
+      .orderBy('sibling.position')
+      .orderBy('sibling.id')
+      .select(['sibling.id', 'sibling.slug', 'sibling.axis_values as axisValues', 'color.hex']),
+  );
+}
+
 /**
  * One JSON value per product: reading a row cell by cell takes longer than finding it.
  */
@@ -78,6 +113,7 @@ function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
     .leftJoin('category', 'category.id', 'product.category_id')
     .leftJoin('category_path as hu', (join) => join.onRef('hu.category_id', '=', 'category.id').on('hu.locale', '=', 'hu'))
     .leftJoin('category_path as en', (join) => join.onRef('en.category_id', '=', 'category.id').on('en.locale', '=', 'en'))
+    .leftJoin('product_group', 'product_group.id', 'product.group_id')
     .where('product.id', '=', sql<number>`any(${sql.val(ids)}::int[])`)
     .select((part) =>
       jsonBuildObject({
@@ -103,6 +139,11 @@ function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
         prices: pricesOf(part),
         tiers: tiersOf(part),
         colors: colorsOf(part),
+        groupId: part.ref('product_group.id'),
+        groupKey: part.ref('product_group.key'),
+        axes: part.ref('product_group.axes'),
+        axisValues: part.ref('product.axis_values'),
+        siblings: siblingsOf(part),
       }).as('record'),
     );
 }
@@ -123,7 +164,7 @@ function pricesByCurrency(raw: RawRecord): PricesByCurrency {
 }
 
 function toRecord(raw: RawRecord): ProductRecord {
-  const { pathHu, pathEn, prices: _, tiers: __, createdAt, merchantGoogle, pictures, ...record } = raw;
+  const { pathHu, pathEn, prices: _, tiers: __, createdAt, merchantGoogle, pictures, groupId, groupKey, axes, siblings, ...record } = raw;
   return {
     ...record,
     categoryPath: pathHu !== null && pathEn !== null ? { hu: pathHu, en: pathEn } : null,
@@ -131,6 +172,7 @@ function toRecord(raw: RawRecord): ProductRecord {
     createdAt: new Date(createdAt),
     images: pictures.map((picture) => storedImage('products', raw.id, raw.title, picture)),
     prices: pricesByCurrency(raw),
+    group: groupId !== null && groupKey !== null && axes !== null ? { id: groupId, key: groupKey, axes, siblings } : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@feszek/contract';
+import type { AxisKind, Locale } from '@feszek/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Json, Texts } from '../platform/database/columns.ts';
 
@@ -12,6 +12,12 @@ export interface StoredParty {
 export interface StoredMaker {
   readonly manufacturer: StoredParty;
   readonly responsiblePerson: StoredParty | null;
+}
+
+/** An axis in which the variants of a group differ. */
+export interface StoredAxis {
+  readonly kind: AxisKind;
+  readonly title: Texts;
 }
 
 /** Products and their taxonomy. */
@@ -56,10 +62,15 @@ export interface CatalogTables {
     weight_g: number | null;
     is_for_order: boolean;
     popularity: number;
+    /** The product's group; `null` without one. */
+    group_id: number | null;
+    /** One value for each axis of the group; empty without a group. */
+    axis_values: JSONColumnType<readonly Texts[], string | undefined, string>;
     created_at: Date;
     /** When an import last changed it; `null` if never. */
     changed_at: Generated<Date | null>;
   };
+  product_group: { id: Generated<number>; key: string; axes: Json<readonly StoredAxis[]> };
   product_name: { product_id: number; locale: Locale; sort_key: string };
   product_color: { product_id: number; position: number; color_id: number };
   related_product: { product_id: number; position: number; related_id: number };

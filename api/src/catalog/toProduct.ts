@@ -6,6 +6,7 @@ import { availableQuantity, stockState } from '../stock/availability.ts';
 import { wirePriceList } from '../pricing/price.ts';
 import { shownCurrency } from '../pricing/shownCurrency.ts';
 import type { ProductRecord } from './productRecords.ts';
+import { cardGroup, variantOf } from './variant.ts';
 
 const NEW_FOR_MS = 30 * 86_400_000;
 
@@ -57,6 +58,8 @@ export function toProduct(record: ProductRecord, { locale, currency, clock, vatP
     stock_state: isSold ? stockState(record) : 'other_currency',
     brand: record.brand,
     colors: record.colors.map(({ title, hex }) => ({ title: title[locale], hex })),
+    variant: variantOf(record, locale),
+    group: cardGroup(record, locale),
     image: first ? cardImage(first, locale) : null,
     image_in_room: second ? cardImage(second, locale) : null,
   };

@@ -29,6 +29,7 @@ import { requestSubscription } from '../newsletter/subscriptions.ts';
 import { saveFirstAddresses } from '../users/addresses.ts';
 import { moveStock, stockTags } from '../stock/productStock.ts';
 import type { StockLine } from '../stock/productStock.ts';
+import { productName } from '../catalog/variant.ts';
 
 export interface PlaceOrderParts extends OrderAccountParts {
   readonly db: Db;
@@ -101,7 +102,7 @@ async function insertOrder(trx: Trx, parts: PlaceOrderParts, { session, view, in
         position,
         product_id: record.id,
         sku: record.sku,
-        name: JSON.stringify(record.title),
+        name: JSON.stringify(productName(record)),
         quantity,
         stock_taken: record.isForOrder ? 0 : quantity,
         unit_gross: amounts.unitGross,

@@ -23,6 +23,7 @@ import { loadOfferState } from './offerState.ts';
 import type { NewsletterParts } from '../newsletter/newsletterParts.ts';
 import { requestSubscription } from '../newsletter/subscriptions.ts';
 import type { HomeVat } from '../pricing/vat/HomeVat.ts';
+import { productName } from '../catalog/variant.ts';
 
 export interface RequestQuoteParts {
   readonly db: Db;
@@ -94,7 +95,7 @@ async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, vi
     .returning('id')
     .executeTakeFirstOrThrow();
   const lines = state.lines.map(({ record, quantity, amounts }, position) => ({
-    quote_id: id, position, product_id: record.id, sku: record.sku, name: JSON.stringify(record.title), quantity, list_gross: amounts.unitGross,
+    quote_id: id, position, product_id: record.id, sku: record.sku, name: JSON.stringify(productName(record)), quantity, list_gross: amounts.unitGross,
   }));
   await trx.insertInto('quote_line').values(lines).execute();
   return id;

@@ -12,6 +12,7 @@ import type { OfferState } from './offerState.ts';
 import { toOpenOffer } from './openOffer.ts';
 import { quoteState } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';
+import { productName } from '../catalog/variant.ts';
 
 /** A quote request as its page shows it. */
 export async function loadRequest(db: Kysely<Database>, quote: QuoteRow, now: Date, locale: Locale): Promise<Quote> {
@@ -45,7 +46,7 @@ export function toOffer(quote: QuoteRow, state: OfferState, now: Date, visitorVi
     note: quote.note,
     items: state.lines.map(({ record, quantity, amounts }, position) => ({
       id: position + 1,
-      name: record.title[locale],
+      name: productName(record)[locale],
       quantity,
       ...wirePrice(amounts.unitGross, amounts.unitOriginalGross, currency, vatPercent),
       total_gross: toMajor(amounts.totalGross, currency),

@@ -1,4 +1,5 @@
 import { GOODS_CATEGORIES } from '../goods/categories.ts';
+import { withColorVariants } from '../goods/colorVariants.ts';
 import { makerOf } from '../goods/makers.ts';
 import { goodsProducts } from '../goods/products.ts';
 import type { GoodsCategory, GoodsProduct, Maker } from '../goods/types.ts';
@@ -18,7 +19,7 @@ export function shopRange(products: readonly GoodsProduct[]): Range {
   return { categories: GOODS_CATEGORIES, products, makerOf };
 }
 
-/** The goods of the demonstration shop. */
+/** The goods of the demonstration shop, with their colours as variants. */
 export function demoRange(): Range {
-  return shopRange(goodsProducts());
+  return shopRange(withColorVariants(goodsProducts()));
 }

@@ -34,6 +34,12 @@ function orNull(list: readonly string[]): string[] | null {
   return list.length > 0 ? [...list] : null;
 }
 
+function variantOf({ group }: GoodsProduct): Pick<ImportProduct, 'group' | 'variant_axes' | 'variant_hu' | 'variant_en'> {
+  if (!group) return {};
+  const facts = (locale: 'hu' | 'en') => group.axes.map(({ title, value }) => ({ label: title[locale], value: value[locale] }));
+  return { group: group.key, variant_axes: group.axes.map(({ kind }) => kind), variant_hu: facts('hu'), variant_en: facts('en') };
+}
+
 function toRow(product: GoodsProduct, category: PlacedCategory, now: Date): ImportProduct {
   const { title, slug, subtitle, description, features, details, material, care, dimensionsMm } = product;
   const warnings = warningsOf(product.picture.kind);
@@ -62,6 +68,7 @@ function toRow(product: GoodsProduct, category: PlacedCategory, now: Date): Impo
     colors: orNull(product.colors.map(({ key }) => key)),
     popularity: product.popularity,
     created_at: daysBefore(now, product.createdDaysAgo),
+    ...variantOf(product),
     related: orNull(product.relatedSkus),
   };
 }

@@ -1,3 +1,4 @@
+import type { AxisKind } from '@feszek/contract';
 import type { PictureSpec } from '../pictures/pictureSpec.ts';
 
 /** A text in both languages of the shop. */
@@ -57,6 +58,12 @@ export interface GoodsEarlierPrice {
   readonly priceHufGross: number;
 }
 
+/** The group that a product belongs to, with its value for each axis. */
+export interface GoodsGroup {
+  readonly key: string;
+  readonly axes: readonly { readonly kind: AxisKind; readonly title: Localized; readonly value: Localized }[];
+}
+
 export interface GoodsProduct {
   readonly sku: string;
   /** Key of a leaf category. */
@@ -75,6 +82,8 @@ export interface GoodsProduct {
   readonly material: Localized;
   /** Care instructions, one sentence each. */
   readonly care: { readonly hu: readonly string[]; readonly en: readonly string[] };
+  /** Missing for a product without variants. */
+  readonly group?: GoodsGroup;
   /** The first one is the colour of the pictures. */
   readonly colors: readonly GoodsColor[];
   readonly brand: string;

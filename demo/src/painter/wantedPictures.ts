@@ -38,6 +38,11 @@ function productPictures(products: readonly GoodsProduct[], variant: PictureVari
   return products.map((product) => ({ owner: 'products', key: product.sku, position, scene: { name: variant, spec: product.picture }, alt: altOf(product, variant), pixels }));
 }
 
+/** Whether a product has no group, or is the variant after which its group is named. */
+function isMain({ sku, group }: GoodsProduct): boolean {
+  return group === undefined || group.key === sku;
+}
+
 function categoryPictures(range: Range, isTop: boolean): WantedPicture[] {
   const faces = categoryFaces(range);
   return [...placeCategories(range.categories).values()].flatMap(({ key, parent, path }): WantedPicture[] => {
@@ -55,18 +60,22 @@ function brandPictures({ products }: Range): WantedPicture[] {
 
 /**
  * Every picture of the demonstration shop, in the order of demand: the home page, categories and brands; a small cut-out of
- * every product, the most popular first; then the same in full size, rooms and details.
+ * every product, the most popular first and the further variants of groups last; then the same in full size. Rooms and
+ * details are those of the first variant of a group.
  */
 export function wantedPictures(range: Range): WantedPicture[] {
   const popular = range.products.toSorted((a, b) => b.popularity - a.popularity);
+  const [main, further] = [popular.filter(isMain), popular.filter((product) => !isMain(product))];
   return [
     { owner: 'pages', key: 'home', position: 1, scene: { name: 'hero' }, alt: HERO_ALT, pixels: FULL_PIXELS },
     ...categoryPictures(range, true),
     ...brandPictures(range),
-    ...productPictures(popular, 'cutout', CARD_PIXELS),
+    ...productPictures(main, 'cutout', CARD_PIXELS),
     ...categoryPictures(range, false),
-    ...productPictures(popular, 'cutout', FULL_PIXELS),
-    ...productPictures(popular, 'room', FULL_PIXELS),
-    ...productPictures(popular, 'detail', FULL_PIXELS),
+    ...productPictures(further, 'cutout', CARD_PIXELS),
+    ...productPictures(main, 'cutout', FULL_PIXELS),
+    ...productPictures(main, 'room', FULL_PIXELS),
+    ...productPictures(main, 'detail', FULL_PIXELS),
+    ...productPictures(further, 'cutout', FULL_PIXELS),
   ];
 }

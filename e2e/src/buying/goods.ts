@@ -19,11 +19,11 @@ function pathIn(locale: Locale, { id, links }: ProductDetail): string {
   return productPath(locale, { id, ...links[locale] });
 }
 
-/** Asks the shop for the product of which it has most. */
+/** Asks the shop for the product of which it has most, among those without variants, whose name is their title. */
 export async function findGoods(shopUrl: string, locale: Locale, currency: Currency = 'HUF'): Promise<Goods> {
   const api = shopApi(shopUrl, locale, currency);
   const { products } = await api.get<ProductList>('/api/products', { query: { page_size: CARDS_AT_ONCE } });
-  const inStock = products.filter(({ stock_state, is_discounted }) => stock_state === 'in_stock' && !is_discounted);
+  const inStock = products.filter(({ stock_state, is_discounted, group }) => stock_state === 'in_stock' && !is_discounted && group === null);
   const most = inStock.reduce<Product | undefined>((best, product) => (best && best.quantity >= product.quantity ? best : product), undefined);
   if (!most) throw new Error('The shop has nothing in stock');
   const [product, all] = await Promise.all([api.get<ProductDetail>(`/api/products/${most.id}`), api.get<Category[]>('/api/categories')]);

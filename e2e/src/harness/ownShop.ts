@@ -13,6 +13,8 @@ export type ProgramName = 'api' | 'shell' | SliceName;
 const START_MS = 240_000;
 
 export interface OwnShop extends ShopUnderTest {
+  /** The port of the API, which the operator calls. */
+  readonly apiPort: number | undefined;
   /** Ends one program as a crash would; it stays away until it is started. */
   killProgram(program: ProgramName): Promise<void>;
   /** Brings a program back, and waits until it is healthy. */
@@ -51,6 +53,9 @@ export function ownShop(): OwnShop {
   return {
     get url() {
       return shop.url;
+    },
+    get apiPort() {
+      return started().ports['api'];
     },
     visit: shop.visit,
     tab: shop.tab,

@@ -124,6 +124,7 @@ const COMPOSED: readonly Screen[] = [
   screen('product-few-left', { path: ({ showpieces }) => showpieces.products.fewLeft }),
   screen('product-for-order', { path: ({ showpieces }) => showpieces.products.forOrder }),
   screen('product-sold-out', { path: ({ showpieces }) => showpieces.products.soldOut }),
+  screen('product-variants', { path: ({ showpieces }) => showpieces.products.withVariants }),
   screen('product-tiers', { path: ({ showpieces }) => showpieces.products.withTiers }),
   screen('product-long-name', { path: ({ showpieces }) => showpieces.products.longName }),
   screen('product-guarantee', { path: ({ showpieces }) => showpieces.products.plain, act: openGuarantee }),

@@ -17,6 +17,7 @@ export interface Showpieces {
     readonly soldOut: string;
     readonly withTiers: string;
     readonly longName: string;
+    readonly withVariants: string;
   };
   /** Products for a cart that shows what a cart can show, by their ids. */
   readonly cart: readonly { readonly id: number; readonly quantity: number }[];
@@ -89,6 +90,7 @@ export async function findShowpieces(shopUrl: string, locale: Locale): Promise<S
       soldOut: linkOf(locale, soldOut),
       withTiers: linkOf(locale, tiered),
       longName: linkOf(locale, longName),
+      withVariants: linkOf(locale, named('product with variants', products.find(({ group }) => group !== null))),
     },
     cart: [
       { id: discounted.id, quantity: 1 },

@@ -24,12 +24,17 @@ export function FavouriteCard({ card, isRemoved, isFirst, onMark }: FavouriteCar
     if (wasRemoved.current !== isRemoved && document.activeElement === document.body) place.current?.querySelector('button')?.focus({ preventScroll: true });
     wasRemoved.current = isRemoved;
   }, [isRemoved]);
-  const heart = <Heart productId={card.id} title={card.title} assumed onToggle={(isWanted) => onMark(card.id, !isWanted)} />;
+  const heart = <Heart productId={card.id} title={nameOf(card)} assumed onToggle={(isWanted) => onMark(card.id, !isWanted)} />;
   return (
     <li ref={place} className={styles.item}>
-      {isRemoved ? <Removed card={card} onUndo={() => onMark(card.id, false)} /> : <Card card={card} isFirst={isFirst} headingLevel={2} heart={heart} />}
+      {isRemoved ? <Removed card={card} onUndo={() => onMark(card.id, false)} /> : <Card card={card.variant ? { ...card, subtitle: card.variant } : card} isFirst={isFirst} headingLevel={2} heart={heart} />}
     </li>
   );
+}
+
+/** The title with the values of the variant. */
+function nameOf({ title, variant }: CardData): string {
+  return [title, variant].filter(Boolean).join(', ');
 }
 
 function Removed({ card, onUndo }: { readonly card: CardData; readonly onUndo: () => void }) {
@@ -43,8 +48,8 @@ function Removed({ card, onUndo }: { readonly card: CardData; readonly onUndo: (
 
   return (
     <div className={styles.removed} data-print="hide">
-      <p>{t('favourites.removed', { title: card.title })}</p>
-      <Button variant="secondary" aria-label={t('favourites.undoOf', { title: card.title })} onClick={undo}>
+      <p>{t('favourites.removed', { title: nameOf(card) })}</p>
+      <Button variant="secondary" aria-label={t('favourites.undoOf', { title: nameOf(card) })} onClick={undo}>
         {t('favourites.undo')}
       </Button>
     </div>

@@ -74,6 +74,7 @@ export const messages = {
   card: {
     new: 'New',
     fewLeft: 'Last few',
+    swatches: 'Colours',
     colors_one: 'Colour: {{list}}',
     colors_other: '{{count}} colours: {{list}}',
   },
@@ -190,6 +191,11 @@ export const messages = {
     clamped_other: 'We only have {{count}}.',
     freeDelivery: 'Free home delivery: {{sentence}}',
     withoutScript: 'Please enable JavaScript in your browser to use the cart.',
+  },
+  variants: {
+    axis: '{{axis}}:',
+    chosen: 'Chosen: {{list}}',
+    only: 'only with {{list}}',
   },
   tiers: {
     caption: 'Buy more, pay less',

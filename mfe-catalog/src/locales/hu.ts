@@ -69,6 +69,7 @@ export const messages = {
   },
   paging: { label: 'Oldalak', previous: 'Előző oldal', next: 'Következő oldal', page: '{{page}}. oldal' },
   card: {
+    swatches: 'Színek',
     new: 'Új',
     fewLeft: 'Utolsó darabok',
     colors_one: 'Színe: {{list}}',
@@ -187,6 +188,11 @@ export const messages = {
     clamped_other: 'Csak {{count}} darab van belőle.',
     freeDelivery: 'Ingyenes házhoz szállítás: {{sentence}}',
     withoutScript: 'A kosár használatához engedélyezd a JavaScriptet a böngésződben.',
+  },
+  variants: {
+    axis: '{{axis}}:',
+    chosen: 'Kiválasztva: {{list}}',
+    only: 'csak ezzel: {{list}}',
   },
   tiers: {
     caption: 'Többet együtt olcsóbban',

@@ -60,6 +60,8 @@ export function Card({ card, isFirst, headingLevel, heart = <Heart productId={ca
       tag={<CardTag card={card} />}
       heart={heart}
       price={<UnitPriceText price={card.price} isNarrow />}
+      swatches={card.swatches.length > 1 ? card.swatches : undefined}
+      swatchesLabel={t('card.swatches')}
       colours={card.colors}
       coloursLabel={t('card.colors', { count: card.colors.length, list: formatList(card.colors.map(({ title }) => title)) })}
       unavailable={!isBuyable(card.stockState)}

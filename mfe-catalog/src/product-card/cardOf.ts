@@ -15,6 +15,10 @@ export interface CardData {
   readonly isNew: boolean;
   readonly stockState: Product['stock_state'];
   readonly colors: readonly { readonly title: string; readonly hex: string }[];
+  /** The values that distinguish it from the other variants of its group; empty without a group. */
+  readonly variant: string;
+  /** The colours of its group, each with the page of a variant. */
+  readonly swatches: readonly { readonly title: string; readonly hex: string; readonly href: string; readonly isCurrent: boolean }[];
 }
 
 /** Converts a product of the API to a card, with its link in the given language. */
@@ -30,5 +34,9 @@ export function cardOf(product: Product, locale: Locale): CardData {
     isNew: product.is_new,
     stockState: product.stock_state,
     colors: product.colors,
+    variant: product.variant.map(({ value }) => value).join(', '),
+    swatches: (product.group?.swatches ?? []).map(({ id, slug, title, hex }) => ({
+      title, hex, href: productPath(locale, { id, slug, category_slug: product.link.category_slug }), isCurrent: id === product.id,
+    })),
   };
 }

@@ -15,12 +15,15 @@ import { QuantityTiers } from './QuantityTiers.tsx';
 import { StockLine } from './StockLine.tsx';
 import { tierFor } from './tierFor.ts';
 import { useAddToCart } from './useAddToCart.ts';
+import { VariantChoice } from './variants/VariantChoice.tsx';
 import styles from './BuyBox.module.css';
 
 /** Title and price of the product in the chosen quantity, and the form that adds it to the cart. */
 export function BuyBox({ product }: { readonly product: ProductView }) {
   const { formatList } = useI18n();
-  const { id, title, subtitle, brand, colors, tiers, available, stockState } = product;
+  const { id, title, subtitle, brand, colors, tiers, available, stockState, variants } = product;
+  const current = variants?.all.find((variant) => variant.id === id);
+  const isColorChosen = variants?.axes.some(({ kind }) => kind === 'color') ?? false;
   const [wanted, setWanted] = useState(1);
   const form = useRef<HTMLFormElement>(null);
   const adding = useAddToCart(id);
@@ -36,7 +39,8 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </header>
         <PriceBlock price={price} lowestPrice={product.lowestPrice} />
-        {colors.length > 0 && (
+        {variants && current && <VariantChoice variants={variants} current={current} />}
+        {!isColorChosen && colors.length > 0 && (
           <p className={styles.colors}>
             <ColourDots colours={colors} />
             {formatList(colors.map((color) => color.title))}

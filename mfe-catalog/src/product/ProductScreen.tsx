@@ -28,14 +28,14 @@ export function ProductScreen({ data }: { readonly data: ProductView }) {
       </div>
       <article className={styles.product}>
         <div className={styles.offer}>
-          <Gallery images={data.images} />
+          <Gallery key={data.id} images={data.images} />
           <BuyBox product={data} />
         </div>
         <ProductFacts product={data} />
       </article>
       <More id="related-products" title={t('product.related')} cards={data.related} />
       <More id={SIMILAR_ID} title={t('product.similar')} cards={data.similar} />
-      <Slot name="content/recent-posts" params={{ product: String(data.id) }} className={styles.posts} />
+      <Slot key={data.id} name="content/recent-posts" params={{ product: String(data.id) }} className={styles.posts} />
       <LastViewed exceptId={data.id} />
     </Container>
   );

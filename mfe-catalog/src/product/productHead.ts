@@ -3,6 +3,7 @@ import type { PageHead } from '@feszek/contract';
 import type { HeadContext } from '@feszek/kit';
 import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
 import { GALLERY_SIZES } from './gallerySizes.ts';
+import { groupStructure } from './variants/groupStructure.ts';
 import { productStructure } from './productStructure.ts';
 import type { ProductView } from './productView.ts';
 
@@ -16,16 +17,19 @@ function shortened(text: string): string {
 }
 
 export function productHead(product: ProductView, { locale, t }: HeadContext): PageHead {
-  const { title, subtitle, description, images, shareImage, crumbs, paths } = product;
+  const { title, subtitle, description, images, shareImage, crumbs, paths, variants } = product;
   const main = images[0];
   const way = [{ label: t('breadcrumb.home'), href: routePath('index', locale) }, ...crumbs, { label: title, href: paths[locale] }];
+  const own = variants?.all.find((variant) => variant.id === product.id);
+  // Each variant has a page of its own, so the values are in its title.
+  const name = [title, ...(own?.values ?? [])].join(', ');
   return {
-    title,
+    title: name,
     // The name first: products of one series may share the other texts.
-    description: shortened([title, subtitle, description].filter((text) => text !== '').join('. ')),
+    description: shortened([name, subtitle, description].filter((text) => text !== '').join('. ')),
     canonical: paths[locale],
     alternates: paths,
-    structuredData: [productStructure(product, paths[locale]), breadcrumbList(way)],
+    structuredData: [groupStructure(product, paths[locale]) ?? productStructure(product, paths[locale]), breadcrumbList(way)],
     type: 'product',
     shareImage,
     ...(main && { preloadImages: [{ srcSet: imageSrcSet(framedImage(main).path), sizes: GALLERY_SIZES }] }),

@@ -1,5 +1,6 @@
 import { imageUrl } from '@feszek/contract';
 import type { ProductView } from './productView.ts';
+import { variantProperties } from './variants/variantProperties.ts';
 
 const AVAILABILITY = {
   in_stock: 'https://schema.org/InStock',
@@ -61,6 +62,7 @@ export function productStructure(product: ProductView, path: string): object {
     ...(maker && { manufacturer: { '@type': 'Organization', name: maker.manufacturer.name } }),
     ...(material && { material }),
     ...(colors[0] && { color: colors[0].title }),
+    ...variantProperties(product),
     ...(images.length > 0 && { image: images.map((image) => imageUrl(image.path, 1280)) }),
     offers: {
       '@type': 'Offer',

@@ -9,6 +9,8 @@ import type { CardData } from '../product-card/cardOf.ts';
 import { isBuyable } from '../product-card/isBuyable.ts';
 import { distinctTiers } from './distinctTiers.ts';
 import type { Tier } from './tierFor.ts';
+import { variantsOf } from './variants/variantsView.ts';
+import type { Variants } from './variants/variantsView.ts';
 
 /** One row on a desktop. */
 const ROW = 4;
@@ -66,6 +68,8 @@ export interface ProductView {
   readonly crumbs: readonly Crumb[];
   /** The product's address in both languages. */
   readonly paths: Readonly<Record<Locale, string>>;
+  /** The group that the product belongs to; `null` without one. */
+  readonly variants: Variants | null;
   /** Related products, best first. */
   readonly related: readonly CardData[];
   readonly similar: readonly CardData[];
@@ -115,6 +119,7 @@ export function productViewOf(product: ProductDetail, locale: Locale): ProductVi
     available: product.quantity,
     crumbs: product.breadcrumbs.map((crumb) => ({ label: crumb.title, href: categoryPath(locale, crumb.slug) })),
     paths: { hu: productPath('hu', { id, ...product.links.hu }), en: productPath('en', { id, ...product.links.en }) },
+    variants: variantsOf(product, locale),
     related: row(product.related_products),
     similar: row(product.similar_products),
   };

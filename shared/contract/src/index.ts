@@ -65,6 +65,8 @@ export type {
   Cart, CartProduct, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, OrderInput, PaymentMethod, Reservation, Summary,
   UnavailableDelivery,
 } from './api/cart.ts';
+export { AXIS_KINDS } from './api/variants.ts';
+export type { AxisKind, CardGroup, ProductVariants } from './api/variants.ts';
 export { CONVERTED_CURRENCIES, conversionSchema, rateInputSchema, rateSchema, ratesAppliedSchema, ratesApplySchema, ratesSchema } from './api/rate.ts';
 export type { Conversion, Rate, RateInput, RatesApplied } from './api/rate.ts';
 export { couponDraftSchema, couponInputSchema, couponSchema, couponsSchema } from './api/coupon.ts';

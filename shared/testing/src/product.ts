@@ -36,6 +36,8 @@ export function fakeProduct(overrides: Partial<Product> = {}): Product {
     stock_state: 'in_stock',
     brand: 'Fészek',
     colors: [{ title: 'Zöld', hex: '#1F4D3A' }],
+    variant: [],
+    group: null,
     image: fakeImage(),
     image_in_room: fakeImage({ path: '/images/products/17-room-ef56ab78', alt: 'Rigó fotel egy nappaliban' }),
     ...overrides,
@@ -66,6 +68,7 @@ export function fakeProductDetail(overrides: Partial<ProductDetail> = {}): Produ
       hu: product.link,
       en: { slug: 'rigo-armchair', main_category_id: 3, category_slug: 'living-room/armchairs' },
     },
+    variants: null,
     related_products: [
       fakeProduct({ id: 40, sku: 'TAK-ZUZMO-SZ', title: 'Zuzmó takaró', link: { slug: 'zuzmo-takaro', main_category_id: 9, category_slug: 'textilek/takarok' } }),
     ],

@@ -26,6 +26,7 @@ function query(db: Db, after: number, limit: number) {
     .selectFrom('product')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
     .innerJoin(stockTable, 'stock.product_id', 'product.id')
+    .leftJoin('product_group', 'product_group.id', 'product.group_id')
     .where('product.id', '>', after)
     .orderBy('product.id')
     .limit(limit)
@@ -48,6 +49,9 @@ function query(db: Db, after: number, limit: number) {
         depth: part.ref('product.depth_mm'),
         height: part.ref('product.height_mm'),
         weight: part.ref('product.weight_g'),
+        groupKey: part.ref('product_group.key'),
+        axes: part.ref('product_group.axes'),
+        axisValues: part.ref('product.axis_values'),
         isForOrder: part.ref('product.is_for_order'),
         popularity: part.ref('product.popularity'),
         createdAt: part.ref('product.created_at'),
@@ -81,6 +85,12 @@ function orNull<Item>(list: readonly Item[]): Item[] | null {
   return list.length > 0 ? [...list] : null;
 }
 
+function variantOf({ groupKey, axes, axisValues }: Record): Pick<ImportProduct, 'group' | 'variant_axes' | 'variant_hu' | 'variant_en'> {
+  if (groupKey === null || axes === null) return { group: null, variant_axes: null, variant_hu: null, variant_en: null };
+  const facts = (locale: 'hu' | 'en') => axes.map(({ title }, index) => ({ label: title[locale], value: axisValues[index]?.[locale] ?? '' }));
+  return { group: groupKey, variant_axes: axes.map(({ kind }) => kind), variant_hu: facts('hu'), variant_en: facts('en') };
+}
+
 function toImportProduct(record: Record, paths: ReadonlyMap<number, CategoryPath>): ImportProduct {
   const path = paths.get(record.categoryId ?? 0);
   const [huf, eur, usd] = [pricesIn(record, 'HUF'), pricesIn(record, 'EUR'), pricesIn(record, 'USD')];
@@ -108,6 +118,7 @@ function toImportProduct(record: Record, paths: ReadonlyMap<number, CategoryPath
     colors: orNull(record.colors.map(({ key }) => key)),
     popularity: record.popularity,
     created_at: new Date(record.createdAt),
+    ...variantOf(record),
     related: orNull(record.related.map(({ sku }) => sku)),
     // Pictures stay with their product.
     pictures: null,

@@ -5,6 +5,7 @@ import type { FeedProduct } from './feedProducts.ts';
 import { deliveryCost, feedAmount, isMadeToOrder, offerImage, offerUrl, isOrderable } from './offer.ts';
 import type { FeedView } from './offer.ts';
 import { element } from './xml.ts';
+import { productName } from '../variant.ts';
 
 /** Working days until a product is sent. */
 const DAYS = { inStock: '1', forOrder: '30' } as const;
@@ -25,7 +26,7 @@ function entry(product: FeedProduct, view: FeedView): string {
     '<product>',
     element('identifier', record.sku),
     element('manufacturer', record.brand),
-    element('name', record.title.hu),
+    element('name', productName(record).hu),
     element('category', product.categoryTitles.join(' > ')),
     element('product_url', offerUrl(record, view)),
     element('price', feedAmount(gross, currency)),

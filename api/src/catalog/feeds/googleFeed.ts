@@ -1,10 +1,12 @@
 import { routePath } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
 import type { Db } from '../../platform/database/connect.ts';
 import { feedProducts } from './feedProducts.ts';
 import type { FeedProduct } from './feedProducts.ts';
 import { deliveryCost, feedAmount, isMadeToOrder, isOrderable, offerImage, offerUrl } from './offer.ts';
 import type { FeedView } from './offer.ts';
 import { element, escapeXml } from './xml.ts';
+import { productName } from '../variant.ts';
 
 /** Google's limits, in characters. */
 const TITLE = 150;
@@ -19,6 +21,11 @@ function prices({ prices: { gross, originalGross } }: FeedProduct, { currency }:
   return element('g:price', amount(Math.max(gross, originalGross))) + (gross < originalGross ? element('g:sale_price', amount(gross)) : '');
 }
 
+/** The values of the axes of sizes; empty without one. */
+function sizeOf({ group, axisValues }: FeedProduct['record'], locale: Locale): string {
+  return (group?.axes ?? []).flatMap(({ kind }, index) => (kind === 'size' ? (axisValues[index]?.[locale] ?? []) : [])).join(', ');
+}
+
 function item(product: FeedProduct, country: string, view: FeedView): string {
   const { record, categoryTitles, material } = product;
   const { locale, currency, shopUrl } = view;
@@ -27,7 +34,8 @@ function item(product: FeedProduct, country: string, view: FeedView): string {
   return [
     '<item>',
     element('g:id', record.sku),
-    element('g:title', record.title[locale].slice(0, TITLE)),
+    record.group ? element('g:item_group_id', record.group.key) : '',
+    element('g:title', productName(record)[locale].slice(0, TITLE)),
     element('g:description', product.description.slice(0, DESCRIPTION)),
     element('g:link', offerUrl(record, view)),
     image === undefined ? '' : element('g:image_link', image),
@@ -42,6 +50,7 @@ function item(product: FeedProduct, country: string, view: FeedView): string {
     element('g:google_product_category', record.merchantGoogle),
     element('g:product_type', categoryTitles.join(' > ')),
     element('g:color', record.colors.slice(0, 3).map(({ title }) => title[locale]).join('/')),
+    element('g:size', sizeOf(record, locale)),
     element('g:material', material),
     record.weightG === null ? '' : element('g:shipping_weight', `${(record.weightG / 1000).toFixed(2)} kg`),
     delivery === undefined ? '' : `<g:shipping>${element('g:country', country)}${element('g:price', `${feedAmount(delivery, currency)} ${currency}`)}</g:shipping>`,

@@ -13,6 +13,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { applyPriceHistory } from './applyPriceHistory.ts';
 import { applyPrices } from './applyPrices.ts';
 import { applyColors, applyNames, applyRelated, applyStock, insertProducts, updateProducts } from './applyProducts.ts';
+import { applyGroups, checkGroups, finishGroups } from './groupsOfImport.ts';
 import { categoriesOfImport } from './categoriesOfImport.ts';
 import type { CategoryMap } from './categoriesOfImport.ts';
 import { completeness } from './completeness.ts';
@@ -56,7 +57,13 @@ async function checkRows(trx: Trx, id: string, { create_categories: canCreate, d
       from (select line, min(line) over (partition by sku) as first from catalogue_import_row where import_id = ${id} and faults is null) named
       where named.line > named.first and r.import_id = ${id} and r.line = named.line`.execute(trx);
   }
-  const { missing } = await categoriesOfImport(trx, id, false);
+  const { found, missing } = await categoriesOfImport(trx, id, false);
+  await rejectLost(trx, id, missing, canCreate);
+  await checkGroups(trx, id, duplicates, { found });
+}
+
+/** Rejects rows of categories that do not exist and are not created. */
+async function rejectLost(trx: Trx, id: string, missing: CategoryMap['missing'], canCreate: boolean): Promise<void> {
   const lost = missing.filter(({ category_hu: hu, category_en: en }) => !canCreate || (hu !== null && en !== null && hu.split('>').length !== en.split('>').length));
   if (lost.length === 0) return;
   const faults = lost.map(({ category_hu, category_en }) => {
@@ -155,6 +162,7 @@ async function apply(trx: Trx, id: string, clock: Clock, request: ImportCommit):
   const categories = await categoriesOfImport(trx, id, true);
   const brands = await createBrands(trx, id);
   const chosen = await chooseTargets(trx, id, request.duplicates, categories);
+  await applyGroups(trx);
   const rates = request.convert ? [...(await loadCurrentRates(trx, clock.now())).values()] : [];
   const { created, updated, searched, unknownRelated, conversions } = await applyRows(trx, Math.ceil(chosen / CHUNK_ROWS), clock.now(), rates);
   const categoryIds = await sql<{ id: number }>`select distinct ancestor_id as id from import_target t join category_ancestor a on a.category_id = t.category_id`.execute(trx);
@@ -163,7 +171,9 @@ async function apply(trx: Trx, id: string, clock: Clock, request: ImportCommit):
     categories_created: categories.created, brands_created: brands, unknown_related: unknownRelated,
     conversions: countConversions(conversions, rates), ...(await completeness(trx)), held_ms: Math.round(performance.now() - started), is_search_behind: false,
   };
-  return { result, productIds: [...created, ...updated], searchedIds: [...created, ...searched], categoryIds: categoryIds.rows.map(({ id: category }) => category) };
+  const written = [...created, ...updated];
+  const others = await finishGroups(trx, written);
+  return { result, productIds: [...written, ...others], searchedIds: [...created, ...searched], categoryIds: categoryIds.rows.map(({ id: category }) => category) };
 }
 
 /**

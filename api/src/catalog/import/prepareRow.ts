@@ -10,6 +10,7 @@ import { stagedPriceHistory } from './stagedPriceHistory.ts';
 import { stagedPrices, stagedTiers } from './stagedPrices.ts';
 import { rejectedRow } from './stagedRow.ts';
 import type { StagedRow } from './stagedRow.ts';
+import { stagedVariant } from './stagedVariant.ts';
 
 function partly<Value>(hu: Value | null | undefined, en: Value | null | undefined) {
   const given = { ...(hu !== null && hu !== undefined && { hu }), ...(en !== null && en !== undefined && { en }) };
@@ -110,6 +111,7 @@ function complete(line: number, product: ImportProduct, existing: ExistingProduc
     created_at: product.created_at?.toISOString() ?? null,
     related: product.related ? [...new Set(product.related)].filter((sku) => sku !== product.sku) : null,
     sort_key: sortKeys(titles, !existing),
+    ...stagedVariant(product, faults),
   };
   return faults.length > 0 ? rejectedRow(line, product.sku, faults) : row;
 }

@@ -8,7 +8,7 @@ import { invalidateChanges } from './invalidateChanges.ts';
 
 /** The tables and columns whose statistics query plans need. Texts and other large columns are left out: they take long, and no plan uses them. */
 const PLANNED_BY = [
-  'product (id, sku, category_id, brand_id, position, popularity, created_at)', 'product_price', 'product_stock', 'product_name (product_id, locale)', 'product_color', 'product_tier',
+  'product (id, sku, category_id, brand_id, group_id, position, popularity, created_at)', 'product_group', 'product_price', 'product_stock', 'product_name (product_id, locale)', 'product_color', 'product_tier',
   'product_earlier_price', 'related_product',
 ];
 

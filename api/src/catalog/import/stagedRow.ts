@@ -1,4 +1,6 @@
 import type { Currency, FieldFault } from '@feszek/contract';
+import type { Texts } from '../../platform/database/columns.ts';
+import type { StoredAxis } from '../tables.ts';
 
 type Partly<Value> = { readonly hu?: Value; readonly en?: Value } | null;
 
@@ -55,6 +57,10 @@ export interface StagedRow {
   readonly created_at: string | null;
   readonly related: readonly string[] | null;
   readonly sort_key: Partly<string>;
+  /** `-` for no group. */
+  readonly group_key: string | null;
+  readonly axes: readonly StoredAxis[] | null;
+  readonly axis_values: readonly Texts[] | null;
 }
 
 /** The columns of a staged row with their types, for `jsonb_to_recordset`. */
@@ -62,12 +68,13 @@ export const STAGED_COLUMNS =
   'line int, sku text, faults jsonb, title jsonb, slug jsonb, subtitle jsonb, description jsonb, features jsonb, details jsonb, material jsonb, care jsonb, ' +
   'brand text, category_hu text, category_en text, category_google text, prices jsonb, tiers jsonb, stock int, is_for_order boolean, ' +
   'width_mm int, depth_mm int, height_mm int, weight_g int, colors text[], popularity int, created_at timestamptz, related text[], ' +
-  'sort_key jsonb, warnings jsonb, price_history jsonb';
+  'sort_key jsonb, warnings jsonb, price_history jsonb, group_key text, axes jsonb, axis_values jsonb';
 
 const NOTHING: Omit<StagedRow, 'line' | 'sku' | 'faults'> = {
   title: null, slug: null, subtitle: null, description: null, features: null, details: null, material: null, care: null, brand: null, category_hu: null,
   category_en: null, category_google: null, prices: null, tiers: null, stock: null, is_for_order: null, width_mm: null, depth_mm: null, height_mm: null,
   weight_g: null, colors: null, popularity: null, created_at: null, related: null, sort_key: null, warnings: null, price_history: null,
+  group_key: null, axes: null, axis_values: null,
 };
 
 /** A rejected row, stored for the report. */

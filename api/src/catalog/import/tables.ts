@@ -18,6 +18,7 @@ export interface ImportTables {
     category_hu: string | null;
     category_en: string | null;
     category_google: string | null;
+    group_key: string | null;
   };
 }
 

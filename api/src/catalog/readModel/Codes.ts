@@ -1,5 +1,5 @@
 /** Assigns a small number from 0 on to every value, so that a column of values is a narrow array. */
-export class Codes<Value extends number | string> {
+export class Codes<Value extends number | string | null> {
   readonly values: Value[] = [];
   readonly #codes = new Map<Value, number>();
 

@@ -12,6 +12,8 @@ export interface Facets {
   readonly reduced: number;
   /** The currencies in which it has a price, as bits of `currencyBit`. */
   readonly sold: number;
+  /** Whether it is in no product group. It does not divide facet groups. */
+  readonly isSingle: boolean;
 }
 
 /** The bit of a currency in a set of currencies. */
@@ -35,6 +37,8 @@ export class FacetGroups {
   readonly sold: number[] = [];
   /** The number of its products. */
   readonly counts: number[] = [];
+  /** The number of those that are in no product group. */
+  readonly singles: number[] = [];
   readonly #codes = new Codes<string>();
 
   /** The number of groups, including empty ones. */
@@ -47,7 +51,7 @@ export class FacetGroups {
    *
    * @returns its group
    */
-  enter({ category, brand, colorSet, isInStock, reduced, sold }: Facets): number {
+  enter({ category, brand, colorSet, isInStock, reduced, sold, isSingle }: Facets): number {
     const group = this.#codes.codeFor([category, brand, colorSet, Number(isInStock), reduced, sold].join());
     if (group === this.size) {
       this.categories.push(category);
@@ -57,13 +61,16 @@ export class FacetGroups {
       this.reduced.push(reduced);
       this.sold.push(sold);
       this.counts.push(0);
+      this.singles.push(0);
     }
     this.counts[group] = (this.counts[group] ?? 0) + 1;
+    if (isSingle) this.singles[group] = (this.singles[group] ?? 0) + 1;
     return group;
   }
 
   /** Removes a product from the counts. */
-  leave(group: number): void {
+  leave(group: number, isSingle: boolean): void {
     this.counts[group] = (this.counts[group] ?? 0) - 1;
+    if (isSingle) this.singles[group] = (this.singles[group] ?? 0) - 1;
   }
 }

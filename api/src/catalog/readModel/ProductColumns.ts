@@ -1,6 +1,7 @@
 import { CURRENCIES, LOCALES } from '@feszek/contract';
 import type { Currency, Locale } from '@feszek/contract';
 import { Codes } from './Codes.ts';
+import { NO_GROUP, ProductGroups } from './ProductGroups.ts';
 import { FacetGroups, currencyBit } from './FacetGroups.ts';
 import type { ProductRow } from './productRows.ts';
 
@@ -12,6 +13,8 @@ interface Columns {
   readonly createdAt: Float64Array;
   /** The properties that other filters use, as its group in `facets`. */
   readonly groups: Int32Array;
+  /** The product group as its code in `productGroups`; `NO_GROUP` without one. */
+  readonly productGroups: Int32Array;
   readonly gross: Readonly<Record<Currency, Float64Array>>;
   readonly originalGross: Readonly<Record<Currency, Float64Array>>;
 }
@@ -42,6 +45,7 @@ function columnsOf(capacity: number, old?: Columns): Columns {
     popularities: ints(old?.popularities),
     createdAt: floats(old?.createdAt),
     groups: ints(old?.groups),
+    productGroups: ints(old?.productGroups),
     gross: byCurrency((currency) => floats(old?.gross[currency])),
     originalGross: byCurrency((currency) => floats(old?.originalGross[currency])),
   };
@@ -51,6 +55,7 @@ function columnsOf(capacity: number, old?: Columns): Columns {
 export class ProductColumns {
   columns: Columns = columnsOf(FIRST_CAPACITY);
   readonly facets = new FacetGroups();
+  readonly productGroups = new ProductGroups();
   /** Codes of `facets.categories`, `brands` and `colorSets`. */
   readonly categoryCodes = new Codes<number>();
   readonly brandCodes = new Codes<number>();
@@ -77,7 +82,7 @@ export class ProductColumns {
     if (slot === undefined) return;
     this.#slots.delete(id);
     this.#freeSlots.push(slot);
-    this.facets.leave(this.columns.groups[slot] ?? 0);
+    this.#leave(slot);
   }
 
   /**
@@ -86,7 +91,7 @@ export class ProductColumns {
    * @returns its slot
    */
   put(row: ProductRow): number {
-    const [id, position, popularity, createdAt, categoryId, brandId, isInStock, prices, names, colorIds] = row;
+    const [id, position, popularity, createdAt, categoryId, brandId, isInStock, prices, names, colorIds, groupId] = row;
     const known = this.#slots.get(id);
     const slot = known ?? this.#takeSlot(id);
     const { columns, facets } = this;
@@ -103,7 +108,8 @@ export class ProductColumns {
       columns.originalGross[currency][slot] = original;
       if (gross < original) reduced |= currencyBit(currency);
     });
-    if (known !== undefined) facets.leave(columns.groups[slot] ?? 0);
+    if (known !== undefined) this.#leave(slot);
+    columns.productGroups[slot] = this.productGroups.enter(groupId, slot);
     columns.groups[slot] = facets.enter({
       category: this.categoryCodes.codeFor(categoryId ?? NO_CATEGORY),
       brand: this.brandCodes.codeFor(brandId),
@@ -111,6 +117,7 @@ export class ProductColumns {
       isInStock,
       reduced,
       sold,
+      isSingle: columns.productGroups[slot] === NO_GROUP,
     });
     LOCALES.forEach((locale, index) => {
       this.names[locale][slot] = names[index] ?? '';
@@ -128,6 +135,13 @@ export class ProductColumns {
       CURRENCIES.some((currency, index) => gross[currency][slot] !== (prices[index]?.[0] ?? 0)) ||
       LOCALES.some((locale, index) => this.names[locale][slot] !== names[index])
     );
+  }
+
+  #leave(slot: number): void {
+    const { groups, productGroups } = this.columns;
+    const group = productGroups[slot] ?? NO_GROUP;
+    this.facets.leave(groups[slot] ?? 0, group === NO_GROUP);
+    this.productGroups.leave(group, slot);
   }
 
   #takeSlot(id: number): number {

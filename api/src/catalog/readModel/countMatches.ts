@@ -1,7 +1,10 @@
 import type { CatalogueData } from './CatalogueData.ts';
+import { NO_GROUP } from './ProductGroups.ts';
+import { countGroups } from './countGroups.ts';
 import { BRAND, CATEGORY, COLOR, ELSEWHERE, STOCK } from './Selection.ts';
 import type { Selection } from './Selection.ts';
 
+/** A product group counts as one product: it matches if one of its variants does. */
 export interface Counts {
   /** The number of products in the list. */
   readonly total: number;
@@ -48,7 +51,7 @@ function rollUp({ products, taxonomy }: CatalogueData, { counts: byCode, isListe
 
 /** The result of a pass over products. */
 interface Tally {
-  /** By group: the number of products within the price bounds. */
+  /** By group: the number of products within the price bounds that are in no product group. */
   readonly affordable: Int32Array;
   /** By group: more than 0 if it has products in the list, for any filters and prices. */
   readonly listed: ArrayLike<number>;
@@ -59,7 +62,7 @@ interface Tally {
 
 /** Visits each of these products. */
 function tallyEach({ products }: CatalogueData, selection: Selection, slots: ArrayLike<number>): Tally {
-  const { groups, gross } = products.columns;
+  const { groups, gross, productGroups } = products.columns;
   const { missed, isInList } = selection;
   const prices = gross[selection.currency];
   const affordable = new Int32Array(missed.length);
@@ -70,7 +73,7 @@ function tallyEach({ products }: CatalogueData, selection: Selection, slots: Arr
     if (isInList && !isInList(slot)) continue;
     const group = groups[slot] ?? 0;
     addAt(listed, group);
-    if (selection.isAffordable(slot)) addAt(affordable, group);
+    if (productGroups[slot] === NO_GROUP && selection.isAffordable(slot)) addAt(affordable, group);
     if (missed[group] !== 0) continue;
     const price = prices[slot] ?? 0;
     if (price < min) min = price;
@@ -96,18 +99,20 @@ function placeOfPrice(order: Int32Array, prices: Float64Array, bound: number, is
  * whichever are fewer, and from both ends up to the first one that matches every filter.
  */
 function tallyRange({ products, sorted }: CatalogueData, { currency, missed, lowest, highest }: Selection): Tally {
-  const { groups, gross } = products.columns;
+  const { groups, gross, productGroups } = products.columns;
   const prices = gross[currency];
   const order = sorted.byPrice(currency);
   const isOffered = (slot: number) => missed[groups[slot] ?? 0] === 0;
   const from = placeOfPrice(order, prices, lowest, false);
   const to = Math.max(from, placeOfPrice(order, prices, highest, true));
   const isMostWithin = (to - from) * 2 > order.length;
-  const affordable = isMostWithin ? Int32Array.from(products.facets.counts) : new Int32Array(missed.length);
+  const affordable = isMostWithin ? Int32Array.from(products.facets.singles) : new Int32Array(missed.length);
   const step = isMostWithin ? -1 : 1;
   for (const [start, end] of isMostWithin ? [[0, from], [to, order.length]] as const : [[from, to]] as const) {
     for (let place = start; place < end; place += 1) {
-      const group = groups[order[place] ?? 0] ?? 0;
+      const slot = order[place] ?? 0;
+      if (productGroups[slot] !== NO_GROUP) continue;
+      const group = groups[slot] ?? 0;
       affordable[group] = (affordable[group] ?? 0) + step;
     }
   }
@@ -161,22 +166,26 @@ export function countMatches(model: CatalogueData, selection: Selection, found: 
   colorSets.forEach((ids, code) => {
     if (byColorSet.isListed[code] === 1) for (const id of ids) add(colors, id, byColorSet.counts[code] ?? 0);
   });
+  const grouped = countGroups(model, selection, COUNTED, found, { categories: byCategory.counts, brands: byBrand.counts });
+  for (const [id, count] of grouped.colors) add(colors, id, count);
   const brands = new Map<number, number>();
   brandCodes.values.forEach((id, code) => {
     if (byBrand.isListed[code] === 1) brands.set(id, byBrand.counts[code] ?? 0);
   });
-  return { total, categories: rollUp(model, byCategory), brands, colors, inStock, price: min > max ? undefined : { min, max } };
+  return { total: total + grouped.total, categories: rollUp(model, byCategory), brands, colors, inStock: inStock + grouped.inStock, price: min > max ? undefined : { min, max } };
 }
 
 /** The number of products by the id of their category and of every ancestor. */
 export function countByCategory(model: CatalogueData): ReadonlyMap<number, number> {
-  const { categoryCodes, facets } = model.products;
+  const { categoryCodes, columns, facets, productGroups } = model.products;
   const byCategory = noValues(categoryCodes.values.length);
-  facets.counts.forEach((count, group) => {
-    if (count === 0) return;
-    const category = facets.categories[group] ?? 0;
-    byCategory.isListed[category] = 1;
-    addAt(byCategory.counts, category, count);
+  facets.singles.forEach((count, group) => addAt(byCategory.counts, facets.categories[group] ?? 0, count));
+  for (let code = NO_GROUP + 1; code < productGroups.size; code += 1) {
+    const [first] = productGroups.slotsOf(code);
+    if (first !== undefined) addAt(byCategory.counts, facets.categories[columns.groups[first] ?? 0] ?? 0);
+  }
+  byCategory.counts.forEach((count, code) => {
+    if (count > 0) byCategory.isListed[code] = 1;
   });
   return rollUp(model, byCategory);
 }

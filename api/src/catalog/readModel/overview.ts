@@ -1,4 +1,5 @@
 import { NO_CATEGORY } from './ProductColumns.ts';
+import { OncePerGroup } from './OncePerGroup.ts';
 import type { CatalogueData } from './CatalogueData.ts';
 
 /** Figures of the whole catalogue for the home page and the menus. */
@@ -22,21 +23,26 @@ export function overviewOf({ products, sorted }: CatalogueData): Overview {
   const byCategory = new Int32Array(categoryCodes.values.length);
   const popularity = new Float64Array(categoryCodes.values.length);
   let [reducedCount, percent] = [0, 0];
+  const [once, onceReduced] = [new OncePerGroup(products), new OncePerGroup(products)];
+  let total = 0;
   for (const slot of sorted.all) {
+    const [price, original] = [gross[slot] ?? 0, originalGross[slot] ?? 0];
+    if (price < original) {
+      if (onceReduced.admits(slot)) reducedCount += 1;
+      percent = Math.max(percent, Math.round(((original - price) * 100) / original));
+    }
+    if (!once.admits(slot)) continue;
+    total += 1;
     const group = groups[slot] ?? 0;
     const [brand, category] = [facets.brands[group] ?? 0, facets.categories[group] ?? 0];
     byBrand[brand] = (byBrand[brand] ?? 0) + 1;
     byCategory[category] = (byCategory[category] ?? 0) + 1;
     popularity[category] = (popularity[category] ?? 0) + (popularities[slot] ?? 0);
-    const [price, original] = [gross[slot] ?? 0, originalGross[slot] ?? 0];
-    if (price >= original) continue;
-    reducedCount += 1;
-    percent = Math.max(percent, Math.round(((original - price) * 100) / original));
   }
   const mean = (code: number) => (popularity[code] ?? 0) / (byCategory[code] ?? 0);
   const inUse = categoryCodes.values.flatMap((id, code) => (id !== NO_CATEGORY && (byCategory[code] ?? 0) > 0 ? [{ id, mean: mean(code) }] : []));
   return {
-    total: sorted.all.length,
+    total,
     brandCounts: new Map(brandCodes.values.map((id, code) => [id, byBrand[code] ?? 0])),
     popularCategoryIds: inUse.sort((a, b) => b.mean - a.mean || a.id - b.id).map(({ id }) => id),
     reduced: { count: reducedCount, percent },

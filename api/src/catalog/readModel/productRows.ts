@@ -19,6 +19,8 @@ export type ProductRow = readonly [
   /** Sort keys, in the order of `LOCALES`. */
   names: readonly string[],
   colorIds: readonly number[],
+  /** The id of the product group; `null` without one. */
+  groupId: number | null,
 ];
 
 /** Leaves out products without a forint price, a name or stock, which are not sold yet. One JSON value for all rows is read faster than many cells. */
@@ -28,7 +30,7 @@ async function loadRows(db: Kysely<Database>, which: ReturnType<typeof sql>): Pr
         stock.quantity > 0 and not product.is_for_order,
         json_build_array(json_build_array(huf.gross, huf.original_gross), json_build_array(eur.gross, eur.original_gross), json_build_array(usd.gross, usd.original_gross)),
         json_build_array(hu.sort_key, en.sort_key),
-        array(select color_id from product_color where product_color.product_id = product.id order by color_id)) order by product.id) as products
+        array(select color_id from product_color where product_color.product_id = product.id order by color_id), product.group_id) order by product.id) as products
     from (${which}) as product
     join ${stockTable} on stock.product_id = product.id
     join product_price as huf on huf.product_id = product.id and huf.currency = 'HUF'

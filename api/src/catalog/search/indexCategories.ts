@@ -35,13 +35,13 @@ export async function loadSearchedCategories(db: Kysely<Database>, indexer: Inde
   );
 }
 
-/** Stores categories and brands in the index, each with the number of its products. */
+/** Stores categories and brands in the index, each with the number of its products, in which a product group counts once. */
 export async function indexCategoriesAndBrands(db: Kysely<Database>, indexer: Indexer, categories: ReadonlyMap<number, SearchedCategory>): Promise<void> {
   const categoryCounts = await db
     .selectFrom('category_ancestor')
     .innerJoin('product', 'product.category_id', 'category_ancestor.category_id')
     .groupBy('category_ancestor.ancestor_id')
-    .select(['category_ancestor.ancestor_id as id', sql<number>`count(*)::int`.as('count')])
+    .select(['category_ancestor.ancestor_id as id', sql<number>`count(distinct coalesce(-product.group_id, product.id))::int`.as('count')])
     .execute();
   const counts = new Map(categoryCounts.map(({ id, count }) => [id, count]));
   await indexer.put(
@@ -58,7 +58,7 @@ export async function indexCategoriesAndBrands(db: Kysely<Database>, indexer: In
     .selectFrom('brand')
     .leftJoin('product', 'product.brand_id', 'brand.id')
     .groupBy('brand.id')
-    .select(['brand.id', 'brand.name', sql<number>`count(product.id)::int`.as('count')])
+    .select(['brand.id', 'brand.name', sql<number>`count(distinct coalesce(-product.group_id, product.id))::int`.as('count')])
     .execute();
   await indexer.put(
     'brand',

@@ -24,6 +24,8 @@ export interface SearchedProduct {
   readonly depthMm: number | null;
   readonly heightMm: number | null;
   readonly colors: readonly { readonly title: Texts }[];
+  /** The values that distinguish it from the other variants of its group. */
+  readonly axisValues: readonly Texts[];
 }
 
 function productsQuery(db: Kysely<Database>) {
@@ -47,6 +49,7 @@ function productsQuery(db: Kysely<Database>) {
         widthMm: part.ref('product.width_mm'),
         depthMm: part.ref('product.depth_mm'),
         heightMm: part.ref('product.height_mm'),
+        axisValues: part.ref('product.axis_values'),
         colors: jsonArrayFrom(
           part
             .selectFrom('product_color')
@@ -83,7 +86,7 @@ export function fieldsOf(product: SearchedProduct, locale: Locale): Field[] {
   return [
     { wordClass: 'a', text: `${product.brand} ${mainColor ?? ''}` },
     { wordClass: 'a', text: product.sku.replaceAll(/[^\p{L}\p{N}]/gu, ''), isCode: true },
-    { wordClass: 'b', text: [...otherColors, product.material[locale], product.subtitle[locale]].join(' ') },
+    { wordClass: 'b', text: [...otherColors, product.material[locale], product.subtitle[locale], ...product.axisValues.map((value) => value[locale])].join(' ') },
     { wordClass: 'c', text: product.features[locale].join(' ') },
     { wordClass: 'c', text: product.details.map(({ label, value }) => `${label[locale]} ${value[locale]}`).join(' ') },
     { wordClass: 'c', text: sidesOf(product).map(centimetres).join(' ') },

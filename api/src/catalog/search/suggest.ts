@@ -4,6 +4,7 @@ import { loadFirstProducts, filterReduced } from '../listProducts.ts';
 import type { Listing } from '../listProducts.ts';
 import type { FoundProducts, SearchControl } from '../searchBorder.ts';
 import { loadProducts } from '../loadProducts.ts';
+import { onePerGroup } from '../onePerGroup.ts';
 import { storedImage, usedPictures } from '../../media/usedPictures.ts';
 import { wireImage } from '../../media/wireImage.ts';
 import type { ProductView } from '../toProduct.ts';
@@ -14,6 +15,8 @@ import { shownTexts } from './shownTexts.ts';
 import { understand } from './understand.ts';
 
 const MOST_PRODUCTS = 6;
+/** Found products that may be suggested, in a shop with product groups: several of them may be variants of one group. */
+const MOST_FOUND = 24;
 const MOST_CATEGORIES = 4;
 const MOST_BRANDS = 3;
 const MOST_ARTICLES = 3;
@@ -57,7 +60,13 @@ async function brandsOf(db: Kysely<Database>, ids: readonly number[]): Promise<S
 async function productsOf(listing: Pick<Listing, 'catalogue'>, { ids, isReduced }: FoundProducts, view: ProductView): Promise<SearchSuggestions['products']> {
   if (!ids) return loadFirstProducts(listing, { scope: 'sale', sort: 'popularity', count: MOST_PRODUCTS }, view);
   const reduced = isReduced ? await filterReduced(listing, ids, view) : [];
-  return loadProducts(listing.catalogue, (reduced.length > 0 ? reduced : ids).slice(0, MOST_PRODUCTS), view);
+  const found = (reduced.length > 0 ? reduced : ids).slice(0, MOST_FOUND);
+  return onePerGroup(await loadProducts(listing.catalogue, found, view)).slice(0, MOST_PRODUCTS);
+}
+
+async function mostFound(catalogue: Listing['catalogue']): Promise<number> {
+  const { products } = await catalogue.current();
+  return products.productGroups.size > 1 ? MOST_FOUND : MOST_PRODUCTS;
 }
 
 const idsOf = (found: Found, kind: string, most: number) => found.filter((entry) => entry.kind === kind).slice(0, most).map(({ id }) => id);
@@ -65,7 +74,7 @@ const idsOf = (found: Found, kind: string, most: number) => found.filter((entry)
 /** Suggestions for the text typed so far: products, categories, brands, articles and pages, best first. */
 export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, query: string, view: ProductView, control: SearchControl = {}): Promise<SearchSuggestions> {
   const understanding = await understand(db, query, view.locale, 'typing', control);
-  const found = await findProducts(db, understanding, understanding.isReduced ? undefined : MOST_PRODUCTS, control.signal);
+  const found = await findProducts(db, understanding, understanding.isReduced ? undefined : await mostFound(catalogue), control.signal);
   control.signal?.throwIfAborted();
   const entries = await rankEntries(db, understanding);
   return {

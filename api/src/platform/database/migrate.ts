@@ -38,6 +38,7 @@ import { messagesAndNewsletter } from './migrations/0034-messages-newsletter.ts'
 import { consent } from './migrations/0036-consent.ts';
 import { mailDocuments } from './migrations/0037-mail-documents.ts';
 import { showroomMaps } from './migrations/0038-showroom-maps.ts';
+import { productGroups } from './migrations/0040-product-groups.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -78,6 +79,7 @@ const MIGRATIONS = {
   '0036-consent': consent,
   '0037-mail-documents': mailDocuments,
   '0038-showroom-maps': showroomMaps,
+  '0040-product-groups': productGroups,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

@@ -6,6 +6,7 @@ import type { MailBlock, MailContent } from '../../platform/mail/content.ts';
 import type { OfferState } from '../offerState.ts';
 import type { QuoteRow } from '../quoteState.ts';
 import { TEXTS } from './texts.ts';
+import { productName } from '../../catalog/variant.ts';
 
 function day(text: string, locale: Locale): string {
   return new Intl.DateTimeFormat(DATE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text));
@@ -14,7 +15,7 @@ function day(text: string, locale: Locale): string {
 function goods({ lines, currency }: OfferState, locale: Locale) {
   const texts = TEXTS[locale];
   return lines.map(({ record, quantity, amounts }) => ({
-    name: record.title[locale],
+    name: productName(record)[locale],
     detail: texts.pieces(quantity, grossInMail(amounts.unitGross, currency, locale)),
     amount: grossInMail(amounts.totalGross, currency, locale),
   }));
@@ -35,7 +36,7 @@ export function quoteReceived(quote: QuoteRow, state: OfferState): MailContent {
     blocks: [
       { type: 'heading', text: texts.receivedTitle },
       { type: 'paragraph', text: texts.receivedText },
-      { type: 'facts', facts: [{ label: texts.number, rows: [String(quote.id)] }, { label: texts.goods, rows: state.lines.map(({ record, quantity }) => texts.itemRow(record.title[locale], quantity)) }] },
+      { type: 'facts', facts: [{ label: texts.number, rows: [String(quote.id)] }, { label: texts.goods, rows: state.lines.map(({ record, quantity }) => texts.itemRow(productName(record)[locale], quantity)) }] },
       { type: 'button', label: texts.seeRequest, href: requestPath(quote.quote_hash, locale) },
       { type: 'note', text: texts.binding },
     ],

@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import { CURRENCIES } from '../locale.ts';
 import { LIMITS } from './limits.ts';
 import { MEDIA_LIMITS } from './media.ts';
+import { AXIS_KINDS } from './variants.ts';
 import { conversionSchema } from './rate.ts';
 
 /** Bounds of a catalogue's rows. Lengths in characters, measures in millimetres and grams. */
@@ -15,6 +16,10 @@ export const IMPORT_LIMITS = {
   path: 500,
   measure: 100_000,
   weight: 5_000_000,
+  /** Axes of a product group. */
+  axes: 4,
+  /** The key of a product group: Google's limit for `item_group_id`. */
+  group: 50,
   price: 1_000_000_000,
   stock: 1_000_000,
   /** Rows in one call. */
@@ -93,6 +98,13 @@ export const importProductSchema = object({
   colors: lines(),
   popularity: whole(0, 100),
   created_at: date().typeError('date').nullable(),
+  /** The key of the product's group; `-` takes the product out of its group. */
+  group: text(IMPORT_LIMITS.group),
+  /** What the variants of the group differ in, one kind for each axis. */
+  variant_axes: array(string().oneOf(AXIS_KINDS, 'unknown_value').required('required')).max(IMPORT_LIMITS.axes, 'too_many').nullable(),
+  /** The product's value for each axis, with the axis's name as its label, in the order of the axes. */
+  variant_hu: facts(),
+  variant_en: facts(),
   /** SKUs of related products, best first. */
   related: lines(),
   /**

@@ -4,9 +4,7 @@ import { CURRENCIES } from '../locale.ts';
 import { LIMITS } from './limits.ts';
 import { listOf } from './listOf.ts';
 import { imageSchema, pagingSchema, priceFields, pricesByCurrenciesSchema, quantityDiscountSchema } from './shared.ts';
-
-/** `other_currency`: the product has no price in the request's currency. It is sold in forints only. */
-const STOCK_STATES = ['in_stock', 'few_left', 'for_order', 'sold_out', 'other_currency'] as const;
+import { STOCK_STATES, cardGroupSchema, productVariantsSchema, variantSchema } from './variants.ts';
 
 export const productLinkSchema = object({
   slug: string().required(),
@@ -39,6 +37,10 @@ export const productSchema = object({
   stock_state: string().oneOf(STOCK_STATES).required(),
   brand: string().required(),
   colors: array(object({ title: string().required(), hex: string().required() }).required()).required(),
+  /** The values by which the product differs from the other variants of its group; empty without a group. */
+  variant: variantSchema.required(),
+  /** `null` without a group. */
+  group: cardGroupSchema.nullable().defined(),
   /** In the frame of a card; `null` if the product has no picture. */
   image: imageSchema.nullable().defined(),
   /** The product's second picture, which a card shows on hover. */
@@ -106,6 +108,8 @@ export const productDetailSchema = productSchema.concat(
     breadcrumbs: array(breadcrumbSchema.required()).required(),
     /** The product's own link in every language, for `hreflang` and the language switch. */
     links: object({ hu: productLinkSchema.required(), en: productLinkSchema.required() }).required(),
+    /** Every variant of the product's group; `null` without a group. */
+    variants: productVariantsSchema.nullable().defined(),
     /** Products that go with this one, best first. */
     related_products: array(productSchema.required()).required(),
     /** Products of the same category that are not among the related ones. */

@@ -14,11 +14,11 @@ export interface SliceView {
 
 /** The whole tree of one root: the same on the server, while hydrating, and after. */
 export function sliceTree(view: SliceView): ReactNode {
-  const { Component } = view.screen;
+  const { Component, instance } = view.screen;
   return (
     <ShopContext value={view.shop}>
       <I18nProvider i18n={view.i18n}>
-        <Component key={view.shop.pathname} data={view.data} />
+        <Component key={instance?.(view.data) ?? view.shop.pathname} data={view.data} />
       </I18nProvider>
     </ShopContext>
   );

@@ -62,6 +62,11 @@ export interface Screen<Data> {
   /** The page's head when this is the primary fragment. */
   head(data: Data, context: HeadContext): PageHead;
   readonly Component: ComponentType<{ readonly data: Data }>;
+  /**
+   * Pages with an equal instance keep their elements and their state when one replaces the other, for example variants of
+   * a product. By default each path is an instance of its own.
+   */
+  instance?(data: Data): string | undefined;
 }
 
 /** A screen whose data type is private to it. */

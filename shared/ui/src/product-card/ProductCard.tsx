@@ -4,6 +4,8 @@ import { classNames } from '../classNames.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { ColourDots } from './ColourDots.tsx';
 import type { Colour } from './ColourDots.tsx';
+import { SwatchLinks } from './SwatchLinks.tsx';
+import type { Swatch } from './SwatchLinks.tsx';
 import styles from './ProductCard.module.css';
 
 /** What the link of a card must carry; spread it on the `<a>`. */
@@ -29,6 +31,10 @@ export interface ProductCardProps {
   /** A `Price`. */
   readonly price: ReactNode;
   readonly colours?: readonly Colour[];
+  /** The colours of the product's group as links, instead of `colours`. */
+  readonly swatches?: readonly Swatch[] | undefined;
+  /** The name of the list of swatches. */
+  readonly swatchesLabel?: string;
   /** What the dots say to those who do not see them: "3 colours: oak, white, black". */
   readonly coloursLabel?: string;
   /** Cannot be bought now: the picture steps back. */
@@ -48,7 +54,7 @@ export const PRODUCT_CARD_SIZES = '(min-width: 90rem) 328px, (min-width: 64rem) 
 /** A product in a list. The whole card is one link; the heart lies above it. */
 export function ProductCard(props: ProductCardProps) {
   const { href, name, line, image, secondImage, tag, heart, price, colours = [], coloursLabel } = props;
-  const { unavailable = false, priority = false, sizes = PRODUCT_CARD_SIZES, headingLevel = 3, renderLink } = props;
+  const { unavailable = false, priority = false, swatches, swatchesLabel = '', sizes = PRODUCT_CARD_SIZES, headingLevel = 3, renderLink } = props;
   const Heading = `h${headingLevel}` as const;
   const link: CardLink = { href, className: styles.link, children: name };
   return (
@@ -58,7 +64,7 @@ export function ProductCard(props: ProductCardProps) {
         {line && <p className={styles.line}>{line}</p>}
         <div className={styles.foot}>
           {price}
-          {colours.length > 0 && <ColourDots colours={colours} label={coloursLabel} />}
+          {swatches ? <SwatchLinks swatches={swatches} label={swatchesLabel} /> : colours.length > 0 && <ColourDots colours={colours} label={coloursLabel} />}
         </div>
       </div>
       <div className={styles.media}>

@@ -1,0 +1,28 @@
+import type { ProductVariants } from '@feszek/contract';
+import type { Kysely } from 'kysely';
+import { cardImage } from '../media/wireImage.ts';
+import type { Database } from '../platform/database/schema.ts';
+import { loadProductRecords } from './productRecords.ts';
+import type { ProductRecord } from './productRecords.ts';
+import { toProduct } from './toProduct.ts';
+import type { ProductView } from './toProduct.ts';
+
+/** Every variant of a product's group for its page; `null` without a group. */
+export async function loadVariants(db: Kysely<Database>, { group }: ProductRecord, view: ProductView): Promise<ProductVariants | null> {
+  if (!group) return null;
+  const records = await loadProductRecords(db, group.siblings.map(({ id }) => id));
+  return {
+    axes: group.axes.map(({ kind, title }) => ({ kind, title: title[view.locale] })),
+    products: records.map((record) => {
+      const { id, sku, title, link, stock_state, price_gross, price_net, price_original_gross, price_original_net } = toProduct(record, view);
+      const [image] = record.images;
+      return {
+        id, sku, title, stock_state, price_gross, price_net, price_original_gross, price_original_net,
+        slug: link.slug,
+        values: record.axisValues.map((value) => value[view.locale]),
+        hex: record.colors[0]?.hex ?? null,
+        image: image ? cardImage(image, view.locale) : null,
+      };
+    }),
+  };
+}

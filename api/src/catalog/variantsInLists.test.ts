@@ -1,0 +1,135 @@
+import { homeSchema, productDetailSchema, productListSchema, productsBySkusSchema, searchSuggestionsSchema } from '@feszek/contract';
+import type { ProductList } from '@feszek/contract';
+import { seededRandom } from '@feszek/demo';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { OPEN_MS } from '../../test/databases.ts';
+import { CHAIR } from '../../test/goods.ts';
+import { openOperatorShop } from '../../test/operator.ts';
+import type { OperatorShop } from '../../test/operator.ts';
+import { VARIANT_HEAD, VARIANTS } from '../../test/variants.ts';
+
+jest.setTimeout(OPEN_MS);
+
+/** The categories of the test goods. */
+const CHAIRS = 2;
+
+describe('variants in lists', () => {
+  let shop: OperatorShop;
+  beforeAll(async () => {
+    shop = await openOperatorShop();
+    await shop.run(VARIANTS);
+  }, 2 * OPEN_MS);
+  afterAll(() => shop.close());
+
+  const list = (query: string) => shop.visitor().read(productListSchema, `/api/products?category_id=${CHAIRS}&${query}`);
+  const skus = ({ products }: Pick<ProductList, 'products'>) => products.map(({ sku }) => sku);
+  const countsOf = ({ filters }: ProductList) => new Map(filters.colors.map(({ title, count }) => [title, count]));
+
+  it('shows and counts a group once', async () => {
+    const all = await list('');
+    expect([skus(all), all.paging.total]).toEqual([['CHAIR', 'RUG-GREEN-S'], 2]);
+    expect(all.filters.categories.concat(all.filters.categories).every(({ count }) => count <= 2)).toBe(true);
+    expect(all.filters.brands).toEqual([expect.objectContaining({ name: 'Harkály', count: 2 })]);
+    expect(all.filters.in_stock.count).toBe(2);
+  });
+
+  it('has one card of a group on all pages together', async () => {
+    expect([...skus(await list('page_size=1')), ...skus(await list('page_size=1&page=2')), ...skus(await list('page_size=1&page=3'))]).toEqual(['CHAIR', 'RUG-GREEN-S']);
+  });
+
+  it('shows the variant that the filters ask for', async () => {
+    expect(skus(await list('colors=green'))).toEqual(['RUG-GREEN-S']);
+    expect(skus(await list('colors=blue'))).toEqual(['RUG-BLUE-S']);
+    expect(skus(await list('colors=blue&price_min=60000'))).toEqual(['RUG-BLUE-L']);
+    const dear = await list('price_min=60000&in_stock=true');
+    expect([skus(dear), dear.paging.total]).toEqual([[], 0]);
+  });
+
+  it('shows the variant that comes first in the sort order', async () => {
+    expect(skus(await list('sort=price-desc'))).toEqual(['RUG-BLUE-L', 'CHAIR']);
+    expect(skus(await list('sort=popularity'))).toEqual(['CHAIR', 'RUG-BLUE-S']);
+  });
+
+  it('counts a group for each colour of its variants that match the other filters', async () => {
+    expect(countsOf(await list(''))).toEqual(new Map([['tölgy', 1], ['zöld', 1], ['kék', 1]]));
+    expect(countsOf(await list('price_min=60000'))).toEqual(new Map([['tölgy', 0], ['zöld', 0], ['kék', 1]]));
+  });
+
+  it('finds a group once, as the variant of which the query names the colour or the size', async () => {
+    const search = async (query: string) => skus(await shop.visitor().read(productListSchema, `/api/products?q=${encodeURIComponent(query)}`));
+    expect(await search('dűne szőnyeg')).toHaveLength(1);
+    expect(await search('kék szőnyeg')).toEqual(['RUG-BLUE-S']);
+    expect(await search('zöld szőnyeg')).toEqual(['RUG-GREEN-S']);
+    const { products, categories } = await shop.visitor().read(searchSuggestionsSchema, `/api/search/suggestions?q=${encodeURIComponent('szőny')}`);
+    expect([products.length, categories]).toEqual([1, []]);
+  });
+
+  it('shows a group once on the home page, and counts it once in its category', async () => {
+    const home = await shop.visitor().read(homeSchema, '/api/home');
+    expect(home.new_products.filter(({ group }) => group?.key === 'RUG')).toHaveLength(1);
+    expect(home.categories.map(({ product_count }) => product_count)).toEqual([6, 0]);
+  });
+
+  it('shows a group once among similar products, and none of the product’s own group', async () => {
+    const detail = (id: number) => shop.visitor().read(productDetailSchema, `/api/products/${id}`);
+    expect(skus({ products: (await detail(CHAIR)).similar_products })).toEqual(['RUG-BLUE-S']);
+    const { products: [rug] } = await shop.visitor().read(productsBySkusSchema, '/api/products/by-skus?skus=RUG-BLUE-L');
+    expect(skus({ products: (await detail(rug?.id ?? 0)).similar_products })).toEqual(['CHAIR']);
+  });
+
+  it('names group and size for Google, and the values in the names of feeds', async () => {
+    const { body } = await shop.app.inject('/feeds/google-hu.xml');
+    expect(body).toContain('<g:id>RUG-BLUE-L</g:id><g:item_group_id>RUG</g:item_group_id><g:title>Dűne szőnyeg, kék, 200 × 300 cm</g:title>');
+    expect(body).toContain('<g:size>200 × 300 cm</g:size>');
+    expect(body.match(/<g:item_group_id>/g)).toHaveLength(3);
+  });
+});
+
+const COLORS = ['green', 'blue', 'red', 'black'] as const;
+const SIZES = ['S', 'M', 'L'] as const;
+
+interface Made {
+  readonly group: number;
+  readonly color: string;
+  readonly price: number;
+  readonly stock: number;
+}
+
+describe('counts of many groups', () => {
+  let shop: OperatorShop;
+  const made: Made[] = [];
+  beforeAll(async () => {
+    shop = await openOperatorShop();
+    const random = seededRandom('groups');
+    const rows = Array.from({ length: 40 }, (_, group) =>
+      COLORS.flatMap((color) => SIZES.flatMap((size) => {
+        if (random() < 0.6 && !(color === 'green' && size === 'S')) return [];
+        const product = { group, color, price: 1000 * Math.ceil(random() * 50), stock: random() < 0.5 ? 0 : 3 };
+        made.push(product);
+        return [`G${group}-${color}-${size},Tál,Bowl,Vackor,Nappali,${product.price},10,${product.stock},${color},${Math.floor(random() * 100)},G${group},color | size,Szín: ${color} | Méret: ${size},Colour: ${color} | Size: ${size}`];
+      }))).flat();
+    await shop.run([VARIANT_HEAD, ...rows, ''].join('\n'));
+  }, 2 * OPEN_MS);
+  afterAll(() => shop.close());
+
+  const groupsOf = (products: readonly Made[]) => new Set(products.map(({ group }) => group)).size;
+
+  it.each([
+    { colors: [], min: 0, inStock: false },
+    { colors: ['green'], min: 0, inStock: false },
+    { colors: ['green', 'red'], min: 20_000, inStock: false },
+    { colors: ['black'], min: 30_000, inStock: true },
+    { colors: [], min: 45_000, inStock: true },
+  ])('are those of a list of its own for $colors, from $min, in stock: $inStock', async ({ colors, min, inStock }) => {
+    const query = ['brands=vackor', ...(colors.length > 0 ? [`colors=${colors.join(',')}`] : []), ...(min > 0 ? [`price_min=${min}`] : []), ...(inStock ? ['in_stock=true'] : [])].join('&');
+    const answer = await shop.visitor().read(productListSchema, `/api/products?page_size=96&${query}`);
+    const fits = (product: Made, without: 'color' | 'stock' | 'none') =>
+      (without === 'color' || colors.length === 0 || colors.includes(product.color)) && product.price >= min && (without === 'stock' || !inStock || product.stock > 0);
+    expect(answer.paging.total).toBe(groupsOf(made.filter((product) => fits(product, 'none'))));
+    expect(new Set(answer.products.map(({ group }) => group?.key)).size).toBe(answer.products.length);
+    expect(answer.products).toHaveLength(answer.paging.total);
+    const counts = new Map(answer.filters.colors.map(({ key, count }) => [key, count]));
+    for (const color of COLORS) expect([color, counts.get(color)]).toEqual([color, groupsOf(made.filter((product) => fits(product, 'color') && product.color === color))]);
+    expect(answer.filters.in_stock.count).toBe(groupsOf(made.filter((product) => fits(product, 'stock') && product.stock > 0)));
+  });
+});

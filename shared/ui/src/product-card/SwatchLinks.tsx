@@ -1,0 +1,36 @@
+import styles from './SwatchLinks.module.css';
+
+/** A colour of a product, with the address of the product in this colour. */
+export interface Swatch {
+  readonly title: string;
+  /** `#rrggbb`. */
+  readonly hex: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+/** Colours that fit on the narrowest card; the page of the product has all. */
+const SHOWN = 4;
+
+/** The colours of a product as links. Drawn as SVG: the fill is an attribute, which needs no inline style. */
+export function SwatchLinks({ swatches, label }: { readonly swatches: readonly Swatch[]; readonly label: string }) {
+  const rest = swatches.length - SHOWN;
+  return (
+    <ul role="list" className={styles.swatches} aria-label={label}>
+      {swatches.slice(0, SHOWN).map(({ title, hex, href, isCurrent }) => (
+        <li key={href}>
+          <a href={href} className={styles.swatch} title={title} aria-label={title} aria-current={isCurrent ? 'true' : undefined}>
+            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <circle cx="8" cy="8" r="7.5" fill={hex} stroke="currentColor" strokeWidth="1" />
+            </svg>
+          </a>
+        </li>
+      ))}
+      {rest > 0 && (
+        <li className={styles.more} aria-hidden="true">
+          +{rest}
+        </li>
+      )}
+    </ul>
+  );
+}
