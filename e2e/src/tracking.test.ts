@@ -61,7 +61,8 @@ async function commands({ page }: Visit): Promise<string[]> {
     const layer: unknown = Reflect.get(window, 'dataLayer');
     const entries: unknown[] = Array.isArray(layer) ? layer : [];
     const calls = entries.flatMap((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? [Object.values(Object(entry))] : []));
-    return calls.map(([name, command, signals]) => `${name} ${command} ${signals.analytics_storage} ${signals.ad_storage}`);
+    const signal = (signals: unknown, name: string): unknown => (typeof signals === 'object' && signals !== null ? Reflect.get(signals, name) : undefined);
+    return calls.map(([name, command, signals]: unknown[]) => `${name} ${command} ${signal(signals, 'analytics_storage')} ${signal(signals, 'ad_storage')}`);
   });
 }
 

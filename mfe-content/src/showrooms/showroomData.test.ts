@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Showroom } from '@feszek/contract';
 import { fakeShowrooms } from '@feszek/testing';
 import { showroomData } from './showroomData.ts';
 
 const [showroom] = fakeShowrooms();
 if (!showroom) throw new Error('There is no showroom');
 const { hours } = showroom.opening_hours;
-const dataOf = (exceptions: { date: string; hours: string[] }[] = []) => showroomData({ ...showroom, opening_hours: { hours, exceptions } }, 'hu');
+const dataOf = (days: Partial<Showroom['opening_hours']> = {}) => showroomData({ ...showroom, opening_hours: { hours, exceptions: [], exchanged: [], ...days } }, 'hu');
 
 describe('a showroom, for search engines', () => {
   it('is a shop of the company with address, contact and page', () => {
@@ -22,10 +23,20 @@ describe('a showroom, for search engines', () => {
   });
 
   it('has days with hours of their own, closed ones from midnight to midnight', () => {
-    expect(dataOf([{ date: '2026-12-31', hours: ['10:00-12:00'] }, { date: '2026-12-24', hours: [] }])).toMatchObject({
+    expect(dataOf({ exceptions: [{ date: '2026-12-31', hours: ['10:00-12:00'] }, { date: '2026-12-24', hours: [] }] })).toMatchObject({
       specialOpeningHoursSpecification: [
         { validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '10:00', closes: '12:00' },
         { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '00:00', closes: '00:00' },
+      ],
+    });
+  });
+
+  it('has the hours of a weekday on a Saturday that is worked, and those of the Saturday on the day off', () => {
+    const saturday = hours.sat[0]?.split('-');
+    expect(dataOf({ exchanged: [{ rest: '2026-08-21', worked: '2026-08-08' }] })).toMatchObject({
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-08-21', opens: saturday?.[0], closes: saturday?.[1] },
+        { validFrom: '2026-08-08', opens: '10:00', closes: '18:00' },
       ],
     });
   });

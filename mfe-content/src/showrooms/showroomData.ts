@@ -1,6 +1,6 @@
 import { routePath } from '@feszek/contract';
 import type { Locale, Showroom } from '@feszek/contract';
-import { parseInterval, WEEKDAYS } from '@feszek/contract/calendar';
+import { intervalsOn, parseInterval, WEEKDAYS } from '@feszek/contract/calendar';
 import type { Intervals } from '@feszek/contract/calendar';
 
 const DAYS = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' } as const;
@@ -18,9 +18,11 @@ function spans(intervals: Intervals): Span[] {
 }
 
 /** A showroom for search engines: https://schema.org/FurnitureStore, a LocalBusiness. A special day that opens and closes at midnight is closed. */
-export function showroomData({ key, name, address, city, zipcode, phone, email, opening_hours: { hours, exceptions } }: Showroom, locale: Locale): object {
+export function showroomData({ key, name, address, city, zipcode, phone, email, opening_hours: opening }: Showroom, locale: Locale): object {
   const page = routePath('contact', locale);
   const closed = [{ opens: '00:00', closes: '00:00' }];
+  const { hours, exceptions, exchanged } = opening;
+  const special = new Set([...exceptions.map(({ date }) => date), ...exchanged.flatMap(({ rest, worked }) => [rest, worked])]);
   return {
     '@context': 'https://schema.org',
     '@type': 'FurnitureStore',
@@ -32,8 +34,9 @@ export function showroomData({ key, name, address, city, zipcode, phone, email, 
     email,
     address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, postalCode: zipcode, addressCountry: 'HU' },
     openingHoursSpecification: WEEKDAYS.flatMap((day) => spans(hours[day]).map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${DAYS[day]}`, ...span }))),
-    specialOpeningHoursSpecification: exceptions.flatMap(({ date, hours: intervals }) =>
-      (intervals.length === 0 ? closed : spans(intervals)).map((span) => ({ '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, ...span })),
-    ),
+    specialOpeningHoursSpecification: [...special].flatMap((day) => {
+      const intervals = intervalsOn(opening, day);
+      return (intervals.length === 0 ? closed : spans(intervals)).map((span) => ({ '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, ...span }));
+    }),
   };
 }

@@ -12,7 +12,9 @@ beforeEach(() => {
   Object.assign(window, { scrollY: 0, scrollTo: (options: unknown) => scrolls.push(options), matchMedia: () => ({ matches: isCalm }) });
   initScrollToTop();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const button = () => document.querySelector('button');
 
