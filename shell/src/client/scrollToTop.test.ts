@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { initScrollToTop } from './scrollToTop.ts';
 
 const scrolls: unknown[] = [];
@@ -12,7 +12,6 @@ beforeEach(() => {
   Object.assign(window, { scrollY: 0, scrollTo: (options: unknown) => scrolls.push(options), matchMedia: () => ({ matches: isCalm }) });
   initScrollToTop();
 });
-afterEach(() => jest.restoreAllMocks());
 
 const button = () => document.querySelector('button');
 
