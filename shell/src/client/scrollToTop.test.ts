@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { initScrollToTop } from './scrollToTop.ts';
 
 const scrolls: unknown[] = [];
@@ -11,9 +11,6 @@ beforeEach(() => {
   document.body.innerHTML = '<main id="main" tabindex="-1"></main><button data-to-top hidden></button>';
   Object.assign(window, { scrollY: 0, scrollTo: (options: unknown) => scrolls.push(options), matchMedia: () => ({ matches: isCalm }) });
   initScrollToTop();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 const button = () => document.querySelector('button');

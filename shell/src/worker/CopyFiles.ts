@@ -13,9 +13,14 @@ export function ownPictures(addresses: readonly string[], origin: string): strin
   return [...new Set(addresses.flatMap((address) => ownPath(address, origin) ?? []))].filter((path) => PICTURE.test(path));
 }
 
+function pathOf({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
 async function missing(cache: Cache, paths: readonly string[]): Promise<string[]> {
-  const known = await Promise.all(paths.map((path) => cache.match(path, { ignoreVary: true })));
-  return paths.filter((_, index) => known[index] === undefined);
+  const known = new Set((await cache.keys()).map(pathOf));
+  return paths.filter((path) => !known.has(path));
 }
 
 /**
@@ -34,9 +39,6 @@ export async function storeFiles(needed: readonly string[], pictures: readonly s
 export async function deleteUnusedFiles(used: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(FILE_CACHE);
   const stored = await cache.keys();
-  const unused = stored.filter(({ url }) => {
-    const { pathname, search } = new URL(url);
-    return !used.has(pathname + search);
-  });
+  const unused = stored.filter((request) => !used.has(pathOf(request)));
   await Promise.all(unused.map((request) => cache.delete(request, { ignoreVary: true })));
 }

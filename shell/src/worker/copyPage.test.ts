@@ -7,7 +7,7 @@ const PAGE = '<!doctype html><html lang="en" data-vat-mode="net"><head><title>Oa
   + '<script src="/assets/1/early.1.js" data-fatal="/assets/1/fatal.js"></script><link rel="stylesheet" href="/assets/1/main.css"><link rel="stylesheet" href="/slices/catalog/1/x.css" data-href="x.css">'
   + '<script src="/assets/1/beforeContent.1.js"></script><script defer src="/assets/1/main.js"></script><link rel="preload" as="script" fetchpriority="low" href="/slices/catalog/1/remoteEntry.js">'
   + '<script type="application/ld+json">{"price":1}</script></head>'
-  + '<body><a class="skip-link" href="#main">Skip</a><header></header><main><span data-amount="gross" class="a">1 000 Ft</span><form action="/x"><button class="b" data-replay="">Add</button></form></main>'
+  + '<body><a class="skip-link" href="#main">Skip</a><header></header><main><span data-amount="gross" class="a">1 000 Ft</span><form action="/x"><button class="b" data-replay="">Add</button></form><select name="sort"></select></main>'
   + '<script type="application/json" id="page-data">{"email":"anna@example.hu"}</script></body></html>';
 
 const COPIED_AT = new Date(2026, 10, 23, 10, 42).getTime();
@@ -32,8 +32,8 @@ describe('the copy of a page', () => {
     expect(copy.match(/data-amount=/g)).toHaveLength(copy.match(/data-copied=/g)?.length ?? 0);
   });
 
-  it('has forms and buttons that are switched off', () => {
-    expect(copy).toContain('<form inert action="/x"><button disabled class="b">');
+  it('has forms and controls that are switched off', () => {
+    expect(copy).toContain('<form inert action="/x"><button disabled class="b">Add</button></form><select disabled name="sort">');
   });
 
   it('has the Hungarian texts on a Hungarian page', () => {

@@ -24,7 +24,7 @@ function banner({ locale, copiedAt }: CopyOptions): Html {
 
 /**
  * Makes a copy of a page for reading: without scripts and data, with a banner that states the time of the copy, with the
- * time at every amount, and with forms and buttons switched off.
+ * time at every amount, and with forms and their controls switched off.
  *
  * @param page - the HTML as the shop's server writes it
  */
@@ -39,7 +39,7 @@ export function copyPage(page: string, options: CopyOptions): string {
     .replace('</head>', () => `${connection}</head>`)
     .replace(/<body[^>]*>(?:<a class="skip-link"[^>]*>[^<]*<\/a>)?/, (start) => start + banner(options).text)
     .replace(/<form(?=[\s>])/g, '<form inert')
-    .replace(/<button(?=[\s>])/g, '<button disabled')
+    .replace(/<(button|select|input|textarea)(?=[\s>])/g, '<$1 disabled')
     // Clicks are not stored for a slice that never comes.
     .replace(/ data-replay(?:="[^"]*")?/g, '')
     .replace(/ data-amount="/g, () => ` ${mark} data-amount="`);
