@@ -9,6 +9,7 @@ import { networkOf } from './harness/network.ts';
 import { portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import { soon } from './harness/soon.ts';
+import { storedNames, undeclared } from './harness/storedNames.ts';
 import type { Visit } from './harness/visit.ts';
 
 const START_MS = 120_000;
@@ -63,6 +64,7 @@ describeInTurn(LANGUAGES, 'a visitor without network, in %s', (it, locale) => {
     expect(await hasWorker(visit)).toBe(false);
     await readPage(visit, routePath('faq', locale));
     await readPage(visit, decodeURI(path));
+    expect(undeclared(await storedNames(visit))).toEqual([]);
     const network = await networkOf(visit.page);
     await network.setOffline(true);
 

@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 
 /** A name in the visitor's browser, with the kind of storage. */
 export interface StoredName {
-  readonly kind: StorageKind | 'database' | 'cache';
+  readonly kind: StorageKind | 'database';
   readonly name: string;
 }
 
@@ -25,5 +25,5 @@ export async function storedNames({ page }: Visit): Promise<StoredName[]> {
 
 /** Those that visitors are not informed of: no entry of the table names them. */
 export function undeclared(stored: readonly StoredName[]): StoredName[] {
-  return stored.filter(({ kind, name }) => kind === 'database' || kind === 'cache' || !isDeclared(kind, name));
+  return stored.filter(({ kind, name }) => kind === 'database' || !isDeclared(kind, name));
 }

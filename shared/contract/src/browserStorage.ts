@@ -2,12 +2,12 @@ import { CONSENT_DAYS } from './consent.ts';
 import type { ConsentCategory } from './consentTexts.ts';
 import { COOKIES, LOCALE_COOKIE_DAYS } from './locale.ts';
 import type { Locale } from './locale.ts';
-import { STORAGE_KEYS } from './storageKeys.ts';
+import { CACHE_NAMES, STORAGE_KEYS } from './storageKeys.ts';
 
 type LocalText = Readonly<Record<Locale, string>>;
 
-/** `local` lasts longer than the tab, `session` does not: the two kinds of storage of a browser. */
-export type StorageKind = 'cookie' | 'local' | 'session';
+/** `local` lasts longer than the tab, `session` does not: the two kinds of storage of a browser. A `cache` holds copies for reading without network. */
+export type StorageKind = 'cookie' | 'local' | 'session' | 'cache';
 
 /** What the shop stores in the browser of a visitor, and why. */
 export interface StorageDeclaration {
@@ -68,15 +68,28 @@ const DECLARED_KEYS: Readonly<Record<keyof typeof STORAGE_KEYS, Declared>> = {
   reloadedAt: session('Mikor töltöttük újra az oldalt a bolt frissítése után, hogy ne ismétlődjön.', 'When the page was reloaded after an update of the shop, so that it is not repeated.'),
 };
 
+const cache = (period: LocalText, hu: string, en: string): Declared => ({ kind: 'cache', category: 'necessary', period, purpose: { hu, en } });
+
+/** Every cache of the service worker. */
+const DECLARED_CACHES: Readonly<Record<keyof typeof CACHE_NAMES, Declared>> = {
+  pages: cache({ hu: 'legfeljebb 7 nap', en: 'at most 7 days' }, 'Az utoljára látott oldalak másolata, hogy kapcsolat nélkül is olvasd őket.', 'Copies of the pages that you saw last, so that you can read them without a connection.'),
+  cart: cache(
+    { hu: 'legfeljebb 1 nap, illetve kijelentkezésig vagy rendelésig', en: 'at most 1 day, or until you sign out or order' },
+    'A kosarad másolata, hogy kapcsolat nélkül is lásd.', 'A copy of your cart, so that you can see it without a connection.',
+  ),
+  files: cache({ hu: 'amíg a másolatok megvannak', en: 'as long as the copies' }, 'A másolatok képei és betűi.', 'Pictures and fonts of the copies.'),
+  offline: cache({ hu: 'a bolt következő frissítéséig', en: 'until the next update of the shop' }, 'Az oldal, amely kapcsolat nélkül felsorolja a másolatokat.', 'The page that lists the copies when there is no connection.'),
+};
+
 function declarations(names: Readonly<Record<string, string>>, declared: Readonly<Record<string, Declared>>): StorageDeclaration[] {
   return Object.entries(declared).flatMap(([key, declaration]) => {
     const name = names[key];
-    return name === undefined ? [] : [{ name: name.endsWith('.') ? `${name}*` : name, ...declaration }];
+    return name === undefined ? [] : [{ name: /[.-]$/.test(name) ? `${name}*` : name, ...declaration }];
   });
 }
 
 /** Everything that the shop stores in browsers, the necessary first. The consent bar and the cookie page show it. */
-export const BROWSER_STORAGE: readonly StorageDeclaration[] = [...declarations(COOKIES, DECLARED_COOKIES), ...declarations(STORAGE_KEYS, DECLARED_KEYS)]
+export const BROWSER_STORAGE: readonly StorageDeclaration[] = [...declarations(COOKIES, DECLARED_COOKIES), ...declarations(STORAGE_KEYS, DECLARED_KEYS), ...declarations(CACHE_NAMES, DECLARED_CACHES)]
   .toSorted((a, b) => Number(a.category !== 'necessary') - Number(b.category !== 'necessary'));
 
 /** Whether a name in a browser is declared. */

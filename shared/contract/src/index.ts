@@ -11,7 +11,7 @@ export { signInPath } from './signInPath.ts';
 export { addQuery, screenAddress } from './screenAddress.ts';
 export type { ScreenAddress } from './screenAddress.ts';
 export { ANCHORS } from './anchors.ts';
-export { STORAGE_KEYS } from './storageKeys.ts';
+export { CACHE_NAMES, STORAGE_KEYS } from './storageKeys.ts';
 export {
   CONSENT_DAYS, CONSENT_ID, CONSENT_PATH, CONSENT_PURPOSES, CONSENT_VERSION, consentMaxAge, consentRecord, formatConsent, newConsent, parseConsent,
 } from './consent.ts';

@@ -13,3 +13,11 @@ export const STORAGE_KEYS = {
   deletionDue: 'feszek-deletion-due',
   reloadedAt: 'feszek.reloaded-at',
 } as const;
+
+/** Beginnings of the names of the service worker's caches. What follows them is a version. */
+export const CACHE_NAMES = {
+  pages: 'feszek-pages-',
+  cart: 'feszek-cart-',
+  files: 'feszek-files-',
+  offline: 'feszek-offline-',
+} as const;

@@ -11,8 +11,8 @@ const COLUMNS: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 const KINDS: Readonly<Record<Locale, Readonly<Record<StorageKind, string>>>> = {
-  hu: { cookie: 'Süti', local: 'Tárhely', session: 'A lap tárhelye' },
-  en: { cookie: 'Cookie', local: 'Storage', session: 'Storage of the tab' },
+  hu: { cookie: 'Süti', local: 'Tárhely', session: 'A lap tárhelye', cache: 'Másolat' },
+  en: { cookie: 'Cookie', local: 'Storage', session: 'Storage of the tab', cache: 'Copy' },
 };
 
 /** Everything that the shop stores in browsers: cookies and storage. */
