@@ -61,7 +61,7 @@ async function commands({ page }: Visit): Promise<string[]> {
     const layer: unknown = Reflect.get(window, 'dataLayer');
     const entries: unknown[] = Array.isArray(layer) ? layer : [];
     const calls = entries.flatMap((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? [Object.values(Object(entry))] : []));
-    return calls.map(([name, command, signals]) => `${name} ${command} ${signals.analytics_storage} ${signals.ad_storage}`);
+    return calls.map(([name, command, signals]) => `${name} ${command} ${Object(signals).analytics_storage} ${Object(signals).ad_storage}`);
   });
 }
 
