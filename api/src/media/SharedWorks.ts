@@ -30,18 +30,31 @@ export class SharedWorks<Result> {
    */
   async wait(key: string, make: (signal: AbortSignal) => Promise<Result>, signal: AbortSignal): Promise<Result> {
     if (this.#waiting === this.#mostWaiting) throw new PicturesBusyError();
-    signal.throwIfAborted();
     this.#waiting += 1;
-    const work = this.#workOf(key, make);
+    try {
+      for (;;) {
+        const joined = await this.#join(this.#workOf(key, make), signal);
+        if (joined) return joined.result;
+      }
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /** Waits for a work; `undefined` if it was dropped because all earlier requests for it had been aborted. */
+  async #join(work: Work<Result>, signal: AbortSignal): Promise<{ readonly result: Result } | undefined> {
+    signal.throwIfAborted();
     work.waiting += 1;
     const { promise: aborted, reject } = Promise.withResolvers<never>();
     const abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort, { once: true });
     try {
-      return await Promise.race([work.result, aborted]);
+      return { result: await Promise.race([work.result, aborted]) };
+    } catch (error) {
+      if (work.controller.signal.aborted && !signal.aborted) return undefined;
+      throw error;
     } finally {
       signal.removeEventListener('abort', abort);
-      this.#waiting -= 1;
       work.waiting -= 1;
       if (work.waiting === 0) work.controller.abort();
     }
