@@ -14,7 +14,6 @@ import { layoutShifts } from './looks/layoutShift.ts';
 import { NARROWEST, atWidth } from './looks/atWidth.ts';
 import { overflow } from './looks/overflow.ts';
 import { overlappingTexts } from './looks/overlappingTexts.ts';
-import { atEveryPosition } from './looks/scrollPositions.ts';
 import { scrollThrough } from './looks/scrollThrough.ts';
 import { poorTabStops } from './looks/tabStops.ts';
 import { showTheme } from './looks/theme.ts';
@@ -106,16 +105,16 @@ async function look({ stage, device, tour }: Visitor, screen: Screen): Promise<F
   const axe = said(`${device}, light`, await axeFindings(page));
   const controls = said(`${device}, light`, await faintControls(page));
   const focus = await focusFaults(visit, { screen, device });
-  const overlaps = said(device, await atEveryPosition(page, () => overlappingTexts(page)));
+  const overlaps = said(device, await overlappingTexts(page));
   const beyond = [[WIDTHS[device], await overflow(page)]];
-  overlaps.push(...said(`${DESKTOP_BEGINS} pixels wide`, await atWidth(page, DESKTOP_BEGINS, () => atEveryPosition(page, () => overlappingTexts(page)))));
+  overlaps.push(...said(`${DESKTOP_BEGINS} pixels wide`, await atWidth(page, DESKTOP_BEGINS, () => overlappingTexts(page))));
 
   await showTheme(page, 'dark');
   controls.push(...said(`${device}, dark`, await faintControls(page)));
   const other = OTHER[device];
   await atWidth(page, WIDTHS[other], async () => {
     axe.push(...said(`${other}, dark`, await axeFindings(page)));
-    overlaps.push(...said(other, await atEveryPosition(page, () => overlappingTexts(page))));
+    overlaps.push(...said(other, await overlappingTexts(page)));
     beyond.push([WIDTHS[other], await overflow(page)]);
   });
   beyond.push([NARROWEST, await atWidth(page, NARROWEST, () => overflow(page))]);

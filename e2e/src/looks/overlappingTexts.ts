@@ -1,24 +1,37 @@
 import type { Page } from 'puppeteer-core';
+import { atEveryPosition } from './scrollPositions.ts';
 
 /** The part of a line's height in which its letters stand; above and below it, neighbouring lines may reach into each other. */
 const LETTERS = 0.5;
 
 /**
- * Texts that are printed over one another in the window as it is now. A text that lies below an opaque box, such as the
+ * Texts that are printed over one another in the window at any scroll position. A text that lies below an opaque box, such as the
  * header while the page scrolls, is covered and does not count. While a modal dialog is open, the texts in it are
  * compared: the page below it is inert.
  *
  * @returns one line for each pair
  */
 export async function overlappingTexts(page: Page): Promise<string[]> {
+  // What lets the pointer through is found as well.
+  const sheet = await page.evaluateHandle(() => {
+    const added = new CSSStyleSheet();
+    added.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
+    document.adoptedStyleSheets.push(added);
+    return added;
+  });
+  const found = await atEveryPosition(page, () => overlapsInWindow(page));
+  await sheet.evaluate((added) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((known) => known !== added);
+  });
+  return found;
+}
+
+/** The same in the window as it is now. */
+async function overlapsInWindow(page: Page): Promise<string[]> {
   return page.evaluate((letters) => {
     interface Box { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
     interface Line extends Box { readonly node: Text; readonly element: Element }
     const { clientWidth, clientHeight } = document.documentElement;
-    // What lets the pointer through is found as well.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
-
     const clips = new Map<Element, Box>();
     /** The part of the window where an element's content is painted: a name that ends in dots has further lines that are cut off. */
     function clipOf(element: Element): Box {
@@ -60,7 +73,8 @@ export async function overlappingTexts(page: Page): Promise<string[]> {
       while (texts.nextNode()) {
         const node = texts.currentNode;
         if (!(node instanceof Text) || !node.parentElement || node.data.trim() === '') continue;
-        if (isVisible(node.parentElement)) lines.push(...linesOf(node, node.parentElement));
+        const inWindow = linesOf(node, node.parentElement);
+        if (inWindow.length > 0 && isVisible(node.parentElement)) lines.push(...inWindow);
       }
       return lines.toSorted((one, other) => one.top - other.top);
     }
@@ -82,7 +96,6 @@ export async function overlappingTexts(page: Page): Promise<string[]> {
 
     const nameOf = ({ node, element }: Line) => `${element.localName}${element.id && `#${element.id}`}${[...element.classList].map((name) => `.${name}`).join('')} "${node.data.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
     const found = new Set<string>();
-    document.adoptedStyleSheets.push(sheet);
     const lines = visibleLines();
     lines.forEach((one, index) => {
       for (const other of lines.slice(index + 1)) {
@@ -98,7 +111,6 @@ export async function overlappingTexts(page: Page): Promise<string[]> {
         if (isPrintedOver) found.add(`${nameOf(one)} and ${nameOf(other)} are printed over each other`);
       }
     });
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((known) => known !== sheet);
     return [...found];
   }, LETTERS);
 }
