@@ -105,6 +105,14 @@ describe('the product page', () => {
     expect(screen.queryByRole('heading', { name: 'Méret és súly' })).toBeNull();
   });
 
+  it('has no heading above the description of a product without description and features', () => {
+    const described = renderProduct({ description: 'Kényelmes szék.', features: [] });
+    expect(screen.getByRole('region', { name: 'Miért jó?' }).textContent).toBe('Miért jó?Kényelmes szék.');
+    described.unmount();
+    renderProduct({ description: '', features: [] });
+    expect(screen.queryByRole('heading', { name: 'Miért jó?' })).toBeNull();
+  });
+
   it('shows no lowest price without a reduction', () => {
     const { container } = renderProduct();
     expect(text(container)).not.toContain('30 nap');
