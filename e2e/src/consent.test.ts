@@ -138,7 +138,7 @@ describeInTurn(VISITORS, 'the choice about cookies, %s', (it, locale, device) =>
     const boxes = () => visitor.page.$$eval('feszek-consent input[type="checkbox"]:not([disabled])', (inputs) => inputs.map((input) => input instanceof HTMLInputElement && input.checked));
     await soon(async () => expect(await boxes()).toEqual([true, true]));
     await pressOn(visitor.page, texts.marketing, 'Space');
-    await visitor.press('button', texts.save, 'feszek-consent form');
+    await visitor.press('button', texts.save, '#main');
     await visitor.reload();
     expect([await boxes(), await visitor.has('region', texts.bar)]).toEqual([[true, false], false]);
     await bringAxe(visitor.page);
@@ -149,11 +149,11 @@ describeInTurn(VISITORS, 'the choice about cookies, %s', (it, locale, device) =>
     const visitor = await shop.visit({ isUndecided: true, device, javaScript: false });
     await visitor.go(cookiePage);
     const stored = async () => (await visitor.page.browserContext().cookies()).find(({ name }) => name === 'consent')?.value.slice(0, 2);
-    await visitor.press('button', texts.refuse, 'feszek-consent form');
+    await visitor.press('button', texts.refuse, '#main');
     await soon(async () => expect(await visitor.text('#main')).toContain(texts.savedNecessary));
     expect([visitor.path(), await stored()]).toEqual([cookiePage, '00']);
     await visitor.choose(texts.statistics);
-    await visitor.press('button', texts.save, 'feszek-consent form');
+    await visitor.press('button', texts.save, '#main');
     await soon(async () => expect(await visitor.text('#main')).toContain(texts.savedStatistics));
     expect(await stored()).toBe('10');
   });
