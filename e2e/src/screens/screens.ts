@@ -1,7 +1,6 @@
 import { ROUTES, routePath } from '@feszek/contract';
 import type { Locale, RouteName } from '@feszek/contract';
 import { BUYER_TEXTS } from '../buying/buyerTexts.ts';
-import { CONTENT_PATHS } from '../content/contentTexts.ts';
 import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
 import { accountScreens } from './accountScreens.ts';
@@ -107,9 +106,6 @@ const offerStep = (number: 1 | 2 | 3 | 4) => ({ locale }: Stage) => `${routePath
 const quoteStep = (number: 1 | 2 | 3) => ({ locale }: Stage) => `${routePath('offer-data', locale)}?from=cart&step=${number}`;
 
 const COMPOSED: readonly Screen[] = [
-  screen('article', { path: ({ locale }) => CONTENT_PATHS[locale].article }),
-  screen('content-page', { path: ({ locale }) => CONTENT_PATHS[locale].page }),
-  screen('contact-unfinished', { path: ({ locale }) => routePath('contact', locale), act: sendUnfinished }),
   screen('menu-open', { path: ({ locale }) => routePath('index', locale), frame: 'window', act: openMenu }),
   screen('category-top', { path: ({ showpieces }) => showpieces.categories.top }),
   screen('category-middle', { path: ({ showpieces }) => showpieces.categories.middle }),
