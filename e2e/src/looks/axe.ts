@@ -22,12 +22,30 @@ export interface AxeQuestion {
 }
 
 /**
- * What axe finds wrong with the page that is shown.
+ * What axe finds wrong with the page that is shown. Something fixed covers a part of whatever is below it at one scroll
+ * position: a covered target is a fault only if it is covered after the page was scrolled too.
  *
  * @returns one line for each element: rule, selector, reason
  */
 export async function axeFindings(page: Page, { within = 'html' }: AxeQuestion = {}): Promise<string[]> {
-  const options: RunOptions = { resultTypes: ['violations'], runOnly: { type: 'tag', values: EVERYTHING } };
+  const found = await findingsOf(page, within, { type: 'tag', values: EVERYTHING });
+  if (!found.some(isCovered)) return found;
+  const top = await page.evaluate(() => {
+    const before = window.scrollY;
+    window.scrollTo({ top: before + window.innerHeight / (before === 0 ? 2 : -2), behavior: 'instant' });
+    return before;
+  });
+  const still = await findingsOf(page, within, { type: 'rule', values: ['target-size'] });
+  await page.evaluate((before) => window.scrollTo({ top: before, behavior: 'instant' }), top);
+  return found.filter((line) => !isCovered(line) || still.some((other) => other.startsWith(beginning(line))));
+}
+
+const isCovered = (line: string) => line.includes('partially obscured');
+/** Rule and selector of a line. */
+const beginning = (line: string) => line.slice(0, line.indexOf(': '));
+
+async function findingsOf(page: Page, within: string, runOnly: RunOptions['runOnly']): Promise<string[]> {
+  const options: RunOptions = { resultTypes: ['violations'], ...(runOnly && { runOnly }) };
   return page.evaluate(async (asked, part) => {
     const { violations } = await window.axe.run(part, asked);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) => {

@@ -2,7 +2,7 @@ import { MAP_FRAME } from '@feszek/contract';
 import type { ShowroomMap } from '@feszek/contract';
 import styles from './ShowroomMap.module.css';
 
-/** The drawing of a map; decoration without a title. */
+/** The drawing of a map. Without a title it is decoration: it has no names of streets either, which a link around it would have to be named by. */
 export function MapDrawing({ map: { water, parks, roads, rails, labels, pin }, title }: { readonly map: ShowroomMap; readonly title?: string }) {
   const named = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (
@@ -11,7 +11,7 @@ export function MapDrawing({ map: { water, parks, roads, rails, labels, pin }, t
       {parks.map((path) => <path key={path} className={styles.park} d={path} />)}
       {roads.map(({ path, width }) => <path key={path} className={styles.road} d={path} strokeWidth={width} />)}
       {rails.map((path) => <path key={path} className={styles.rail} d={path} />)}
-      {labels.map(({ x, y, text, turn }) => (
+      {title !== undefined && labels.map(({ x, y, text, turn }) => (
         <text key={text} className={styles.label} x={x} y={y} transform={`rotate(${turn} ${x} ${y})`}>
           {text}
         </text>

@@ -20,6 +20,11 @@ function scrollBy(windows: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
+/** Gives an element a box of 48 by 48 pixels. */
+function placeAt(element: Element | null | undefined, { left, top }: { readonly left: number; readonly top: number }): void {
+  if (element) element.getBoundingClientRect = () => new DOMRect(left, top, 48, 48);
+}
+
 describe('the button to the top', () => {
   it('is shown once the visitor has scrolled by the height of the window', () => {
     expect(button()?.hidden).toBe(true);
@@ -29,6 +34,19 @@ describe('the button to the top', () => {
     expect(button()?.hidden).toBe(false);
     scrollBy(0);
     expect(button()?.hidden).toBe(true);
+  });
+
+  it('is hidden while it would cover the focus', () => {
+    const [link, far] = ['near', 'far'].map((id) => Object.assign(document.createElement('a'), { id, href: '#' }));
+    document.body.append(link ?? '', far ?? '');
+    placeAt(button(), { left: 900, top: 700 });
+    placeAt(link, { left: 880, top: 690 });
+    placeAt(far, { left: 100, top: 690 });
+    scrollBy(2);
+    link?.focus();
+    expect(button()?.hidden).toBe(true);
+    far?.focus();
+    expect(button()?.hidden).toBe(false);
   });
 
   it('scrolls to the top and moves the focus there', () => {
