@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ProductList } from '@feszek/contract';
 import type { Page } from 'puppeteer-core';
 import { arrive } from './buying/checkout.ts';
-import { findGoods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
+import { shopApi } from './harness/shopApi.ts';
 import { soon } from './harness/soon.ts';
 
 const shop = composedShop();
@@ -20,7 +21,9 @@ function watchCalls(page: Page): string[] {
 
 describe('a page that is opened by a link', () => {
   it('asks for its data once, and loads no document', async () => {
-    const { product } = await findGoods(shop.url, 'en');
+    const { products } = await shopApi(shop.url, 'en').get<ProductList>('/api/products', { query: { sort: 'popularity' } });
+    const product = products.find(({ group }) => group === null);
+    if (!product) throw new Error('The first page has no product without variants');
     const visit = await shop.visit();
     await visit.go('/en/all-products?sort=popularity');
     await markDocument(visit.page);

@@ -142,13 +142,17 @@ describeInTurn(VISITORS, 'a product in %s on a %s', (it, locale, device) => {
     }
   });
 
-  it('is not found by a wrong id or none', async () => {
+  it('is not found by a wrong id; without an id the address leads to all products', async () => {
     const wrong = [
       routePath('products-product_slug', locale, { product_slug: 'no-such-thing-99999999' }),
       routePath('products-product_slug', locale, { product_slug: 'no-id' }),
-      ...['', '?id=', '?id=99999999', '?id=nonsense'].map((search) => routePath('product', locale) + search),
+      ...['?id=99999999', '?id=nonsense'].map((search) => routePath('product', locale) + search),
     ];
     for (const address of wrong) expect([address, (await fetch(shop.url + address, { redirect: 'manual' })).status]).toEqual([address, 404]);
+    for (const search of ['', '?id=']) {
+      const { status, headers } = await fetch(shop.url + routePath('product', locale) + search, { redirect: 'manual' });
+      expect([status, headers.get('location')]).toEqual([301, routePath('all-products', locale)]);
+    }
   });
 });
 

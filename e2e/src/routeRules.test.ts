@@ -15,8 +15,8 @@ async function answerOf(path: string, status: number): Promise<Response> {
   });
 }
 
-/** The page is loaded beside its rule, so the browser reports that it does not exist. */
-const MISSING_PAGE = [expect.stringMatching(/status of 404 .*\/api\/pages\//)];
+/** Problems of a visit, without the report that the old page does not exist: the page is loaded beside its rule, which may come first. */
+const otherProblems = (visit: Visit) => visit.takeProblems().filter((problem) => !/status of 404 .*\/api\/pages\//.test(problem));
 
 /** Adds a link to an open page, waits until a pointer over it has loaded its rule, and follows it. */
 async function followLink({ page }: Visit, path: string): Promise<void> {
@@ -49,7 +49,7 @@ describe('an old address', () => {
     await followLink(visit, '/hu/magazin/tolgy-olajozasa');
     await arrive(visit, 'Tölgybútor olajozása otthon');
     expect([visit.path(), await visit.page.$('[data-same-document]') !== null]).toEqual(['/hu/blog/tolgybutor-olajozasa-otthon', true]);
-    expect(visit.takeProblems()).toEqual(MISSING_PAGE);
+    expect(otherProblems(visit)).toEqual([]);
   });
 });
 
@@ -68,7 +68,7 @@ describe.each([['hu', '/hu/nyeremenyjatek-2025', 'Ez az oldal megszűnt'], ['en'
     await followLink(visit, path);
     await arrive(visit, heading);
     await soon(async () => expect(await visit.page.title()).toContain(heading));
-    expect(visit.takeProblems()).toEqual(MISSING_PAGE);
+    expect(otherProblems(visit)).toEqual([]);
   });
 });
 

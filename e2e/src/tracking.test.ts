@@ -68,7 +68,7 @@ async function commands({ page }: Visit): Promise<string[]> {
 /** Something of which there is enough, and one piece of which can be ordered in euros: the smallest order is 10 €. */
 async function findDear(): Promise<{ product: Product; path: string; price: number }> {
   const { products } = await shopApi(shop.url, 'en', 'EUR').get<ProductList>('/api/products', { query: { page_size: 96 } });
-  const product = products.find(({ stock_state, is_discounted, quantity, price_gross }) => stock_state === 'in_stock' && !is_discounted && quantity >= 5 && price_gross > 20);
+  const product = products.find(({ stock_state, is_discounted, quantity, price_gross, group }) => group === null && stock_state === 'in_stock' && !is_discounted && quantity >= 5 && price_gross > 20);
   if (!product) throw new Error('The shop has nothing that suits');
   return { product, path: productPath('en', { id: product.id, ...product.link }), price: product.prices_by_currencies.HUF.price_gross };
 }

@@ -15,7 +15,7 @@ export const screen = defineScreen<Faq>({
     alternates: { hu: routePath('faq', 'hu'), en: routePath('faq', 'en') },
     structuredData: [
       ...(faq.topics.length > 0 ? [faqPageData(faq)] : []),
-      breadcrumbList([{ label: t('faq.home'), href: routePath('index', locale) }, { label: t('faq.title'), href: routePath('faq', locale) }]),
+      breadcrumbList([{ label: t('breadcrumb.home'), href: routePath('index', locale) }, { label: t('faq.title'), href: routePath('faq', locale) }]),
     ],
   }),
   Component: FaqScreen,

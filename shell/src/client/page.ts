@@ -4,6 +4,7 @@ import type { ShellTexts } from '../locales/index.ts';
 import { freeDeliveryText } from '../locales/serviceBenefits.ts';
 import type { NavigateOptions } from './router/Router.ts';
 import type { ShopLocation } from './router/location.ts';
+import { scrollToPart } from './scrollToPart.ts';
 
 function setLink(rel: string, href: string | undefined): void {
   const existing = document.head.querySelector(`link[rel="${rel}"]`);
@@ -30,16 +31,6 @@ function writeAlternates(alternates: NonNullable<PageHead['alternates']>): void 
     link.setAttribute('hreflang', hreflang);
     link.setAttribute('href', new URL(href, window.location.origin).href);
     document.head.append(link);
-  }
-}
-
-/** The element of the page that an address names after `#`. */
-function partNamed(hash: string): HTMLElement | null {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  } catch (error) {
-    if (error instanceof URIError) return null;
-    throw error;
   }
 }
 
@@ -106,8 +97,7 @@ export function announce(text: string): void {
 /** Moves scroll position and focus to the beginning of the new page; a change of the same screen leaves both. */
 export function moveToStart({ hash }: ShopLocation, { history, scrollY, isInPlace }: NavigateOptions): void {
   if (isInPlace) return;
-  const target = partNamed(hash);
-  if (target) return target.scrollIntoView();
+  if (scrollToPart(hash)) return;
   window.scrollTo({ top: scrollY ?? 0, behavior: 'instant' });
   if (history === 'none') return;
   const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
