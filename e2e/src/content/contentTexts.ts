@@ -10,15 +10,15 @@ export const CONTENT_PATHS = {
 export const CONTENT_TEXTS = {
   hu: {
     journal: 'Napló', contents: 'Tartalom', complaints: 'Panaszkezelés', terms: 'Általános szerződési feltételek', withdrawal: '7. Elállási jog',
-    contact: 'Kapcsolat', topic: 'Téma', name: 'Név', email: 'E-mail-cím', message: 'Üzenet', file: 'Csatolt fájl', send: 'Elküldöm', received: 'Megkaptuk az üzeneted',
-    refusedFile: 'Csak kép (JPEG, PNG, WebP, AVIF) vagy PDF csatolható.', removeFile: (name: string) => `${name} eltávolítása`,
+    contact: 'Kapcsolat', topic: 'Téma', name: 'Név', optionalName: 'Név nem kötelező', email: 'E-mail-cím', message: 'Üzenet', file: 'Csatolt fájl', send: 'Elküldöm', received: 'Megkaptuk az üzeneted',
+    refusedFile: 'Csak kép (JPEG, PNG, WebP, AVIF) vagy PDF csatolható.', removeFile: (name: string) => `Eltávolítom: ${name}`,
     newsletter: 'Hírlevél', subscribe: 'Feliratkozom', checkMail: 'Nézd meg a leveleid', confirm: 'Megerősítem a feliratkozást', subscribed: 'Feliratkoztál',
     dataSheet: 'Adatlap', save: 'Mentem', unsubscribe: 'Leiratkozom', unsubscribed: 'Leiratkoztál',
     showroom: 'Fészek Győr', toMap: 'Fészek Győr a térképen', open: /Most (nyitva|zárva)/, search: 'szállítás', found: 'Cikkek és oldalak',
   },
   en: {
     journal: 'Journal', contents: 'Contents', complaints: 'Complaints', terms: 'Terms and conditions', withdrawal: '7. Right of withdrawal',
-    contact: 'Contact', topic: 'Topic', name: 'Name', email: 'Email address', message: 'Message', file: 'Attached file', send: 'Send', received: 'We have received your message',
+    contact: 'Contact', topic: 'Topic', name: 'Name', optionalName: 'Name optional', email: 'Email address', message: 'Message', file: 'Attached file', send: 'Send', received: 'We have received your message',
     refusedFile: 'Only a picture (JPEG, PNG, WebP, AVIF) or a PDF can be attached.', removeFile: (name: string) => `Remove ${name}`,
     newsletter: 'Newsletter', subscribe: 'Subscribe', checkMail: 'Check your email', confirm: 'Confirm my subscription', subscribed: 'You have subscribed',
     dataSheet: 'Data sheet', save: 'Save', unsubscribe: 'Unsubscribe', unsubscribed: 'You have unsubscribed',

@@ -63,7 +63,7 @@ export const messages = {
     chooseFile: 'Válassz fájlt',
     chooseOther: 'Válassz másikat',
     noFile: 'Még nem választottál fájlt.',
-    removeFile: '{{name}} eltávolítása',
+    removeFile: 'Eltávolítom: {{name}}',
     remove: 'Eltávolítom',
     submit: 'Elküldöm',
     failed: 'Nem sikerült elküldeni az üzenetet',
