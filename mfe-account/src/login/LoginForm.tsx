@@ -11,6 +11,7 @@ import { ResendActivation } from '../activation/ResendActivation.tsx';
 import { isAccountClosing } from './isAccountClosing.ts';
 import { loginFault } from './loginFault.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
+import { SIGN_IN_QUEUE } from './signInQueue.ts';
 import styles from '../layout/FormPage.module.css';
 
 const loadRules = () => import(/* webpackChunkName: "rules" */ './loginRules.ts');
@@ -39,7 +40,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     async onSubmit(values) {
       setInactive(undefined);
       const input = (await loadRules()).toLoginInput(values);
-      await onSignedIn(await botCheck.send((token) => browser().api.post<User>('/api/auth/login', { ...input, bot_check_token: token })));
+      await onSignedIn(await botCheck.send((token) => browser().api.post<User>('/api/auth/login', { ...input, bot_check_token: token }, SIGN_IN_QUEUE)));
     },
     faultText(error) {
       if (isApiError(error) && error.code === 'account_not_activated') setInactive(form.values.email);

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { fakeAnswer, fakeError, fakeUser } from '@feszek/testing';
+import type { FakeAnswer } from '@feszek/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Answering, Call } from '../../test/apiOf.ts';
 import { addPasskeys, REQUEST_OPTIONS } from '../../test/fakePasskeys.ts';
 import type { FakePasskeys, PasskeyCall } from '../../test/fakePasskeys.ts';
@@ -156,6 +157,24 @@ describe('the suggestions of the email field', () => {
     expect(await alert()).toContain('Kérted ennek a fióknak a törlését.');
     fireEvent.click(screen.getByRole('button', { name: 'Visszavonom a törlést, és belépek' }));
     expect((await nth(1)).isSuggested).toBe(false);
+  });
+
+  it('are requested before a sign-in with a password or after it, never at the same time: it replaces the session that has requested them', async () => {
+    passkeys = addPasskeys({ hasSuggestions: true });
+    const { promise: options, resolve } = Promise.withResolvers<FakeAnswer>();
+    const answering = jest.fn<Answering>(({ call }) => (call.endsWith('/options') ? options : fakeAnswer(200, { data: fakeUser() })));
+    const { visited } = renderLogin({ answering });
+    const calls = () => answering.mock.calls.map(([{ call }]) => call);
+    interact();
+    await waitFor(() => expect(calls()).toEqual(['POST /api/auth/passkey/options']));
+    fireEvent.change(screen.getByRole('textbox', { name: 'E-mail-cím' }), { target: { value: 'anna.kovacs@example.com' } });
+    fireEvent.change(screen.getByLabelText('Jelszó'), { target: { value: 'tölgyfa asztal' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Bejelentkezem' }));
+    await act(() => new Promise((wait) => setTimeout(wait, 50)));
+    expect(calls()).toEqual(['POST /api/auth/passkey/options']);
+    resolve(fakeAnswer(200, { data: REQUEST_OPTIONS }));
+    await waitFor(() => expect(visited).toEqual(['/hu']));
+    expect(calls()).toEqual(['POST /api/auth/passkey/options', 'POST /api/auth/login']);
   });
 
   it('end with the page', async () => {

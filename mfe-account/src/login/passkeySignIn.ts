@@ -3,6 +3,7 @@ import { ACCOUNT_PERIODS } from '@feszek/contract';
 import type { PasskeyRequestOptions, User } from '@feszek/contract';
 import { abortPasskey, assertPasskey, requirePasskeys } from '../passkeys/browserPasskeys.ts';
 import { isAccountClosing } from './isAccountClosing.ts';
+import { SIGN_IN_QUEUE } from './signInQueue.ts';
 
 /** Suggestions get a new challenge this long before the old one expires, in milliseconds. */
 const MARGIN_MS = 60_000;
@@ -34,10 +35,10 @@ export function openPasskeySignIn({ api, isRemembered, onSignedIn, onFault }: Pa
   let ends = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const requestOptions = () => api.post<PasskeyRequestOptions>('/api/auth/passkey/options');
+  const requestOptions = () => api.post<PasskeyRequestOptions>('/api/auth/passkey/options', undefined, SIGN_IN_QUEUE);
 
   async function send(credential: object, cancelsDeletion = false): Promise<void> {
-    await onSignedIn(await api.post<User>('/api/auth/passkey', { credential, is_remembered: isRemembered(), cancels_deletion: cancelsDeletion }));
+    await onSignedIn(await api.post<User>('/api/auth/passkey', { credential, is_remembered: isRemembered(), cancels_deletion: cancelsDeletion }, SIGN_IN_QUEUE));
   }
 
   function end(): void {

@@ -1,6 +1,7 @@
 import { ERRORS, errorMessage, fieldErrorMessage } from '@feszek/contract';
 import type { ErrorBody, ErrorCode, FieldFault, Locale } from '@feszek/contract';
 import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts';
+import { isSessionEnded } from '../database/isSessionEnded.ts';
 import { errorCode } from '../errorCode.ts';
 
 export type ErrorParams = Readonly<Record<string, string | number>>;
@@ -43,10 +44,15 @@ const FASTIFY_CODES: ReadonlyMap<string, ErrorCode> = new Map(Object.entries({
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
 }));
 
-/** Converts a thrown value to an error of the catalogue: `service_unavailable` while the database is unavailable, `internal_error` for everything unexpected. */
+/**
+ * Converts a thrown value to an error of the catalogue: `service_unavailable` while the database is unavailable,
+ * `csrf_token_mismatch` if the session ended during the request, so that the client sends it again with the token of the new
+ * session; `internal_error` for everything unexpected.
+ */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseUnavailable(error)) return new ApiError('service_unavailable', { cause: error });
+  if (isSessionEnded(error)) return new ApiError('csrf_token_mismatch', { cause: error });
   const known = FASTIFY_CODES.get(errorCode(error));
   if (known) return new ApiError(known, { cause: error });
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
