@@ -4,11 +4,10 @@ import { createResource, useResource } from '@feszek/store';
 import { Notice } from '@feszek/ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../i18n.ts';
+import { FoundPoints } from './FoundPoints.tsx';
 import { LoadingPlaces } from './LoadingPlaces.tsx';
-import { PointMap } from './map/PointMap.tsx';
 import { storedPlace } from './PlaceField.ts';
 import type { PlaceField } from './PlaceField.ts';
-import { PointList } from './PointList.tsx';
 import { PointSearch } from './PointSearch.tsx';
 import styles from './Places.module.css';
 
@@ -34,12 +33,7 @@ export function PointChoice({ field, stored }: PointChoiceProps) {
       <PointSearch key={data?.search} initial={data?.search ?? search} controlId={data?.points.length ? undefined : field.controlId} error={data?.points.length ? undefined : field.error} onSearch={setSearch} />
       {!data && <LoadingPlaces error={error} onRetry={() => void resource.reload()} />}
       {data && !data.centre && data.search !== '' && <Notice tone="warning" role="status">{t('places.notFound', { search: data.search })}</Notice>}
-      {data?.centre && (
-        <div className={styles.found}>
-          <PointMap centre={data.centre} points={data.points} chosen={field.value} label={t('places.map', { name: data.centre.name })} onChoose={field.onChoose} />
-          <PointList field={field} known={known} points={data.points} name={data.centre.name} />
-        </div>
-      )}
+      {data?.centre && <FoundPoints key={data.search} field={field} known={known} centre={data.centre} points={data.points} />}
     </div>
   );
 }
