@@ -65,8 +65,9 @@ describe('pick-up', () => {
     expect(await screen.findByRole('radio', { name: /^Fészek Budapest/ })).toBeTruthy();
   });
 
-  it('says that the chosen place is no longer available', () => {
+  it('says that the chosen place is no longer available', async () => {
     show({ delivery_method: 2, lost_place: 'Fészek Pécs' });
+    await screen.findByRole('radio', { name: /^Fészek Budapest/ });
     expect(screen.getByText(/már nem elérhető \(Fészek Pécs\)/)).toBeTruthy();
   });
 });
