@@ -35,8 +35,8 @@ export function PayAgain({ order, onStale }: PayAgainProps) {
   return (
     <form className={styles.payAgain} onSubmit={handleSubmit} noValidate data-print="hide">
       {methods.length > 1 && (
-        <details className={styles.methods}>
-          <summary className={styles.method}>
+        <details className={styles.folded}>
+          <summary className={styles.foldedTitle}>
             {t('payAgain.method', { method: method.title })}
             <Icon name="chevron-down" className={styles.chevron} />
           </summary>

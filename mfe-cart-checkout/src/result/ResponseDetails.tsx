@@ -15,18 +15,21 @@ export function ResponseDetails({ order }: { readonly order: OrderView }) {
   const isEmpty = !result.response_code && !result.response_message && !result.authorization_code;
   if (isEmpty) return null;
   return (
-    <details className={styles.codes}>
-      <summary className={styles.codesTitle}>
-        <h2>{t(hasFailed ? 'result.failedTransaction' : 'result.transaction')}</h2>
-        <Icon name="chevron-down" className={styles.chevron} />
-      </summary>
-      <dl className={styles.rows}>
-        <DetailRow label={t('result.amount')}><AmountText kind="gross" value={result.amount} currency={result.currency} /></DetailRow>
-        {result.authorization_code && <DetailRow label={t('result.authorizationCode')}>{result.authorization_code}</DetailRow>}
-        {result.response_code && <DetailRow label={t('result.responseCode')}>{result.response_code}</DetailRow>}
-        {result.response_message && <DetailRow label={t('result.responseMessage')}>{result.response_message}</DetailRow>}
-        {result.provider !== 'simplepay' && <ProviderTransaction order={order} />}
-      </dl>
-    </details>
+    <section className={styles.codes}>
+      {hasFailed && <h2 className={styles.codesHeading}>{t('result.failedTransaction')}</h2>}
+      <details className={styles.folded}>
+        <summary className={styles.foldedTitle}>
+          {t('result.transaction')}
+          <Icon name="chevron-down" className={styles.chevron} />
+        </summary>
+        <dl className={styles.rows}>
+          <DetailRow label={t('result.amount')}><AmountText kind="gross" value={result.amount} currency={result.currency} /></DetailRow>
+          {result.authorization_code && <DetailRow label={t('result.authorizationCode')}>{result.authorization_code}</DetailRow>}
+          {result.response_code && <DetailRow label={t('result.responseCode')}>{result.response_code}</DetailRow>}
+          {result.response_message && <DetailRow label={t('result.responseMessage')}>{result.response_message}</DetailRow>}
+          {result.provider !== 'simplepay' && <ProviderTransaction order={order} />}
+        </dl>
+      </details>
+    </section>
   );
 }
