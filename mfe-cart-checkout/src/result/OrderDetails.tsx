@@ -3,6 +3,7 @@ import { times } from '../cart/withQuantities.ts';
 import { useI18n } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { OrderItems } from '../order-items/OrderItems.tsx';
+import { PlaceLines } from '../places/PlaceLines.tsx';
 import { PaymentDescription } from '../payment/PaymentDescription.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -52,6 +53,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         <DetailRow label={t('result.delivery')}>
           {delivery.title}
           {delivery.address && <AddressLines address={delivery.address} />}
+          {delivery.place && <PlaceLines place={delivery.place} />}
         </DetailRow>
         {billing.address && (
           <DetailRow label={t('result.billing')}>

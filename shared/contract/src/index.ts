@@ -58,13 +58,19 @@ export type { SearchSuggestions } from './api/search.ts';
 export { categoriesSchema, categoryPageSchema } from './api/category.ts';
 export type { Category, CategoryPage } from './api/category.ts';
 export {
-  CASH_ON_DELIVERY_CODE, SIMPLEPAY_CODE, cartProductInputSchema, cartSchema, contactSchema, customerDataInputSchema, deliveryDataSchema, invoiceDataSchema,
+  CASH_ON_DELIVERY_CODE, SIMPLEPAY_CODE, cartProductInputSchema, cartSchema, contactSchema, customerDataInputSchema, deliveryDataSchema, deliveryMethodInputSchema, invoiceDataSchema,
   isPaidOnline, methodInputSchema, orderInputSchema,
 } from './api/cart.ts';
 export type {
   Cart, CartProduct, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, OrderInput, PaymentMethod, Reservation, Summary,
   UnavailableDelivery,
 } from './api/cart.ts';
+export { PLACE_LIMITS } from './api/place.ts';
+export type { DeliveryKind, Place, PlaceKind } from './api/place.ts';
+export { pointsQuerySchema, pointsSchema, showroomChoicesSchema } from './api/places.ts';
+export type { ParcelPoint, ParcelPoints, ShowroomChoice, ShowroomChoices } from './api/places.ts';
+export { operatorPointsQuerySchema, operatorPointsSchema, pointRowSchema, pointsImportSchema, pointsReportSchema, showroomStockInputSchema, showroomStockSchema } from './api/operatorPlaces.ts';
+export type { OperatorPoints, PointRow, PointsImport, PointsReport, ShowroomStock, ShowroomStockInput } from './api/operatorPlaces.ts';
 export { AXIS_KINDS } from './api/variants.ts';
 export type { AxisKind, CardGroup, ProductVariants } from './api/variants.ts';
 export { CONVERTED_CURRENCIES, conversionSchema, rateInputSchema, rateSchema, ratesAppliedSchema, ratesApplySchema, ratesSchema } from './api/rate.ts';

@@ -4,6 +4,7 @@ import { formatPrice, toMajor } from '@feszek/money';
 import { payableGross } from '../../cart/totals.ts';
 import type { StoredAddress } from '../../cart/storedCustomer.ts';
 import type { MailOrder } from '../mails/mailOrder.ts';
+import { placeRows } from '../../places/storedPlace.ts';
 import type { Seller } from '../../platform/seller/seller.ts';
 import { PROOF_TEXTS } from './proofTexts.ts';
 
@@ -13,7 +14,7 @@ export interface Proof {
   readonly title: string;
   readonly notice: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** Seller, buyer, and the delivery address if there is one. */
+  /** Seller, buyer, and the delivery address or the place of collection if there is one. */
   readonly parties: readonly { readonly label: string; readonly rows: readonly string[] }[];
   /** The columns of the table: item, pieces, net unit price, net amount, gross amount. */
   readonly columns: readonly string[];
@@ -31,7 +32,7 @@ function addressRows({ name, address, zipcode, city, country_id }: StoredAddress
 }
 
 function partiesOf(order: MailOrder, seller: Seller): Proof['parties'] {
-  const { customer, locale } = order.row;
+  const { customer, locale, delivery_place: place } = order.row;
   const { invoice_data: billing, delivery_data: shipping } = customer;
   const texts = PROOF_TEXTS[locale];
   const sellerRows = [
@@ -41,7 +42,8 @@ function partiesOf(order: MailOrder, seller: Seller): Proof['parties'] {
   return [
     { label: texts.seller, rows: sellerRows.filter(Boolean) },
     { label: texts.buyer, rows: buyerRows.filter(Boolean) },
-    ...(order.delivery.needsAddress && shipping ? [{ label: texts.recipient, rows: addressRows(shipping, order) }] : []),
+    ...(order.isDelivered && shipping ? [{ label: texts.recipient, rows: addressRows(shipping, order) }] : []),
+    ...(place ? [{ label: texts.collection, rows: placeRows(place, locale) }] : []),
   ];
 }
 

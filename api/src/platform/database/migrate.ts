@@ -39,6 +39,8 @@ import { consent } from './migrations/0036-consent.ts';
 import { mailDocuments } from './migrations/0037-mail-documents.ts';
 import { showroomMaps } from './migrations/0038-showroom-maps.ts';
 import { productGroups } from './migrations/0040-product-groups.ts';
+import { collectionPlaces } from './migrations/0043-collection-places.ts';
+import { showroomStock } from './migrations/0044-showroom-stock.ts';
 import { referencePrices } from './migrations/0047-reference-prices.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
@@ -81,6 +83,8 @@ const MIGRATIONS = {
   '0037-mail-documents': mailDocuments,
   '0038-showroom-maps': showroomMaps,
   '0040-product-groups': productGroups,
+  '0043-collection-places': collectionPlaces,
+  '0044-showroom-stock': showroomStock,
   '0047-reference-prices': referencePrices,
 };
 

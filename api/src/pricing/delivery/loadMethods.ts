@@ -21,7 +21,7 @@ function methodsQuery(db: Kysely<Database>) {
     jsonArrayFrom(
       part.selectFrom('delivery_method').orderBy('delivery_method.position').select((method) => [
         'delivery_method.id', 'delivery_method.code', 'delivery_method.title', 'delivery_method.description',
-        'delivery_method.needs_address as needsAddress', 'delivery_method.is_free_from_threshold as isFreeFromThreshold',
+        'delivery_method.kind', 'delivery_method.is_free_from_threshold as isFreeFromThreshold',
         jsonArrayFrom(
           method
             .selectFrom('delivery_rate')

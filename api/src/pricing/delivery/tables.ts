@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '@feszek/contract';
 import type { Generated } from 'kysely';
 import type { AmountsByCurrency, Json, Texts } from '../../platform/database/columns.ts';
 import type { SellerAccount } from './transferTexts.ts';
@@ -12,7 +13,7 @@ interface MethodTable {
 
 /** Delivery methods with their rates, and the payment methods that they allow. */
 export interface MethodTables {
-  delivery_method: MethodTable & { needs_address: boolean; is_free_from_threshold: boolean };
+  delivery_method: MethodTable & { kind: DeliveryKind; is_free_from_threshold: boolean };
   delivery_rate: { delivery_method_id: number; position: number; max_weight_g: number | null; max_side_mm: number | null; max_volume_l: number | null; prices: Json<AmountsByCurrency> };
   payment_method: MethodTable & { provider: string | null; is_offered: Generated<boolean>; currencies: string[] | null; account: Json<SellerAccount> | null };
   delivery_payment: { delivery_method_id: number; payment_method_id: number };

@@ -5,6 +5,7 @@ import { CartTotals } from '../../cart/CartTotals.tsx';
 import type { CartView } from '../../cart/cartView.ts';
 import { useT } from '../../i18n.ts';
 import { TitledCard } from '../../layout/TitledCard.tsx';
+import { PlaceLines } from '../../places/PlaceLines.tsx';
 import { ReviewPart } from '../../review/ReviewPart.tsx';
 import reviewStyles from '../../review/Review.module.css';
 import { CART_FLOW, changeHref } from '../checkoutSteps.ts';
@@ -31,7 +32,9 @@ export function OrderReview({ cart, countries, payment, onChangePayment }: Order
     <TitledCard title={t('review.title')} action={flow === CART_FLOW && <a href={routePath('cart', locale)} className={reviewStyles.edit}>{t('checkout.editCart')}</a>}>
       <div className={reviewStyles.parts}>
         {reviewParts(t, cart, countries).map(({ step, lines }) => (
-          <ReviewPart key={step} level={3} title={t(`checkout.steps.${step}`)} lines={lines} change={changeHref(step, locale, flow)} />
+          <ReviewPart key={step} level={3} title={t(`checkout.steps.${step}`)} lines={lines} change={changeHref(step, locale, flow)}>
+            {step === 'shipping' && cart.delivery_place && <PlaceLines place={cart.delivery_place} />}
+          </ReviewPart>
         ))}
         <ReviewPart level={3} title={t('checkout.steps.payment')} lines={[payment?.title ?? t('review.noPayment')]} change={onChangePayment} />
       </div>

@@ -1,8 +1,13 @@
 import { useBrowser } from '@feszek/kit';
 import { Notice, RadioCard, RadioGroup } from '@feszek/ui';
-import { emitForStatistics, methodInputSchema } from '@feszek/contract';
+import { emitForStatistics } from '@feszek/contract';
+import type { DeliveryMethod } from '@feszek/contract';
+import type { CartView } from '../../cart/cartView.ts';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
+import type { PlaceField } from '../../places/PlaceField.ts';
+import { PointChoice } from '../../places/PointChoice.tsx';
+import { ShowroomChoice } from '../../places/ShowroomChoice.tsx';
 import { DuePrice } from '../../price/DuePrice.tsx';
 import { MissingChoices } from '../form/MissingChoices.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
@@ -11,7 +16,9 @@ import type { StepProps } from './StepProps.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import { useNextStep } from './useNextStep.ts';
 
-/** Step 3: the delivery method. */
+const methodOf = ({ delivery_methods: methods }: CartView, methodId: number): DeliveryMethod | undefined => methods.find(({ id }) => id === methodId);
+
+/** Step 3: the delivery method, and the place where the order is collected. */
 export function ShippingStep(props: StepProps) {
   const { cart, step } = props;
   const t = useT();
@@ -19,22 +26,31 @@ export function ShippingStep(props: StepProps) {
   const browser = useBrowser();
   const goOn = useNextStep(step);
   const form = useStepForm({
-    ...useDraft(props, { delivery_method: cart.delivery_method ?? 0 }),
+    ...useDraft(props, { delivery_method: cart.delivery_method ?? 0, place: cart.delivery_place?.id ?? '' }),
     validate: (values): Record<string, string> => {
-      const isOffered = cart.delivery_methods.some(({ id }) => id === values.delivery_method);
-      return isOffered && methodInputSchema.isValidSync({ id: values.delivery_method }) ? {} : { delivery_method: t('choice.deliveryRequired') };
+      const method = methodOf(cart, values.delivery_method);
+      if (!method) return { delivery_method: t('choice.deliveryRequired') };
+      return method.kind === 'home' || values.place !== '' ? {} : { place: t(`places.required.${method.kind}`) };
     },
-    async onSubmit(values) {
-      const chosen = await store().put('method/delivery', { id: values.delivery_method });
-      const method = cart.delivery_methods.find(({ id }) => id === values.delivery_method)?.code ?? '';
-      emitForStatistics(browser().bus, 'checkout.delivery-chosen', { method });
+    async onSubmit({ delivery_method: id, place }) {
+      const method = methodOf(cart, id);
+      const chosen = await store().put('method/delivery', { id, ...(method?.kind !== 'home' && { place }) });
+      emitForStatistics(browser().bus, 'checkout.delivery-chosen', { method: method?.code ?? '' });
       await goOn(chosen);
     },
   });
+  const kind = methodOf(cart, form.values.delivery_method)?.kind;
+  const place: PlaceField = { value: form.values.place, controlId: form.controlId('place'), error: form.errorOf('place'), onChoose: (id) => form.set('place', id) };
+
+  function chooseMethod(id: number): void {
+    form.set('delivery_method', id);
+    if (methodOf(cart, id)?.kind !== kind) form.set('place', '');
+  }
+
   const missing = cart.unavailable_delivery_methods.map(({ id, title, obstacle, limit }) => ({ id, title, why: t(`choice.${obstacle}`, { limit: limit ?? 0 }) }));
   if (cart.delivery_methods.length === 0) return <Notice tone="warning">{t('choice.noDelivery')}</Notice>;
   return (
-    <StepFormFrame step={step} cart={cart} form={form} labels={{ delivery_method: t('fields.delivery_method') }}>
+    <StepFormFrame step={step} cart={cart} form={form} labels={{ delivery_method: t('fields.delivery_method'), place: t('places.label') }}>
       <RadioGroup legend={t('fields.delivery_method')} legendHidden error={form.errorOf('delivery_method')}>
         {cart.delivery_methods.map(({ id, title, description, price_gross, price_net }, index) => (
           <RadioCard
@@ -46,11 +62,14 @@ export function ShippingStep(props: StepProps) {
             description={description || undefined}
             aside={price_gross === 0 ? t('choice.free') : <DuePrice net={price_net} gross={price_gross} currency={cart.currency} />}
             checked={form.values.delivery_method === id}
-            onChange={() => form.set('delivery_method', id)}
+            onChange={() => chooseMethod(id)}
           />
         ))}
       </RadioGroup>
       <MissingChoices title={t('choice.missingDeliveries')} choices={missing} />
+      {cart.lost_place !== null && form.values.delivery_method === cart.delivery_method && form.values.place === '' && <Notice tone="warning" role="status">{t('places.lost', { name: cart.lost_place })}</Notice>}
+      {kind === 'pick_up' && <ShowroomChoice field={place} />}
+      {kind === 'parcel_point' && <PointChoice field={place} stored={cart.delivery_place} />}
     </StepFormFrame>
   );
 }

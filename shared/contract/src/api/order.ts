@@ -4,6 +4,7 @@ import { CURRENCIES } from '../locale.ts';
 import { paymentMethodSchema, summarySchema } from './cart.ts';
 import { LIMITS } from './limits.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
+import { placeSchema } from './place.ts';
 import { productSchema } from './product.ts';
 
 /** Events of an order's history: a change of status, or a refund. */
@@ -99,8 +100,10 @@ export const orderSchema = object({
     price_gross: number().required(),
     price_net: number().required(),
     is_pickup: boolean().required(),
-    /** The delivery address; `null` for pick-up and in the restricted view. */
+    /** The delivery address; `null` for an order that is collected, and in the restricted view. */
     address: orderAddressSchema.nullable().defined(),
+    /** The place where it is collected, as it was when the order was placed; `null` for home delivery and in the restricted view. */
+    place: placeSchema.nullable().defined(),
   }).required(),
   /**
    * `description` has the payment instructions if the customer pays on their own. `account` receives a bank transfer; `null`
