@@ -104,7 +104,7 @@ describe('CartPanel', () => {
     fireEvent.click(within(panel).getByRole('button', { name: 'Kivétel a kosárból: Rigó fotel' }));
     fireEvent.click(await within(panel).findByRole('button', { name: 'Visszavonás: Rigó fotel' }));
     await waitFor(() => expect(within(panel).getByRole('spinbutton')).toBeTruthy());
-    expect(page.api.calls.at(-1)).toMatchObject({ path: '/api/cart/product', body: { product_id: 17, quantity: 1 } });
+    expect(page.api.calls.at(-1)).toMatchObject({ path: '/api/cart/product', body: { product_id: 17, quantity: 2 } });
     expect(within(panel).queryByRole('button', { name: 'Visszavonás: Rigó fotel' })).toBeNull();
   });
 });

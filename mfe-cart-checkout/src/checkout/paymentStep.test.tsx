@@ -35,7 +35,7 @@ describe('step 5, payment and order', () => {
     expect(screen.getByText('Fizetendő, áfával együtt').nextElementSibling?.textContent).toBe('bruttó 89\u00A0900\u00A0Ft');
   });
 
-  it('reviews everything once, each part with a link that changes it', () => {
+  it('reviews everything once, each part with a link that changes it', async () => {
     show('payment', { ...ready, payment_method: 1, coupons: [] });
     const part = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('section')?.textContent;
     expect(part('Elérhetőség')).toContain(`${known.email}${known.phone}`);
@@ -45,7 +45,7 @@ describe('step 5, payment and order', () => {
     expect(part('Fizetés')).toContain('Bankkártya');
     const links = screen.getAllByRole('link', { name: /^Módosítás: / }).map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
     expect(links).toEqual(['Elérhetőség', 'Számlázás', 'Szállítás', 'Szállítási cím'].map((name, index) => [`Módosítás: ${name}`, `/hu/kosar/adatok?step=${index + 1}&review=1`]));
-    fireEvent.click(screen.getByRole('button', { name: 'Módosítás: Fizetés' }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Módosítás: Fizetés' })));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Bankkártya/ }));
     expect(screen.getAllByRole('list', { name: 'Rendelt termékek' })).toHaveLength(1);
   });
