@@ -216,6 +216,8 @@ export const messages = {
     searchHint: 'For example 9021 or Győr.',
     searchAction: 'Search',
     notFound: 'We cannot find a parcel point for “{{search}}”. Enter a postcode of four digits, or a town nearby.',
+    more_one: '{{count}} more parcel point',
+    more_other: '{{count}} more parcel points',
     map: 'Parcel points near {{name}} on a map. The list has the same points.',
     distance: '{{km, number}} km',
     kinds: { locker: 'parcel locker', shop: 'collection point in a shop', showroom: 'showroom' },

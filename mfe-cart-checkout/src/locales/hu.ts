@@ -213,6 +213,8 @@ export const messages = {
     searchHint: 'Például 9021 vagy Győr.',
     searchAction: 'Keresés',
     notFound: 'Nem találunk csomagpontot ehhez: „{{search}}”. Írj be négyjegyű irányítószámot, vagy egy közeli várost.',
+    more_one: 'Még {{count}} csomagpont',
+    more_other: 'Még {{count}} csomagpont',
     map: 'A csomagpontok térképen, {{name}} közelében. A lista ugyanezeket sorolja fel.',
     distance: '{{km, number}} km',
     kinds: { locker: 'csomagautomata', shop: 'átvevőhely üzletben', showroom: 'bemutatóterem' },

@@ -28,7 +28,7 @@ export function PointList({ field, known, points, name }: PointListProps) {
     </>
   );
   return (
-    <RadioGroup legend={t('places.point', { name })} error={field.error} className={styles.list}>
+    <RadioGroup legend={t('places.point', { name })} error={field.error}>
       {other && <RadioCard name="place" value={other.id} title={other.name} description={lines(other)} checked onChange={() => field.onChoose(other.id)} />}
       {points.map((point, index) => (
         <RadioCard

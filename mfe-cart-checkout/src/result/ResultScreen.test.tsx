@@ -122,9 +122,9 @@ describe('a paid order', () => {
     expect(detail('Számlázási cím')).toContain('Adószám: ATU12345678');
   });
 
-  it('shows no delivery address for pick-up', () => {
+  it('shows the place of pick-up with its opening hours, and no delivery address', () => {
     show(paid);
-    expect(detail('Szállítás')).toBe('Átvétel a bemutatóteremben');
+    expect(detail('Szállítás')).toBe('Átvétel a bemutatóterembenFészek Győr9021 Győr, Baross Gábor út 12.H–P 09:00–18:00');
   });
 });
 

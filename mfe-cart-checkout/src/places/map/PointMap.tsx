@@ -18,6 +18,10 @@ interface PointMapProps {
 /** Lengths of the scale, in kilometres. */
 const SCALES = [1, 2, 5, 10, 20, 50, 100] as const;
 const SCALE_UNITS = 90;
+/** The whole country, for the overview. */
+const COUNTRY = projectionOf(BORDER);
+const OUTLINE = pathOf(COUNTRY, BORDER, true);
+const OVERVIEW_SCALE = 0.25;
 
 /** Country, waters, motorways and the towns inside the frame. */
 function Ground({ projection }: { readonly projection: Projection }) {
@@ -35,6 +39,17 @@ function Ground({ projection }: { readonly projection: Projection }) {
         </g>
       ))}
     </>
+  );
+}
+
+/** Where in the country the part is that the map shows. */
+function Overview({ at }: { readonly at: Coordinates }) {
+  const { x, y } = COUNTRY.toFrame(at);
+  return (
+    <g transform={`translate(${FRAME.width - OVERVIEW_SCALE * FRAME.width - 4} ${FRAME.height - OVERVIEW_SCALE * FRAME.height})`}>
+      <path className={styles.overview} transform={`scale(${OVERVIEW_SCALE})`} d={OUTLINE} />
+      <circle className={styles.here} cx={OVERVIEW_SCALE * x} cy={OVERVIEW_SCALE * y} r="4" />
+    </g>
   );
 }
 
@@ -72,6 +87,7 @@ export function PointMap({ centre, points, chosen, label, onChoose }: PointMapPr
         </g>
       ))}
       <Scale {...projection} />
+      <Overview at={at} />
     </svg>
   );
 }
