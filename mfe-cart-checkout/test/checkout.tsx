@@ -10,8 +10,8 @@ import { createPage, renderInShop, requestFor } from './inShop.tsx';
 
 type Navigation = BusRequests['navigation.go']['question'];
 
-/** Shows a step of the checkout. Returns the page, the requested navigations, and the requests that the API has received. */
-export function showCheckout(step: CheckoutStep, cart: Cart, answers: FakeAnswers = {}) {
+/** Shows a step of the checkout at an address with this query. Returns the page, the requested navigations, and the requests that the API has received. */
+export function showCheckout(step: CheckoutStep, cart: Cart, answers: FakeAnswers = {}, search = '') {
   const page = createPage({ 'GET /api/cart': () => cart, 'GET /api/cities': () => [{ zipcode: '1114', city: 'Budapest', country_id: 1 }], ...answers });
   const navigations: Navigation[] = [];
   page.others.answer('navigation.go', (question) => {
@@ -19,7 +19,7 @@ export function showCheckout(step: CheckoutStep, cart: Cart, answers: FakeAnswer
     return Promise.resolve({ ok: true });
   });
   const data = { cart: toCartView(cart), countries: fakeCountries(), step };
-  renderInShop(<CheckoutScreen data={data} />, page, requestFor('hu', { fragment: 'checkout', pathname: '/hu/kosar/adatok' }));
+  renderInShop(<CheckoutScreen data={data} />, page, requestFor('hu', { fragment: 'checkout', pathname: '/hu/kosar/adatok', search }));
   const sent = (method: string) => page.api.calls.filter((call) => call.method === method).map(({ path, body }) => [path, body]);
   return { page, navigations, sent };
 }

@@ -102,7 +102,6 @@ export async function loadCartState(db: Kysely<Database>, visitorId: number | un
       reportedFault: row.coupon_fault,
       lines: amounts,
       currency,
-      vatPercent,
       now,
     }));
   const effect = { discount: sumOf(coupon?.discounts ?? []), isDeliveryFree: coupon?.isDeliveryFree ?? false };

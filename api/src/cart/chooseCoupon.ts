@@ -31,7 +31,7 @@ export async function chooseCoupon(trx: Trx, { visitorId, code, view, vatPercent
   const coupon = await findCoupon(trx, normalizeCode(code));
   if (!coupon) throw new ApiError('coupon_unknown');
   const amounts = lines.map((line) => line.amounts);
-  const { fault } = await evaluateCoupon(trx, coupon, { customer, reportedFault: null, lines: amounts, currency: view.currency, vatPercent, now });
+  const { fault } = await evaluateCoupon(trx, coupon, { customer, reportedFault: null, lines: amounts, currency: view.currency, now });
   if (fault) throw couponError(fault, view.locale);
   await trx.updateTable('cart').set({ coupon: coupon.code, coupon_fault: null }).where('visitor_id', '=', visitorId).execute();
 }

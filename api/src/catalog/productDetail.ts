@@ -80,8 +80,8 @@ async function loadTexts(db: Kysely<Database>, id: number, locale: Locale) {
 async function loadLowestPrice(db: Kysely<Database>, record: ProductRecord, { currency: wanted, vatPercent }: ProductView) {
   const { currency, prices: { gross, originalGross } } = shownCurrency(record.prices, wanted);
   if (gross >= originalGross) return { lowest_price_30_days_gross: null, lowest_price_30_days_net: null };
-  const stored = await loadLowestPrices(db, record.id);
-  const lowest = wireAmount(stored.get(currency) ?? originalGross, currency, vatPercent);
+  const stored = await loadLowestPrices(db, [record.id]);
+  const lowest = wireAmount(stored.find((each) => each.currency === currency)?.gross ?? originalGross, currency, vatPercent);
   return { lowest_price_30_days_gross: lowest.gross, lowest_price_30_days_net: lowest.net };
 }
 

@@ -64,7 +64,7 @@ function pricesOf(part: ProductExpressions) {
     part
       .selectFrom('product_price')
       .whereRef('product_price.product_id', '=', 'product.id')
-      .select(['product_price.currency', 'product_price.gross', 'product_price.original_gross as originalGross']),
+      .select(({ fn }) => ['product_price.currency', 'product_price.gross', fn.coalesce('product_price.reference_gross', 'product_price.original_gross').as('originalGross')]),
   );
 }
 

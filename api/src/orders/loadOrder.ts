@@ -126,7 +126,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
   if (!order) throw new ApiError('not_found');
   const own = { ...view, currency: order.currency };
   const delivery = await db.selectFrom('delivery_method').select(['title', 'kind']).where('id', '=', order.delivery_method_id).executeTakeFirstOrThrow();
-  const payment = await db.selectFrom('payment_method').select(['id', 'code', 'title', 'description']).where('id', '=', order.payment_method_id).executeTakeFirstOrThrow();
+  const payment = await db.selectFrom('payment_method').select(['id', 'code', 'title', 'description', 'account']).where('id', '=', order.payment_method_id).executeTakeFirstOrThrow();
   const { invoice_data: billing, delivery_data: shipping } = order.customer;
   const countries = await loadCountryNames(db, [billing, shipping], view.locale);
   return {

@@ -14,19 +14,21 @@ export interface LineAmounts {
   readonly originalTotalNet: number;
 }
 
-/** The amounts of `quantity` pieces. The net part is computed from the whole line, so that it is rounded once. */
+/**
+ * The amounts of `quantity` pieces. VAT is rounded once per piece: gross and net of the line are exact multiples of the unit
+ * prices, and its VAT is the difference. Decision 0079.
+ */
 export function lineAmounts(prices: PriceList, quantity: number, vatPercent: number): LineAmounts {
   const unit = unitGross(prices, quantity);
-  const totalGross = unit * quantity;
-  const originalTotalGross = prices.originalGross * quantity;
+  const unitNet = netFromGross(unit, vatPercent);
   return {
     quantity,
     unitGross: unit,
-    unitNet: netFromGross(unit, vatPercent),
+    unitNet,
     unitOriginalGross: prices.originalGross,
-    totalGross,
-    totalNet: netFromGross(totalGross, vatPercent),
-    originalTotalGross,
-    originalTotalNet: netFromGross(originalTotalGross, vatPercent),
+    totalGross: unit * quantity,
+    totalNet: unitNet * quantity,
+    originalTotalGross: prices.originalGross * quantity,
+    originalTotalNet: netFromGross(prices.originalGross, vatPercent) * quantity,
   };
 }

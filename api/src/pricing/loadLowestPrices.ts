@@ -4,9 +4,11 @@ import type { Database } from '../platform/database/schema.ts';
 import { lowestBefore, lowestIn, periodBefore } from './lowestPrice.ts';
 import type { EarlierPrice, ReducedPrice } from './lowestPrice.ts';
 import { convert } from './rates/exchangeRate.ts';
-import { loadRate } from './rates/storedRates.ts';
+import type { ExchangeRate } from './rates/exchangeRate.ts';
+import { loadRates } from './rates/storedRates.ts';
 
 interface StoredPrice extends ReducedPrice {
+  readonly productId: number;
   readonly currency: Currency;
   /** The rate of a converted price. */
   readonly rateId: number | null;
@@ -14,40 +16,56 @@ interface StoredPrice extends ReducedPrice {
   readonly earlier: readonly EarlierPrice[];
 }
 
-function isReduced({ gross, originalGross }: ReducedPrice): boolean {
-  return gross < originalGross;
+/** The lowest price of the 30 days before a reduction. */
+export interface LowestPrice {
+  readonly productId: number;
+  readonly currency: Currency;
+  /** Whole minor units. */
+  readonly gross: number;
 }
 
-async function loadPrices(db: Kysely<Database>, productId: number): Promise<StoredPrice[]> {
-  const prices = await db.selectFrom('product_price').where('product_id', '=', productId).select(['currency', 'gross', 'original_gross as originalGross', 'since', 'rate_id as rateId']).execute();
-  const earlier = await db.selectFrom('product_earlier_price').where('product_id', '=', productId).select(['currency', 'since', 'gross']).orderBy('since').execute();
-  return prices.map((price) => ({ ...price, earlier: earlier.filter(({ currency }) => currency === price.currency) }));
+const keyOf = ({ productId, currency }: Pick<StoredPrice, 'productId' | 'currency'>) => `${productId} ${currency}`;
+
+/** The reduced prices of these products. */
+async function loadReduced(db: Kysely<Database>, productIds: readonly number[]): Promise<readonly StoredPrice[]> {
+  const prices = await db
+    .selectFrom('product_price')
+    .where('product_id', 'in', productIds)
+    .whereRef('gross', '<', 'original_gross')
+    .select(['product_id as productId', 'currency', 'gross', 'original_gross as originalGross', 'since', 'rate_id as rateId'])
+    .execute();
+  if (prices.length === 0) return [];
+  const reduced = [...new Set(prices.map(({ productId }) => productId))];
+  const earlier = await db.selectFrom('product_earlier_price').where('product_id', 'in', reduced).select(['product_id as productId', 'currency', 'since', 'gross']).orderBy('since').execute();
+  const byPrice = Map.groupBy(earlier, keyOf);
+  return prices.map((price) => ({ ...price, earlier: byPrice.get(keyOf(price)) ?? [] }));
 }
 
 /**
  * The reference price of a converted price. The forint price was reduced, so the period is that of the forint price. A
  * product that was not sold in the currency in that period has the forint reference, converted by the rate of the price.
  */
-async function lowestOfConverted(db: Kysely<Database>, price: StoredPrice, rateId: number, forints: StoredPrice): Promise<number | undefined> {
+function lowestOfConverted(price: StoredPrice, rate: ExchangeRate, forints: StoredPrice): number | undefined {
   const period = periodBefore(forints.earlier, forints);
   const applied = [...price.earlier, price].filter(({ since }) => since.getTime() < period.to.getTime());
   const lowest = lowestBefore(forints.earlier, forints);
-  return lowestIn(applied, period) ?? (lowest === undefined ? undefined : convert(lowest, await loadRate(db, rateId)));
+  return lowestIn(applied, period) ?? (lowest === undefined ? undefined : convert(lowest, rate));
 }
 
 /**
- * The lowest prices of the 30 days before the reductions of a product, by currency (Directive 98/6/EC, article 6a).
+ * The lowest prices of the 30 days before the reductions of these products (Directive 98/6/EC, article 6a).
  *
- * @returns gross, whole minor units; without currencies whose price is not reduced or has no earlier price
+ * @returns without prices that are not reduced or have no earlier price
  */
-export async function loadLowestPrices(db: Kysely<Database>, productId: number): Promise<ReadonlyMap<Currency, number>> {
-  const prices = await loadPrices(db, productId);
-  const forints = prices.find(({ currency }) => currency === 'HUF');
-  const lowestPrices = new Map<Currency, number>();
-  for (const price of prices.filter(isReduced)) {
-    const { rateId } = price;
-    const lowest = rateId !== null && forints && isReduced(forints) ? await lowestOfConverted(db, price, rateId, forints) : lowestBefore(price.earlier, price);
-    if (lowest !== undefined) lowestPrices.set(price.currency, lowest);
-  }
-  return lowestPrices;
+export async function loadLowestPrices(db: Kysely<Database>, productIds: readonly number[]): Promise<readonly LowestPrice[]> {
+  if (productIds.length === 0) return [];
+  const prices = await loadReduced(db, productIds);
+  const forints = new Map(prices.flatMap((price) => (price.currency === 'HUF' ? [[price.productId, price]] : [])));
+  const rates = await loadRates(db, [...new Set(prices.flatMap(({ rateId }) => rateId ?? []))]);
+  return prices.flatMap((price) => {
+    const { productId, currency, rateId } = price;
+    const [rate, inForints] = [rateId === null ? undefined : rates.get(rateId), forints.get(productId)];
+    const gross = rate && inForints ? lowestOfConverted(price, rate, inForints) : lowestBefore(price.earlier, price);
+    return gross === undefined ? [] : [{ productId, currency, gross }];
+  });
 }

@@ -10,6 +10,7 @@ export interface Tier {
 /** One product's prices in one currency: gross, whole minor units. */
 export interface PriceList {
   readonly gross: number;
+  /** What a reduction is shown against: the original price, or the lowest of the 30 days before if it is lower. */
   readonly originalGross: number;
   /** By ascending quantity. */
   readonly tiers: readonly Tier[];

@@ -3,8 +3,11 @@ import type { Generated } from 'kysely';
 
 /** Current and earlier prices of products. */
 export interface PriceTables {
-  /** `rate_id`: the exchange rate of a converted price; `null` for a given price. */
-  product_price: { product_id: number; currency: Currency; gross: number; original_gross: number; since: Date; rate_id: number | null };
+  /**
+   * `rate_id`: the exchange rate of a converted price; `null` for a given price. `reference_gross`: what a reduction is shown
+   * against; `null`: the original price (see `storeReferencePrices`).
+   */
+  product_price: { product_id: number; currency: Currency; gross: number; original_gross: number; reference_gross: Generated<number | null>; since: Date; rate_id: number | null };
   product_earlier_price: { product_id: number; currency: Currency; since: Date; gross: number };
   product_tier: { product_id: number; currency: Currency; quantity: number; quantity_to: number | null; gross: number };
 }

@@ -48,7 +48,9 @@ export async function loadRequest(db: Kysely<Database>, quote: QuoteRow, now: Da
 export function toOffer(quote: QuoteRow, state: OfferState, now: Date, visitorView: ProductView): Offer {
   const { currency } = state;
   const view = { ...visitorView, currency };
-  const { locale, vatPercent } = view;
+  const { locale } = view;
+  // That of the destination, as in the sums; the product's own prices are those of the catalogue.
+  const { vatPercent } = state.summary;
   const delivery = wireAmount(state.summary.deliveryGross, currency, vatPercent);
   return {
     ...toOpenOffer(quote, now),

@@ -31,6 +31,8 @@ interface Found {
   readonly struck: readonly (readonly { readonly kind: string | null; readonly value: number }[])[];
   /** A net amount and the gross one that stands with it. */
   readonly pairs: readonly { readonly net: Price; readonly gross: Price }[];
+  /** Lines with a unit price: the pieces, the text of the unit prices, and the kinds and values of the totals. */
+  readonly lines: readonly { readonly pieces: number; readonly unit: string; readonly totals: readonly { readonly kind: string | null; readonly value: number }[] }[];
 }
 
 function find(page: Page): Promise<Found> {
@@ -80,25 +82,48 @@ function find(page: Page): Promise<Found> {
       }
       return [];
     });
-    return { texts, struck, pairs };
+    const lines = [...document.querySelectorAll('[data-pieces]')].flatMap((line) => {
+      const unit = line.querySelector('[data-unit-price]')?.textContent;
+      const totals = [...line.querySelectorAll('[data-amount]')].filter((amount) => !amount.closest('s, del')).map((amount) => ({ kind: amount.getAttribute('data-amount'), value: valueOf(amount) }));
+      return unit ? [{ pieces: Number(line.getAttribute('data-pieces')), unit, totals }] : [];
+    });
+    return { texts, struck, pairs, lines };
   });
+}
+
+/** The unit price of a kind in a text such as `bruttó 59 900 Ft, nettó 47 165 Ft / db`, in hundredths; `undefined` without one. */
+function unitOf(text: string, kind: string | null, locale: Locale): number | undefined {
+  const word = new Map(locale === 'hu' ? [['gross', 'bruttó'], ['net', 'nettó']] : [['gross', 'gross'], ['net', 'net']]).get(kind ?? '');
+  const plain = text.replaceAll(/[\s\u00A0]+/g, ' ');
+  const amount = new RegExp(locale === 'hu' ? `${word} (${AMOUNT})` : `(${AMOUNT}) ${word}`).exec(plain)?.[1];
+  return amount === undefined ? undefined : Math.round(Number(amount.replaceAll(/[^\d,]/g, '').replace(',', '.')) * 100);
+}
+
+/** The totals of lines that are not the unit price of their kind times the pieces. */
+function sumFaults(lines: Found['lines'], locale: Locale): string[] {
+  return lines.flatMap(({ pieces, unit, totals }) =>
+    totals.flatMap(({ kind, value }) => (Math.round(value * 100) === (unitOf(unit, kind, locale) ?? Number.NaN) * pieces ? [] : [`${pieces} × ${unit} has the ${kind} total ${value}`])),
+  );
 }
 
 /**
  * What is wrong with the amounts of a page: amounts that do not name their kind, struck ones beside another kind or
- * below the price in force, and gross ones that are lower, smaller, lighter or paler than the net one with them.
+ * below the price in force, gross ones that are lower than the net one with them or look different, and totals of lines that
+ * are no multiple of their unit price.
  *
  * @returns the faults, and how much was looked at, so that a page without amounts is noticed
  */
-export async function amountFaults(page: Page, locale: Locale): Promise<{ faults: string[]; amounts: number; pairs: number; struck: number }> {
-  const { texts, struck, pairs } = await find(page);
+export async function amountFaults(page: Page, locale: Locale): Promise<{ faults: string[]; amounts: number; pairs: number; struck: number; lines: number }> {
+  const { texts, struck, pairs, lines } = await find(page);
   const faults = [
     ...texts.flatMap((text) => unnamedAmounts(text, locale).map((amount) => `"${amount}" names no kind: ${text.replaceAll(/[\s\u00A0]+/g, ' ').slice(0, 120)}`)),
     ...struck.flatMap(([own, ...beside]) =>
       beside.flatMap(({ kind, value }) => (own && own.kind !== null && own.kind === kind && own.value > value ? [] : [`struck ${own?.kind} ${own?.value} beside ${kind} ${value}`]))),
     ...struck.flatMap(([own]) => (own?.kind === null ? [`struck ${own.value} without a kind`] : [])),
+    ...pairs.flatMap(({ net, gross }) => (gross.value >= net.value ? [] : [`gross ${gross.value} is lower than net ${net.value}`])),
     ...pairs.flatMap(({ net, gross }) =>
-      (['value', 'size', 'weight', 'contrast'] as const).flatMap((side) => (gross[side] >= net[side] ? [] : [`gross ${gross.value} has ${side} ${gross[side]}, net ${net.value} has ${net[side]}`]))),
+      (['size', 'weight', 'contrast'] as const).flatMap((side) => (gross[side] === net[side] ? [] : [`gross ${gross.value} has ${side} ${gross[side]}, net ${net.value} has ${net[side]}`]))),
+    ...sumFaults(lines, locale),
   ];
-  return { faults, amounts: texts.length, pairs: pairs.length, struck: struck.length };
+  return { faults, amounts: texts.length, pairs: pairs.length, struck: struck.length, lines: lines.length };
 }

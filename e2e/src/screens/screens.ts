@@ -41,6 +41,18 @@ async function openCartPanel(visit: Visit, { locale }: Stage): Promise<void> {
   await visit.waitUntilIdle();
 }
 
+/** Adds the product of the page to the cart, and removes it in the panel. */
+async function removeInPanel(visit: Visit, { locale }: Stage): Promise<void> {
+  await visit.press('button', BUYER_TEXTS[locale].add, '#main');
+  await visit.find('dialog', BUYER_TEXTS[locale].panel);
+  const remove = locale === 'hu' ? 'Kivétel a kosárból' : 'Remove';
+  await soon(() => visit.page.$eval(`dialog[open] button[aria-label^="${remove}"]`, (button) => (button instanceof HTMLElement ? button.click() : undefined)));
+  await soon(async () => {
+    if (!(await visit.page.$(`dialog[open] button[aria-label^="${locale === 'hu' ? 'Visszavonás' : 'Undo'}"]`))) throw new Error('The panel does not offer to put the product back');
+  });
+  await visit.waitUntilIdle();
+}
+
 const SEARCHED = { hu: { correct: 'kanapé', mistake: 'kanpé', near: 'trambulin kanapé', nothing: 'trambulin' }, en: { correct: 'sofa', mistake: 'soffa', near: 'trampoline sofa', nothing: 'trampoline' } } as const satisfies Record<Locale, object>;
 
 async function openSearch(visit: Visit): Promise<void> {
@@ -169,6 +181,7 @@ const COMPOSED: readonly Screen[] = [
   screen('search-nearest', { path: searchFor('near') }),
   screen('search-nothing', { path: searchFor('nothing') }),
   screen('cart-panel', { path: ({ showpieces }) => showpieces.products.plain, visitor: 'buyer', frame: 'window', act: openCartPanel }),
+  screen('cart-panel-undo', { path: ({ showpieces }) => showpieces.products.plain, frame: 'window', act: removeInPanel }),
   screen('favourites-filled', { path: ({ locale }) => routePath('favourites', locale), visitor: 'buyer' }),
   screen('cart-filled', { path: ({ locale }) => routePath('cart', locale), visitor: 'buyer' }),
   screen('checkout-1-contact', { path: step(1), visitor: 'buyer' }),
@@ -198,6 +211,7 @@ const COMPOSED: readonly Screen[] = [
   screen('offer-withdrawn', { path: ({ offers }) => offers.withdrawn }),
   screen('result-paid', { path: ({ results }) => results.paid, visitor: 'buyer' }),
   screen('result-refused', { path: ({ results }) => results.refused, visitor: 'buyer' }),
+  screen('result-transfer', { path: ({ results }) => results.transfer, visitor: 'buyer' }),
   screen('result-waiting', { path: ({ results }) => results.waiting, visitor: 'buyer' }),
   screen('order', { path: orderPath, visitor: 'buyer' }),
   screen('order-restricted', { path: orderPath }),

@@ -61,7 +61,8 @@ function Content({ state, isShopEmpty, onClose }: ContentProps) {
     return (
       <>
         <FreeDelivery cart={cart} />
-        <CartLines state={state} cart={cart} />
+        {/* What was just added stands at the top. */}
+        <CartLines state={state} cart={{ ...cart, products: cart.products.toReversed() }} />
         <SimilarInPanel products={cart.similar_products} />
       </>
     );

@@ -98,4 +98,13 @@ describe('CartPanel', () => {
     await waitFor(() => expect(within(panel).getByText('A kosarad még üres')).toBeTruthy());
     expect(within(panel).getByRole('link', { name: 'Termékek böngészése' }).getAttribute('href')).toBe('/hu/termekek');
   });
+
+  it('puts a removed product back, with its quantity', async () => {
+    const { panel, page } = await open({ 'PUT /api/cart/product/17': () => fakeCart({ version: 3, products: [] }), 'POST /api/cart/product': () => fakeCart({ version: 4 }) });
+    fireEvent.click(within(panel).getByRole('button', { name: 'Kivétel a kosárból: Rigó fotel' }));
+    fireEvent.click(await within(panel).findByRole('button', { name: 'Visszavonás: Rigó fotel' }));
+    await waitFor(() => expect(within(panel).getByRole('spinbutton')).toBeTruthy());
+    expect(page.api.calls.at(-1)).toMatchObject({ path: '/api/cart/product', body: { product_id: 17, quantity: 2 } });
+    expect(within(panel).queryByRole('button', { name: 'Visszavonás: Rigó fotel' })).toBeNull();
+  });
 });

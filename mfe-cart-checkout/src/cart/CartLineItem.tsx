@@ -1,11 +1,10 @@
 import { LIMITS, productPath } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { formatAmount } from '@feszek/money';
 import { Button, Icon, IconButton, Picture, Quantity, classNames } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { DuePrice } from '../price/DuePrice.tsx';
-import { useAmountLabels } from '../price/useAmountLabels.ts';
+import { useUnitPriceText } from '../price/useUnitPriceText.ts';
 import type { CartLine } from './cartView.ts';
 import { reservationMessage } from './reservationMessage.ts';
 import { priceMessage, stockMessage } from './stockMessages.ts';
@@ -27,19 +26,17 @@ interface CartLineItemProps {
 
 function LinePrice({ line, currency }: Pick<CartLineItemProps, 'line' | 'currency'>) {
   const t = useT();
-  const labels = useAmountLabels();
+  const unitText = useUnitPriceText();
   const { quantity, total_net, total_gross, price_gross, price_original_gross } = line;
-  // Gross: the line is an exact multiple of it. The net price of the line is rounded once, so it may not be a multiple.
-  const unit = formatAmount('gross', price_gross, currency, labels);
   return (
-    <div className={styles.price}>
+    <div className={styles.price} data-pieces={quantity}>
       <DuePrice
         net={total_net}
         gross={total_gross}
         originalGross={price_original_gross > price_gross ? times(price_original_gross, quantity, currency) : undefined}
         currency={currency}
       />
-      {quantity > 1 && <p className={styles.unit}>{t(isTierPrice(line) ? 'cart.tierUnit' : 'cart.unit', { price: unit })}</p>}
+      {quantity > 1 && <p className={styles.unit} data-unit-price>{t(isTierPrice(line) ? 'cart.tierUnit' : 'cart.unit', { price: unitText(line, currency) })}</p>}
     </div>
   );
 }

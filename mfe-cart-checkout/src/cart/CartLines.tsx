@@ -7,6 +7,7 @@ import { cartChangeSentences } from './cartChangeSentences.ts';
 import { CartLineItem } from './CartLineItem.tsx';
 import type { CartView } from './cartView.ts';
 import type { CartState } from './createCartStore.ts';
+import { UndoRemoval } from './UndoRemoval.tsx';
 import { useCartStore } from './useCart.ts';
 import { useShopTime } from './useShopTime.ts';
 import styles from './CartLines.module.css';
@@ -21,6 +22,7 @@ export function CartLines({ state, cart }: CartLinesProps) {
   const t = useT();
   const { locale } = useShop();
   const store = useCartStore();
+  const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const changedId = useRef<number>(undefined);
   const { text: aloud, say, announceChange } = useChangeAnnouncement(() => {
@@ -37,8 +39,8 @@ export function CartLines({ state, cart }: CartLinesProps) {
   function change(productId: number, title: string, quantity: number): void {
     if (quantity === 0) {
       say(t('cart.removed', { title }));
-      // The focus would be lost with the removed line.
-      list.current?.focus();
+      // The focus would be lost with the removed line. The undo button follows in the order of the page.
+      place.current?.focus({ preventScroll: true });
     } else {
       // Cancels an announcement about another line.
       if (changedId.current !== productId) say('');
@@ -56,8 +58,9 @@ export function CartLines({ state, cart }: CartLinesProps) {
   }
 
   return (
-    <div className={styles.place}>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       <VisuallyHidden role="status">{aloud}</VisuallyHidden>
+      {state.removed && <UndoRemoval key={state.removed.id} removed={state.removed} onUndone={() => list.current?.focus({ preventScroll: true })} />}
       <ul ref={list} role="list" tabIndex={-1} aria-label={t('cart.lines')} className={styles.lines}>
         {cart.products.map((line) => (
           <CartLineItem

@@ -15,11 +15,13 @@ interface CartTotalsProps {
   readonly isOrdered?: boolean;
   /** The coupon of a placed order. */
   readonly couponCode?: string | null;
+  /** The label of the gross total. */
+  readonly totalLabel?: string;
   /** A change is pending, so the totals are about to change. */
   readonly isUpdating?: boolean;
 }
 
-function Row({ label, children, look }: { readonly label: string; readonly children: ReactNode; readonly look?: 'sum' | 'gain' | 'saved' | 'quiet' }) {
+function Row({ label, children, look }: { readonly label: string; readonly children: ReactNode; readonly look?: 'sum' | 'net' | 'gain' | 'saved' | 'quiet' }) {
   return (
     <div className={classNames(styles.row, look && styles[look])}>
       <dt>{label}</dt>
@@ -30,9 +32,9 @@ function Row({ label, children, look }: { readonly label: string; readonly child
 
 /**
  * The totals of the cart. The rows are gross and add up to the gross total. Below it are its parts: the VAT, and in net mode
- * the net total, which add up to it too. Decision 0036.
+ * the net total, which add up to it too. Decision 0079.
  */
-export function CartTotals({ cart: { currency, summary, delivery }, isBrief = false, isOrdered = false, couponCode, isUpdating = false }: CartTotalsProps) {
+export function CartTotals({ cart: { currency, summary, delivery }, isBrief = false, isOrdered = false, couponCode, totalLabel, isUpdating = false }: CartTotalsProps) {
   const t = useT();
   const isNet = useVatMode() === 'net';
   const { total_amount_gross, total_amount_net, total_saving_gross, total_discount_amount_gross, delivery_saving_gross, rounding, vat_percent: percent } = summary;
@@ -60,9 +62,9 @@ export function CartTotals({ cart: { currency, summary, delivery }, isBrief = fa
       {/* A coupon for free delivery is shown in the price of the delivery; an order also shows its code. */}
       {isOrdered && couponCode && delivery_saving_gross > 0 && <Row label={t('totals.coupon')}>{couponCode}</Row>}
       {!isBrief && rounding !== 0 && <Row label={t('totals.rounding')}>{gross(rounding)}</Row>}
-      <Row label={isOrdered ? t('totals.total') : t('totals.gross')} look="sum">{gross(total_amount_gross)}</Row>
+      <Row label={totalLabel ?? t(isOrdered ? 'totals.total' : 'totals.gross')} look="sum">{gross(total_amount_gross)}</Row>
       {isNet && (
-        <Row label={t('totals.net')} look="quiet">
+        <Row label={t('totals.net')} look="net">
           <AmountText kind="net" value={total_amount_net} currency={currency} isLabelHidden />
         </Row>
       )}

@@ -2,6 +2,8 @@ import { EmptyState } from '@feszek/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n.ts';
+import { UndoRemoval } from './UndoRemoval.tsx';
+import { useCart } from './useCart.ts';
 
 interface EmptyCartProps {
   readonly action: ReactNode;
@@ -15,12 +17,14 @@ interface EmptyCartProps {
 /** The empty state of the cart. */
 export function EmptyCart({ action, headingLevel = 3, takesFocus = false, isShopEmpty = false }: EmptyCartProps) {
   const t = useT();
+  const { removed } = useCart();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) place.current?.focus();
   }, [takesFocus]);
   return (
     <div ref={place} tabIndex={-1}>
+      {removed && <UndoRemoval removed={removed} />}
       <EmptyState icon="bag" title={t('cart.emptyTitle')} headingLevel={headingLevel} action={action}>
         <p>{t(isShopEmpty ? 'emptyShop.text' : 'cart.emptyText')}</p>
       </EmptyState>

@@ -27,7 +27,6 @@ export function SimilarProducts({ products }: { readonly products: readonly Simi
               image={product.image}
               secondImage={product.image_in_room}
               colours={product.colors}
-              unavailable={product.stock_state === 'sold_out'}
               price={<SimilarPrice product={product} />}
             />
           </li>

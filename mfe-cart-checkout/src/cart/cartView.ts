@@ -47,6 +47,7 @@ export function toCartView(cart: Cart): CartView {
   return {
     ...cart,
     products: cart.products.map((line) => ({ ...line, product: toLineProduct(line.product), tiers: toTiers(line.product, cart.currency) })),
-    similar_products: cart.similar_products.map(toSimilarProduct),
+    // Only what can be bought is recommended.
+    similar_products: cart.similar_products.filter(({ stock_state }) => stock_state !== 'sold_out' && stock_state !== 'other_currency').map(toSimilarProduct),
   };
 }

@@ -7,6 +7,13 @@ import { toCartView } from './cartView.ts';
 import type { CartLine, CartView } from './cartView.ts';
 import { withQuantities } from './withQuantities.ts';
 
+/** The product that the visitor removed last. */
+export interface RemovedLine {
+  readonly id: number;
+  readonly title: string;
+  readonly quantity: number;
+}
+
 export interface CartState {
   /** The server's cart with the pending quantities; `null` before the first response. */
   readonly cart: CartView | null;
@@ -15,6 +22,8 @@ export interface CartState {
   readonly pending: ReadonlySet<number>;
   /** Errors of changes that were rolled back, by product id; `apiErrorMessage` gives their texts. */
   readonly faults: ReadonlyMap<number, unknown>;
+  /** Removed on this page, until the next change of the cart; `null` without one. */
+  readonly removed: RemovedLine | null;
   /** The difference of the server's clock to the browser's, in milliseconds; `undefined` before the first response. */
   readonly clockLead: number | undefined;
   /** The error of the last load; `undefined` after a success. */
@@ -68,7 +77,7 @@ export interface CartStoreOptions {
   readonly onQuantity?: (productId: number, change: number, quantity: number) => void;
 }
 
-export const NO_CART: CartState = { cart: null, isLoading: false, pending: new Set(), faults: new Map(), clockLead: undefined, loadFault: undefined };
+export const NO_CART: CartState = { cart: null, isLoading: false, pending: new Set(), faults: new Map(), removed: null, clockLead: undefined, loadFault: undefined };
 
 /** Whether the API has responded with an error. A change without a response may have been made. */
 function isAnswered(error: unknown): boolean {
@@ -85,6 +94,7 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
   let answer: CartView | null = null;
   let loads = 0;
   let loadFault: unknown;
+  let removed: RemovedLine | null = null;
   let clockLead: number | undefined;
   // Changes of one line are sent one after another, also those of `add`.
   const lineQueue = (productId: number) => ({ queue: `cart-line-${productId}` });
@@ -99,6 +109,7 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
     },
     onError(error, productId, quantity) {
       faults.set(productId, error);
+      if (removed?.id === productId) removed = null;
       // The server may have refused for a reason that the page does not show yet, such as a smaller stock.
       void load().then(() => {
         if (isAnswered(error) || quantityIn(answer, productId) !== quantity || quantities.pending.has(productId)) return;
@@ -114,6 +125,7 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
       isLoading: loads > 0,
       pending: new Set(quantities.pending.keys()),
       faults: new Map(faults),
+      removed,
       clockLead,
       loadFault,
     });
@@ -159,6 +171,8 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
 
   async function setQuantity(productId: number, quantity: number): Promise<void> {
     faults.delete(productId);
+    const line = store.state.cart?.products.find(({ id }) => id === productId);
+    removed = quantity === 0 && line ? { id: productId, title: line.product.title, quantity: line.quantity } : null;
     // The error is in `state.faults`.
     const sent = quantities.request(productId, quantity).catch(() => undefined);
     publish();
@@ -167,6 +181,7 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
 
   async function add(productId: number, quantity: number): Promise<CartLine | undefined> {
     faults.delete(productId);
+    removed = null;
     const adding = api.post<Cart>(`${root}/product`, { product_id: productId, quantity }, lineQueue(productId));
     adding.catch((error: unknown) => {
       if (!isAnswered(error)) void load();
@@ -180,6 +195,7 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
     load,
     startOver() {
       answer = null;
+      removed = null;
       faults.clear();
       return load();
     },

@@ -1,5 +1,5 @@
 import type { Currency } from '@feszek/contract';
-import { netFromGross, toMajor, toMinor } from '@feszek/money';
+import { toMajor, toMinor } from '@feszek/money';
 import type { CartLine, CartView } from './cartView.ts';
 
 /** The product of a unit price in major units and a quantity. */
@@ -7,11 +7,10 @@ export function times(price: number, quantity: number, currency: Currency): numb
   return toMajor(toMinor(price, currency) * quantity, currency);
 }
 
-/** The net total is computed from the gross total, as in the API. */
-function withQuantity(line: CartLine, quantity: number, currency: Currency, vatPercent: number): CartLine {
+/** Both totals are multiples of the unit prices, as in the API (decision 0079). */
+function withQuantity(line: CartLine, quantity: number, currency: Currency): CartLine {
   if (quantity === line.quantity) return line;
-  const gross = toMinor(line.price_gross, currency) * quantity;
-  return { ...line, quantity, total_gross: toMajor(gross, currency), total_net: toMajor(netFromGross(gross, vatPercent), currency) };
+  return { ...line, quantity, total_gross: times(line.price_gross, quantity, currency), total_net: times(line.price_net, quantity, currency) };
 }
 
 /**
@@ -23,7 +22,7 @@ function withQuantity(line: CartLine, quantity: number, currency: Currency, vatP
 export function withQuantities(cart: CartView, wanted: ReadonlyMap<number, number>): CartView {
   if (wanted.size === 0) return cart;
   const products = cart.products
-    .map((line) => withQuantity(line, wanted.get(line.id) ?? line.quantity, cart.currency, cart.summary.vat_percent))
+    .map((line) => withQuantity(line, wanted.get(line.id) ?? line.quantity, cart.currency))
     .filter(({ quantity }) => quantity > 0);
   return { ...cart, products };
 }

@@ -4,6 +4,7 @@ import { CartChanges } from '../cart/CartChanges.tsx';
 import type { CartView } from '../cart/cartView.ts';
 import { MinimumAmount } from '../cart/MinimumAmount.tsx';
 import { useCart } from '../cart/useCart.ts';
+import { Coupons } from '../coupon/Coupons.tsx';
 import { useT } from '../i18n.ts';
 import { BrowseLink } from '../layout/BrowseLink.tsx';
 import { stepHref } from './checkoutSteps.ts';
@@ -49,6 +50,7 @@ export function CheckoutScreen({ data }: { readonly data: CheckoutData }) {
       <CartChanges cart={cart} />
       <EndedReservations cart={cart} clockLead={state.clockLead} />
       <LostDelivery cart={cart} step={data.step} />
+      {data.step === 'payment' && <Coupons cart={cart} />}
     </CheckoutSteps>
   );
 }

@@ -35,7 +35,7 @@ interface CheckoutStepsProps {
   readonly isGuest?: boolean;
   /** Distinguishes the drafts of different checkouts. */
   readonly draftsOf: string;
-  /** The order summary beside the step. */
+  /** The order summary beside the steps before the last one. */
   readonly beside: ReactNode;
   /** Between the step's heading and its form. */
   readonly children?: ReactNode;
@@ -48,6 +48,13 @@ export function CheckoutSteps({ step, cart, countries, addresses = [], isGuest =
   const flow = useCheckoutFlow();
   const [drafts] = useState(() => createDrafts(draftsOf));
   const StepForm = STEP_COMPONENTS[step];
+  const form = (
+    <section className={styles.step}>
+      <h1 className={styles.heading}>{t(`checkout.headings.${step}`)}</h1>
+      {children}
+      <StepForm key={step} step={step} cart={cart} countries={countries} addresses={addresses} drafts={drafts} isGuest={isGuest} />
+    </section>
+  );
   return (
     <Screen>
       <Stepper
@@ -59,14 +66,8 @@ export function CheckoutSteps({ step, cart, countries, addresses = [], isGuest =
       <noscript>
         <Notice>{t('checkout.withoutScript')}</Notice>
       </noscript>
-      <Grid layout="sidebar">
-        <section className={styles.step}>
-          <h1 className={styles.heading}>{t(`checkout.headings.${step}`)}</h1>
-          {children}
-          <StepForm key={step} step={step} cart={cart} countries={countries} addresses={addresses} drafts={drafts} isGuest={isGuest} />
-        </section>
-        {beside}
-      </Grid>
+      {/* The last step reviews the whole order itself. */}
+      {step === 'payment' ? <div className={styles.last}>{form}</div> : <Grid layout="sidebar">{form}{beside}</Grid>}
     </Screen>
   );
 }

@@ -6,14 +6,21 @@ import styles from './OrderSummary.module.css';
 /** How many products are shown at first, so that the totals stay visible below them. */
 const SHOWN = 4;
 
-/** The products in a card beside the steps; the rest of a long list on demand. */
-export function SummaryItems({ cart, label }: { readonly cart: CartView; readonly label: string }) {
+interface SummaryItemsProps {
+  readonly cart: CartView;
+  readonly label: string;
+  /** Whether a long list is shown whole. */
+  readonly isWhole?: boolean;
+}
+
+/** The products of a cart beside the steps, the rest of a long list on demand; or all of them. */
+export function SummaryItems({ cart, label, isWhole = false }: SummaryItemsProps) {
   const t = useT();
   const items = cart.products.map(({ id, product: { title, image }, quantity, total_gross }) => ({
     id, name: title, quantity, image, total_gross,
   }));
   // One more product takes no more space than the button that would show it.
-  const rest = items.length > SHOWN + 1 ? items.slice(SHOWN) : [];
+  const rest = !isWhole && items.length > SHOWN + 1 ? items.slice(SHOWN) : [];
   return (
     <div>
       <OrderItems items={items.slice(0, items.length - rest.length)} currency={cart.currency} label={label} />

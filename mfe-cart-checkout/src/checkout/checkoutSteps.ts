@@ -54,6 +54,25 @@ export function stepHref(step: CheckoutStep, locale: Locale, { route, steps } = 
   return `${routePath(route, locale)}?step=${steps.indexOf(step) + 1}`;
 }
 
+/** In the address of a step that was opened from the review of the last step, and leads back to it. */
+const FROM_REVIEW = 'review';
+
+/** The address that changes a step's data and then leads back to the review. */
+export function changeHref(step: CheckoutStep, locale: Locale, flow = CART_FLOW): string {
+  return `${stepHref(step, locale, flow)}&${FROM_REVIEW}=1`;
+}
+
+/** Whether the address is one of `changeHref`. */
+export function isFromReview(search: URLSearchParams): boolean {
+  return search.has(FROM_REVIEW);
+}
+
+/** The next address after data was changed from the review: a step that the change has made incomplete, or the review. */
+export function reviewHref(cart: CartView, locale: Locale, flow = CART_FLOW): string {
+  const step = firstIncompleteStep(cart, flow);
+  return step === 'payment' ? stepHref(step, locale, flow) : changeHref(step, locale, flow);
+}
+
 /** The steps that a cart needs. An order that is collected needs no address step. */
 function stepsOf(cart: CartView, { steps }: CheckoutFlow): readonly CheckoutStep[] {
   return steps.filter((step) => step !== 'address' || needsAddress(cart));

@@ -32,7 +32,41 @@ describe('step 5, payment and order', () => {
 
   it('shows the total above its button', () => {
     show('payment', ready);
-    expect(screen.getByText(/Fizetendő, áfával együtt/).textContent).toContain('bruttó 89\u00A0900\u00A0Ft');
+    expect(screen.getByText('Fizetendő, áfával együtt').nextElementSibling?.textContent).toBe('bruttó 89\u00A0900\u00A0Ft');
+  });
+
+  it('reviews everything once, each part with a link that changes it', async () => {
+    show('payment', { ...ready, payment_method: 1, coupons: [] });
+    const part = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('section')?.textContent;
+    expect(part('Elérhetőség')).toContain(`${known.email}${known.phone}`);
+    expect(part('Számlázás')).toContain(`${known.invoice_data.zipcode} ${known.invoice_data.city}, ${known.invoice_data.address}`);
+    expect(part('Szállítás')).toContain('Házhoz szállítás3–5 munkanap');
+    expect(part('Szállítási cím')).toContain(known.delivery_data.name);
+    expect(part('Fizetés')).toContain('Bankkártya');
+    const links = screen.getAllByRole('link', { name: /^Módosítás: / }).map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+    expect(links).toEqual(['Elérhetőség', 'Számlázás', 'Szállítás', 'Szállítási cím'].map((name, index) => [`Módosítás: ${name}`, `/hu/kosar/adatok?step=${index + 1}&review=1`]));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Módosítás: Fizetés' })));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Bankkártya/ }));
+    expect(screen.getAllByRole('list', { name: 'Rendelt termékek' })).toHaveLength(1);
+  });
+
+  it('reviews pick-up without a delivery address', () => {
+    show('payment', fakeCart({ customer_data: known, delivery_method: 2 }));
+    expect(screen.queryByRole('link', { name: 'Módosítás: Szállítási cím' })).toBeNull();
+  });
+
+  it('leads back to the review after a change, or to a step that the change has made incomplete', async () => {
+    const contact = show('contact', ready, { 'PUT /api/cart/customer': () => ({ ...ready, version: 8 }) }, '?step=1&review=1');
+    expect(screen.getByRole('link', { name: 'Vissza az áttekintéshez' }).getAttribute('href')).toBe('/hu/kosar/adatok?step=5');
+    await submit('Mentés');
+    expect(contact.navigations.map(({ href }) => href)).toEqual(['/hu/kosar/adatok?step=5']);
+    cleanup();
+    const unaddressed = { ...known, delivery_data: { name: '', country_id: null, address: '', city: '', zipcode: '' } };
+    const collected = fakeCart({ version: 7, customer_data: unaddressed, delivery_method: 2 });
+    const shipping = show('shipping', collected, { 'PUT /api/cart/method/delivery': () => ({ ...collected, version: 8, delivery_method: 1 }) }, '?step=3&review=1');
+    fireEvent.click(screen.getByRole('radio', { name: /Házhoz/ }));
+    await submit('Mentés');
+    expect(shipping.navigations.map(({ href }) => href)).toEqual(['/hu/kosar/adatok?step=4&review=1']);
   });
 
   it('links back to the delivery step for pick-up', () => {

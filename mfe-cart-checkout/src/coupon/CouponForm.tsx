@@ -1,5 +1,5 @@
-import { apiErrorMessage } from '@feszek/api-client';
-import { couponInputSchema, formErrors, LIMITS } from '@feszek/contract';
+import { apiErrorMessage, isApiError } from '@feszek/api-client';
+import { contactSchema, couponInputSchema, formErrors, LIMITS } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Button, Field, TextInput } from '@feszek/ui';
 import { useRef, useState } from 'react';
@@ -8,13 +8,19 @@ import { useCartStore } from '../cart/useCart.ts';
 import { useT } from '../i18n.ts';
 import styles from './Coupon.module.css';
 
-/** The form for a coupon code. `onApplied` is called after a valid code. */
+/**
+ * The form for a coupon code. A code needs the customer's email (specification, chapter 5): if the cart has none, the form
+ * asks for it. `onApplied` is called after a valid code.
+ */
 export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
   const t = useT();
   const { locale } = useShop();
   const store = useCartStore();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
+  const email = useRef<HTMLInputElement>(null);
+  const [isEmailNeeded, setIsEmailNeeded] = useState(false);
+  const [emailError, setEmailError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
   function refuse(message: string): void {
@@ -25,10 +31,13 @@ export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
   async function enter(code: string): Promise<void> {
     setIsPending(true);
     setError(undefined);
+    setEmailError(undefined);
     try {
+      if (isEmailNeeded) await store().put('customer', { email: email.current?.value.trim() ?? '' });
       await store().addCoupon(code);
       onApplied();
     } catch (fault) {
+      if (isApiError(fault) && fault.code === 'coupon_email_missing') setIsEmailNeeded(true);
       refuse(apiErrorMessage(fault, locale));
     } finally {
       setIsPending(false);
@@ -40,6 +49,12 @@ export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
     if (isPending) return;
     const code = input.current?.value ?? '';
     const { code: fault } = formErrors(couponInputSchema, { code }, locale);
+    const { email: emailFault } = isEmailNeeded ? formErrors(contactSchema.pick(['email']), { email: email.current?.value ?? '' }, locale) : {};
+    setEmailError(emailFault);
+    if (emailFault !== undefined) {
+      email.current?.focus();
+      return;
+    }
     if (fault === undefined) void enter(code);
     else refuse(fault);
   }
@@ -57,6 +72,11 @@ export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
           </div>
         )}
       </Field>
+      {isEmailNeeded && (
+        <Field label={t('fields.email')} error={emailError && <span role="alert">{emailError}</span>}>
+          {(control) => <TextInput {...control} ref={email} type="email" name="email" maxLength={LIMITS.email} autoComplete="email" autoCapitalize="none" spellCheck={false} enterKeyHint="done" />}
+        </Field>
+      )}
     </form>
   );
 }

@@ -67,6 +67,25 @@ describe('the field for a coupon', () => {
     expect(page.api.log.slice(loads)).toEqual(['POST /api/cart/coupon']);
   });
 
+  it('asks for the email address that the code needs, and sends both', async () => {
+    let hasEmail = false;
+    const { page } = show(plain, {
+      'POST /api/cart/coupon': () => (hasEmail ? discounted : Promise.reject(fault('coupon_email_missing'))),
+      'PUT /api/cart/customer': () => {
+        hasEmail = true;
+        return plain;
+      },
+    });
+    await enter('UDV10');
+    await act(async () => fireEvent.submit(input()));
+    const email = screen.getByLabelText<HTMLInputElement>('E-mail-cím');
+    expect([document.activeElement, page.api.log.includes('PUT /api/cart/customer')]).toEqual([email, false]);
+    fireEvent.change(email, { target: { value: ' anna@example.com ' } });
+    await act(async () => fireEvent.submit(input()));
+    expect(page.api.calls.filter(({ method }) => method === 'PUT')).toMatchObject([{ path: '/api/cart/customer', body: { email: 'anna@example.com' } }]);
+    expect(within(group()).getByText('UDV10')).toBeTruthy();
+  });
+
   it('requires a code, and sends no request without one', async () => {
     const { page } = show(plain);
     await enter('  ');

@@ -1,10 +1,9 @@
-import { formatAmount } from '@feszek/money';
 import { Picture, classNames } from '@feszek/ui';
 import { times } from '../cart/withQuantities.ts';
 import { useT } from '../i18n.ts';
 import itemStyles from '../order-items/OrderItems.module.css';
 import { DuePrice } from '../price/DuePrice.tsx';
-import { useAmountLabels } from '../price/useAmountLabels.ts';
+import { useUnitPriceText } from '../price/useUnitPriceText.ts';
 import type { OfferView } from './loadOffer.ts';
 import styles from './Offer.module.css';
 
@@ -12,19 +11,18 @@ type Item = OfferView['items'][number];
 
 function OfferItem({ item, currency }: { readonly item: Item; readonly currency: OfferView['currency'] }) {
   const t = useT();
-  const labels = useAmountLabels();
+  const unitText = useUnitPriceText();
   const { name, quantity, image, total_net, total_gross, price_gross, price_original_gross } = item;
-  const unit = formatAmount('gross', price_gross, currency, labels);
   const isSaving = price_original_gross > price_gross;
   return (
-    <li className={classNames(itemStyles.item, styles.item)}>
+    <li className={classNames(itemStyles.item, styles.item)} data-pieces={quantity}>
       <div className={itemStyles.picture}>
         <Picture image={image} alt="" sizes="4rem" ratio="portrait" />
       </div>
       <p className={itemStyles.name}>{name}</p>
       <p className={itemStyles.pieces}>
         {t('result.pieces', { count: quantity })}
-        {quantity > 1 && <span className={styles.unit}>{t('cart.unit', { price: unit })}</span>}
+        {quantity > 1 && <span className={styles.unit} data-unit-price>{t('cart.unit', { price: unitText(item, currency) })}</span>}
       </p>
       <div className={styles.price}>
         <DuePrice

@@ -13,10 +13,10 @@ import { OrderScreen } from './OrderScreen.tsx';
 
 const HASH = 'k7Qm2vXc9RtB4nLp8sZw';
 const PATH = `/api/orders/${HASH}`;
-const whole = fakeOrder({ comment: 'Csengő a kapun', transaction_result: null, payment: { id: 2, code: 'bank_transfer', title: 'Banki átutalás', description: 'Utald a végösszeget.' } });
+const whole = fakeOrder({ comment: 'Csengő a kapun', transaction_result: null, payment: { id: 2, code: 'bank_transfer', title: 'Banki átutalás', description: 'Utald a végösszeget.', account: null } });
 const restricted = fakeOrder({
   is_restricted: true, status: 'shipped', tracking: { carrier: 'GLS', url: 'https://gls.example/1' }, delivery: { ...whole.delivery, is_pickup: false }, transaction_id: null, transaction_result: null,
-  payment: { id: 0, code: '', title: '', description: '' }, comment: '', partner_name: '', partner_firstname: '', partner_lastname: '', partner_email: '', partner_phone: '',
+  payment: { id: 0, code: '', title: '', description: '', account: null }, comment: '', partner_name: '', partner_firstname: '', partner_lastname: '', partner_email: '', partner_phone: '',
   partner_address: '', partner_city: '', partner_zipcode: '', partner_country: '',
 });
 

@@ -3,11 +3,13 @@ import { useBusState, useShop } from '@feszek/kit';
 import { useI18n, useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { cancelledMessage, failureMessage } from '../result/failureMessages.ts';
+import { NextSteps } from '../result/NextSteps.tsx';
 import { OrderDetails } from '../result/OrderDetails.tsx';
 import type { OrderView } from '../result/orderView.ts';
 import { PayAgain } from '../result/PayAgain.tsx';
 import { ResponseDetails } from '../result/ResponseDetails.tsx';
 import { resultState } from '../result/resultState.ts';
+import { isByTransfer } from '../result/stepsAfterOrder.ts';
 import { useLiveOrder } from '../result/useLiveOrder.ts';
 import type { LiveOrder } from '../result/useLiveOrder.ts';
 import { withdrawalHref } from '../withdrawal/addresses.ts';
@@ -25,7 +27,7 @@ function Explanation({ order }: { readonly order: OrderView }) {
     case 'error':
       return (
         <>
-          <p>{t(failureMessage(order))}</p>
+          <p>{t(failureMessage(order), { reason: order.transaction_result?.response_message ?? '' })}</p>
           {/* The time does not wrap. */}
           {order.payment_expires_at && <p>{t('payAgain.keptUntil', { time: formatDate(order.payment_expires_at, 'time').replaceAll(' ', '\u00A0') })}</p>}
         </>
@@ -38,16 +40,12 @@ function Explanation({ order }: { readonly order: OrderView }) {
   }
 }
 
-/** The payment that failed or takes long, and paying again. */
+/** What a bank transfer needs; paying again after a payment that failed or takes long. */
 function Payment({ live }: { readonly live: LiveOrder }) {
   const { order, isLate, refresh } = live;
   const state = resultState(order);
-  return (
-    <>
-      {state === 'error' && <ResponseDetails order={order} />}
-      {(state === 'error' || (state === 'in-progress' && isLate)) && <PayAgain order={order} onStale={refresh} />}
-    </>
-  );
+  if (isByTransfer(order)) return <NextSteps order={order} />;
+  return (state === 'error' || (state === 'in-progress' && isLate)) && <PayAgain order={order} onStale={refresh} />;
 }
 
 /** What the buyer can do with the whole order. */
@@ -94,6 +92,7 @@ export function OrderScreen({ data }: { readonly data: OrderView }) {
       </header>
       {order.is_restricted ? <OpenOrder orderHash={order.order_hash} onOpened={live.refresh} /> : <Payment live={live} />}
       <OrderDetails order={order} />
+      <ResponseDetails order={order} />
       {!order.is_restricted && <Actions order={order} />}
     </Screen>
   );

@@ -11,7 +11,7 @@ import { PlaceLines } from '../places/PlaceLines.tsx';
 import { DetailRow } from '../result/DetailRow.tsx';
 import styles from '../result/ResultScreen.module.css';
 import { QUOTE_TITLES } from './quoteTitles.ts';
-import quoteStyles from './Quote.module.css';
+import nextStyles from '../review/NextSteps.module.css';
 
 const NEXT = ['review', 'send', 'order'] as const;
 
@@ -64,8 +64,8 @@ export function QuoteResult({ quote }: { readonly quote: Quote }) {
         <Message quote={quote} />
       </div>
       {state === 'requested' && (
-        <section className={quoteStyles.next} aria-labelledby="quote-next">
-          <h2 id="quote-next" className={quoteStyles.nextTitle}>{t('quote.nextTitle')}</h2>
+        <section className={nextStyles.next} aria-labelledby="quote-next">
+          <h2 id="quote-next" className={nextStyles.title}>{t('quote.nextTitle')}</h2>
           <ol>
             {NEXT.map((step) => (
               <li key={step}>{t(`quote.next.${step}`)}</li>

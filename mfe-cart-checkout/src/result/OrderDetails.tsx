@@ -4,7 +4,6 @@ import { useI18n } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { OrderItems } from '../order-items/OrderItems.tsx';
 import { PlaceLines } from '../places/PlaceLines.tsx';
-import { AmountText } from '../price/AmountText.tsx';
 import { PaymentDescription } from '../payment/PaymentDescription.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -26,7 +25,7 @@ function AddressLines({ address: { name, zipcode, city, address, country } }: { 
   );
 }
 
-/** The order: its number, the provider's transaction, payment, delivery address and items. */
+/** The order: its number, payment, delivery address and items. */
 export function OrderDetails({ order }: { readonly order: OrderView }) {
   const { t, formatDate } = useI18n();
   const { transaction_result: result, delivery, payment, currency } = order;
@@ -43,19 +42,12 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
           <strong>{order.id}</strong>
         </DetailRow>
         <DetailRow label={t('result.date')}>{formatDate(order.created_at, 'time')}</DetailRow>
-        {result?.status === 'success' && <DetailRow label={t('result.amount')}><AmountText kind="gross" value={result.amount} currency={result.currency} /></DetailRow>}
-        {result?.authorization_code && <DetailRow label={t('result.authorizationCode')}>{result.authorization_code}</DetailRow>}
-        {result?.status === 'success' && (
-          <>
-            {result.response_code && <DetailRow label={t('result.responseCode')}>{result.response_code}</DetailRow>}
-            {result.response_message && <DetailRow label={t('result.responseMessage')}>{result.response_message}</DetailRow>}
-            <ProviderTransaction order={order} />
-          </>
-        )}
+        {/* SimplePay requires its id to be shown; other codes are folded. */}
+        {result?.provider === 'simplepay' && <ProviderTransaction order={order} />}
         {!order.is_restricted && (
           <DetailRow label={t('result.payment')}>
             {payment.title}
-            {isToPay && payment.description && <p className={styles.note}><PaymentDescription>{payment.description}</PaymentDescription></p>}
+            {isToPay && !payment.account && payment.description && <p className={styles.note}><PaymentDescription>{payment.description}</PaymentDescription></p>}
           </DetailRow>
         )}
         <DetailRow label={t('result.delivery')}>

@@ -1,5 +1,5 @@
 import { SIMPLEPAY_CODE, isPaidOnline } from '@feszek/contract';
-import { Button, Notice, RadioCard, RadioGroup } from '@feszek/ui';
+import { Button, Icon, Notice, RadioCard, RadioGroup } from '@feszek/ui';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useT } from '../i18n.ts';
@@ -35,11 +35,17 @@ export function PayAgain({ order, onStale }: PayAgainProps) {
   return (
     <form className={styles.payAgain} onSubmit={handleSubmit} noValidate data-print="hide">
       {methods.length > 1 && (
-        <RadioGroup legend={t('payAgain.legend')}>
-          {methods.map(({ id, title, description }) => (
-            <RadioCard key={id} name="payment_method" value={id} title={title} description={description && <PaymentDescription>{description}</PaymentDescription>} checked={chosen === id} onChange={() => setChosen(id)} />
-          ))}
-        </RadioGroup>
+        <details className={styles.folded}>
+          <summary className={styles.foldedTitle}>
+            {t('payAgain.method', { method: method.title })}
+            <Icon name="chevron-down" className={styles.chevron} />
+          </summary>
+          <RadioGroup legend={t('payAgain.legend')} legendHidden>
+            {methods.map(({ id, title, description }) => (
+              <RadioCard key={id} name="payment_method" value={id} title={title} description={description && <PaymentDescription>{description}</PaymentDescription>} checked={chosen === id} onChange={() => setChosen(id)} />
+            ))}
+          </RadioGroup>
+        </details>
       )}
       {needsStatement && (
         <DataTransferStatement checked={isAccepted} error={isMissing && !isAccepted ? t('payAgain.statementRequired') : undefined} onChange={setIsAccepted} />

@@ -20,7 +20,7 @@ const withResult = (status: Order['status'], changes: Partial<Result>) =>
   fakeOrder({ status, transaction_result: { status: 'in_progress', amount: 89_900, currency: 'HUF', authorization_code: null, response_code: null, response_message: null, failure: null, provider: 'sandbox', provider_transaction_id: null, refund: null, ...changes } });
 const inProgress = withResult('pending_payment', {});
 const failed = withResult('payment_failed', { status: 'error', response_code: '51', response_message: 'Insufficient funds' });
-const byTransfer = fakeOrder({ status: 'confirmed', transaction_result: null, history: [{ status: 'confirmed', at: '2025-11-21T09:30:00.000Z', by: 'customer', note: '' }], payment: { id: 2, code: 'bank_transfer', title: 'Banki átutalás', description: 'Utald a végösszeget a 11700000-00000000-00000000 számlaszámra.' } });
+const byTransfer = fakeOrder({ status: 'confirmed', transaction_result: null, history: [{ status: 'confirmed', at: '2025-11-21T09:30:00.000Z', by: 'customer', note: '' }], payment: { id: 2, code: 'bank_transfer', title: 'Banki átutalás', description: 'Utald a végösszeget a 11700000-00000000-00000000 számlaszámra.', account: { number: '11700000-00000000-00000000', holder: 'Fészek Kft.' } } });
 
 function show(order: Order, answers: FakeAnswers = {}) {
   const page = createPage(answers);
@@ -103,6 +103,8 @@ describe('a paid order', () => {
     for (const expected of ['1042', '482913', 'Rigó fotel', '1114 Budapest, Bartók Béla út 12.']) expect(document.body.textContent).toContain(expected);
     expect(screen.getByText('Összeg').nextSibling?.textContent).toBe('bruttó 89\u00A0900\u00A0Ft');
     expect(screen.queryByRole('button', { name: 'Fizetés újra' })).toBeNull();
+    expect(screen.getByText('482913').closest('details')?.querySelector('summary')?.textContent).toBe('A fizetés adatai');
+    expect(screen.getByRole('region', { name: 'Mi történik most?' }).textContent).toContain('amint átveheted');
   });
 
   it('shows the delivery address and the billing address', () => {
@@ -127,11 +129,24 @@ describe('a paid order', () => {
 });
 
 describe('an order that is not paid online', () => {
-  it('shows the payment instructions', () => {
-    show(byTransfer);
-    expect(detail('Fizetési mód')).toBe('Banki átutalásUtald a végösszeget a 11700000-00000000-00000000 számlaszámra.');
-    // On its own, so that it stays in one piece.
-    expect(screen.getByText('11700000-00000000-00000000')).toBeTruthy();
+  it('shows what a transfer needs, and copies it', async () => {
+    const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    show({ ...byTransfer, payment_expires_at: '2025-11-29T09:30:00.000Z' });
+    expect(['Összeg', 'Számlaszám', 'Kedvezményezett', 'Közlemény', 'Eddig várjuk'].map((term) => detail(term)?.replaceAll('\u00A0', ' ').replace(' Másolás', ''))).toEqual([
+      'bruttó 89 900 Ft', '11700000-00000000-00000000', 'Fészek Kft.', '1042', '2025. november 29.',
+    ]);
+    for (const part of ['Összeg', 'Számlaszám', 'Közlemény']) await act(async () => fireEvent.click(screen.getByRole('button', { name: `Másolás: ${part}` })));
+    expect(writeText.mock.calls.flat()).toEqual(['89900', '11700000-00000000-00000000', '1042']);
+    expect(screen.getByRole('region', { name: 'Mi történik most?' }).textContent).toContain('Utald át az összeget');
+  });
+
+  it('shows no account for one that is paid on receipt, but the amount', () => {
+    const onReceipt = { id: 3, code: 'cash_on_delivery', title: 'Utánvét', description: 'Átvételkor fizetsz, készpénzben.', account: null };
+    show({ ...byTransfer, payment: onReceipt });
+    const next = screen.getByRole('region', { name: 'Mi történik most?' });
+    expect(next.textContent?.replaceAll('\u00A0', ' ')).toContain('Átvételkor fizetsz, készpénzben: bruttó 89 900 Ft');
+    expect(screen.queryByText('Számlaszám')).toBeNull();
   });
 
   it('is received', () => {
@@ -144,7 +159,15 @@ describe('an order that is not paid online', () => {
 describe('a failed payment', () => {
   const restart = `POST /api/orders/payment_restart/${paid.order_hash}`;
 
-  it('has the titles of the specification, and the provider’s message', () => {
+  it('has the titles of the specification, the bank’s reason, and its codes folded below paying again', () => {
+    const refused = withResult('payment_failed', { status: 'error', response_code: '51', response_message: 'Insufficient funds', failure: 'refused' });
+    show(refused);
+    expect(screen.getByRole('status').textContent).toContain('„Insufficient funds”');
+    expect(screen.getByText('Válaszkód').closest('details')?.open).toBe(false);
+    const codes = screen.getByRole('heading', { name: 'Sikertelen tranzakció' });
+    const button = screen.getByRole('button', { name: 'Fizetés újra' });
+    expect(button.compareDocumentPosition(codes) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    cleanup();
     show(failed);
     expect(title()).toBe('Sikertelen vásárlás');
     expect(screen.getByRole('heading', { name: 'Sikertelen tranzakció' })).toBeTruthy();

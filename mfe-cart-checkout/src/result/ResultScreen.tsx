@@ -7,6 +7,7 @@ import { useI18n, useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { withdrawalHref } from '../withdrawal/addresses.ts';
 import { AccountNote } from './AccountNote.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { cancelledMessage, failureMessage } from './failureMessages.ts';
 import type { OrderView } from './orderView.ts';
@@ -38,7 +39,7 @@ function Message({ state, order, isLate }: { readonly state: ResultState; readon
     case 'error':
       return (
         <>
-          <p>{t(failureMessage(order))}</p>
+          <p>{t(failureMessage(order), { reason: order.transaction_result?.response_message ?? '' })}</p>
           {/* The time does not wrap. */}
           {order.payment_expires_at && <p>{t('payAgain.keptUntil', { time: formatDate(order.payment_expires_at, 'time').replaceAll(' ', '\u00A0') })}</p>}
         </>
@@ -72,16 +73,17 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
   const live = useLiveOrder(data);
   const { order } = live;
   const state = resultState(order);
-  useEmitWhenShown('order.seen', !order.is_restricted && (state === 'success' || state === 'received') ? { orderHash: order.order_hash } : undefined);
+  const isReceived = state === 'success' || state === 'received';
+  useEmitWhenShown('order.seen', !order.is_restricted && isReceived ? { orderHash: order.order_hash } : undefined);
   return (
     <Screen width="text">
       <div className={styles.header} role="status">
         <Sign state={state} />
         <h1>{t(resultTitle(order))}</h1>
         <Message state={state} order={order} isLate={live.isLate} />
-        {(state === 'success' || state === 'received') && <AccountNote order={order} />}
+        {isReceived && <AccountNote order={order} />}
       </div>
-      {state === 'error' && <ResponseDetails order={order} />}
+      {isReceived && !order.is_restricted && <NextSteps order={order} />}
       {(state === 'error' || (state === 'in-progress' && live.isLate)) && <PayAgain order={order} onStale={live.refresh} />}
       <div className={styles.actions} data-print="hide">
         {state === 'in-progress' && <RefreshLink live={live} />}
@@ -90,14 +92,13 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
             {t('result.continueShopping')}
           </ButtonLink>
         )}
-        {(state === 'error' || state === 'cancelled') && (
-          <ButtonLink href={`#${ANCHORS.showrooms}`} variant="quiet">
-            {t('result.contact')}
-          </ButtonLink>
-        )}
+        <ButtonLink href={`#${ANCHORS.showrooms}`} variant="quiet">
+          {t('result.contact')}
+        </ButtonLink>
       </div>
       <OrderDetails order={order} />
-      {(state === 'success' || state === 'received') && (
+      <ResponseDetails order={order} />
+      {isReceived && (
         <p className={styles.withdrawal} data-print="hide">
           <a href={withdrawalHref(locale, { order: order.order_hash })}>{t('withdrawal.link')}</a>
         </p>

@@ -7,7 +7,8 @@ type Result = Pick<OrderView, 'transaction_result'>;
 export function failureMessage({ transaction_result: result }: Result) {
   switch (result?.failure) {
     case 'refused':
-      return 'payAgain.refused';
+      // SimplePay prescribes its text.
+      return result.provider !== 'simplepay' && result.response_message ? 'payAgain.refusedBecause' : 'payAgain.refused';
     case 'cancelled':
       return 'payAgain.cancelled';
     case 'timed_out':

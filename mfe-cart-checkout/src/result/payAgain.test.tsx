@@ -21,7 +21,7 @@ function failed(changes: Partial<Result> = {}): Order {
   const transaction_result: Result = {
     ...result, status: 'error', authorization_code: null, response_code: '2013', response_message: 'Refused', failure: 'refused', provider: 'simplepay', provider_transaction_id: '99310118', ...changes,
   };
-  return fakeOrder({ status: 'payment_failed', payment_methods: METHODS, payment: { id: 5, code: 'card_simplepay', title: 'Bankkártya, SimplePay', description: '' }, transaction_result });
+  return fakeOrder({ status: 'payment_failed', payment_methods: METHODS, payment: { id: 5, code: 'card_simplepay', title: 'Bankkártya, SimplePay', description: '', account: null }, transaction_result });
 }
 
 function show(order: Order) {

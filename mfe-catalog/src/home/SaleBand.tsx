@@ -2,6 +2,7 @@ import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { ButtonLink, Container } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import { discountPercent } from '../price/discountPercent.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
 import type { HomeView } from './homeView.ts';
 import styles from './SaleBand.module.css';
@@ -11,17 +12,20 @@ export interface SaleBandProps {
   readonly biggestDiscount: HomeView['biggestDiscount'];
 }
 
-/** The sale: the largest discount, the number of products, and some of them. */
+/** The sale: some of its products, the largest discount of these, and the number of all products with their largest discount. */
 export function SaleBand({ cards, biggestDiscount: { count, percent } }: SaleBandProps) {
   const t = useT();
   const { locale } = useShop();
+  const percents = cards.map(({ price }) => discountPercent(price));
+  const most = Math.max(...percents);
   return (
     <section className={styles.band} aria-labelledby="home-sale">
       <Container className={styles.inner}>
         <header className={styles.head}>
           {/* The button has the same information as text. */}
           <p className={styles.percent} aria-hidden="true">
-            {t('price.off', { percent })}
+            {percents.some((each) => each < most) && <span className={styles.upTo}>{t('price.upTo')} </span>}
+            {t('price.off', { percent: most })}
           </p>
           <h2 id="home-sale" className={styles.title}>
             {t('home.sale')}

@@ -11,6 +11,7 @@ export const messages = {
     lowest: 'Lowest price in the 30 days before the reduction: {{amount}}',
     note: 'Gross prices include VAT; delivery is not included.',
     off: '−{{percent}}%',
+    upTo: 'up to',
   },
   breadcrumb: { label: 'You are here', home: 'Home' },
   list: {
@@ -80,14 +81,14 @@ export const messages = {
   },
   benefits: {
     label: 'What we promise',
-    warranty: '2-year warranty on everything',
-    returns: '14-day money-back guarantee',
+    warranty: '2-year warranty on everything, by law',
+    returns: '14-day right of withdrawal: your money back',
     delivery: 'Free home delivery from {{amount}}',
   },
   home: {
     title: 'Home, the way you like it',
     text: 'Furniture and things for the home in honest materials, made to grow old with you.',
-    description: 'Furniture and homeware in natural materials for every room in the house. 2-year warranty, 14-day returns.',
+    description: 'Furniture and homeware in natural materials for every room in the house.',
     toProducts_one: 'Take a look around',
     toProducts_other: 'Browse all {{count, number}} products',
     toSaleShort: 'See the sale',
@@ -99,7 +100,7 @@ export const messages = {
     sale: 'For less, for now',
     toSale_one: '{{count}} product on sale, {{percent}}% off',
     toSale_other: '{{count, number}} products on sale, up to {{percent}}% off',
-    saleText: 'The same furniture with the same two-year warranty, for less. While stocks last.',
+    saleText: 'The same furniture, for less. While stocks last.',
     newProducts: 'Just arrived',
     brands: 'The workshops we work with',
   },
@@ -111,7 +112,7 @@ export const messages = {
   },
   sale: {
     title: 'Sale',
-    description: 'The same furniture with the same warranty, for less.',
+    description: 'The same furniture, for less.',
     emptyTitle: 'Nothing is on sale just now',
     emptyText: 'Have a look at the rest of our range in the meantime.',
   },

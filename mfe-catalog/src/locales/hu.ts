@@ -8,6 +8,7 @@ export const messages = {
     lowest: 'A leárazás előtti 30 nap legalacsonyabb ára: {{amount}}',
     note: 'A bruttó ár az áfát tartalmazza, a szállítás díját nem.',
     off: '−{{percent}}%',
+    upTo: 'akár',
   },
   breadcrumb: { label: 'Itt jársz', home: 'Kezdőlap' },
   list: {
@@ -77,14 +78,14 @@ export const messages = {
   },
   benefits: {
     label: 'Amit ígérünk',
-    warranty: '2 év garancia minden termékre',
-    returns: '14 napos pénzvisszafizetési garancia',
+    warranty: '2 év garancia minden termékre, jogszabály szerint',
+    returns: '14 napos elállási jog: visszakapod az árát',
     delivery: 'Ingyenes házhoz szállítás {{amount}} értéktől',
   },
   home: {
     title: 'Otthon, ahogy szeretnéd',
     text: 'Bútorok és lakberendezési tárgyak jó anyagokból, amelyek mellett szívesen öregszel meg.',
-    description: 'Bútorok és otthoni tárgyak természetes anyagokból: nappaliba, étkezőbe, hálószobába. 2 év garancia, 14 napos visszaküldés.',
+    description: 'Bútorok és otthoni tárgyak természetes anyagokból: nappaliba, étkezőbe, hálószobába.',
     toProducts_one: 'Nézz körül nálunk',
     toProducts_other: 'Nézz körül {{count, number}} termék között',
     toSaleShort: 'Akciós darabok',
@@ -96,7 +97,7 @@ export const messages = {
     sale: 'Most kedvezőbb áron',
     toSale_one: '{{count}} akciós termék, −{{percent}}%',
     toSale_other: '{{count, number}} akciós termék, akár −{{percent}}%',
-    saleText: 'Ugyanaz a bútor, ugyanaz a két év garancia, kevesebbért. Amíg a készlet tart.',
+    saleText: 'Ugyanaz a bútor, kevesebbért. Amíg a készlet tart.',
     newProducts: 'Most érkeztek',
     brands: 'Műhelyek, akikkel dolgozunk',
   },
@@ -108,7 +109,7 @@ export const messages = {
   },
   sale: {
     title: 'Akciós termékek',
-    description: 'Ugyanaz a bútor, ugyanaz a garancia, most kedvezőbb áron.',
+    description: 'Ugyanaz a bútor, most kedvezőbb áron.',
     emptyTitle: 'Most éppen nincs akció',
     emptyText: 'Addig is nézz körül a többi termékünk között.',
   },

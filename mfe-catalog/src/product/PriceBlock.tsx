@@ -33,7 +33,7 @@ export function PriceBlock({ price, lowestPrice }: PriceBlockProps) {
 /** The prior price of a reduction: Directive 98/6/EC, article 6a. */
 function LowestPrice({ net, gross, currency }: Pick<UnitPrice, 'net' | 'gross' | 'currency'>) {
   const t = useT();
-  const kinds = useVatMode() === 'net' ? (['net', 'gross'] as const) : (['gross', 'net'] as const);
+  const kinds = useVatMode() === 'net' ? (['net', 'gross'] as const) : (['gross'] as const);
   const value = { net, gross };
   const amount = kinds.map((kind) => formatAmount(kind, value[kind], currency, amountLabels(t))).join(', ');
   return <p className={styles.lowest}>{t('price.lowest', { amount })}</p>;

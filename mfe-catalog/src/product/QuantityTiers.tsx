@@ -28,11 +28,11 @@ function rangeOf({ from, to }: Tier, isLast: boolean, t: T): string {
   return to > from ? t('tiers.range', { from, to }) : t('tiers.single', { from });
 }
 
-/** The quantity tiers: net and gross in a column each, the visitor's VAT mode first. */
+/** The quantity tiers: gross, and in net mode net before it in a column of its own. */
 export function QuantityTiers({ base, tiers, quantity }: QuantityTiersProps) {
   const t = useT();
   const labels = useAmountLabels();
-  const kinds = useVatMode() === 'net' ? (['net', 'gross'] as const) : (['gross', 'net'] as const);
+  const kinds = useVatMode() === 'net' ? (['net', 'gross'] as const) : (['gross'] as const);
   const rows = rowsOf(base, tiers);
   const inForce = tierFor(rows, quantity);
   return (

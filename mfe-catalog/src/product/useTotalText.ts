@@ -1,4 +1,6 @@
+import { useVatMode } from '@feszek/kit';
 import { formatAmount, toMajor, toMinor } from '@feszek/money';
+import type { AmountKind } from '@feszek/money';
 import { useT } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
 import { useAmountLabels } from '../price/useAmountLabels.ts';
@@ -10,13 +12,14 @@ export interface TotalOf {
 }
 
 /**
- * The sentence with the total: gross, which is the gross unit price times the quantity. A net total would differ from the net
- * unit price times the quantity by rounding.
+ * The sentence with the total: gross, in net mode also net. Both are the unit price times the quantity.
  */
-export function useTotalText({ price: { gross, currency }, quantity }: TotalOf): string {
+export function useTotalText({ price: { gross, net, currency }, quantity }: TotalOf): string {
   const t = useT();
   const labels = useAmountLabels();
+  const isNet = useVatMode() === 'net';
   // In minor units, in which multiplication is exact.
-  const total = toMajor(toMinor(gross, currency) * quantity, currency);
-  return t('buy.total', { count: quantity, amount: formatAmount('gross', total, currency, labels) });
+  const total = (kind: AmountKind, unit: number) => formatAmount(kind, toMajor(toMinor(unit, currency) * quantity, currency), currency, labels);
+  const amount = [total('gross', gross), ...(isNet ? [total('net', net)] : [])].join(', ');
+  return t('buy.total', { count: quantity, amount });
 }

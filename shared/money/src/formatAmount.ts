@@ -12,7 +12,7 @@ export type AmountLabels = Readonly<Record<AmountKind, string>>;
 
 /**
  * An amount with its label: `bruttó 159 900 Ft`, `159 900 Ft gross`. Shoppers read every amount in
- * this form (decision 0036). The spaces do not break.
+ * this form (decisions 0036 and 0079). The spaces do not break.
  *
  * @param amount major units, such as 449.9
  * @throws RangeError if the amount is not finite or too large to be exact

@@ -23,9 +23,14 @@ describe('the shell’s settings', () => {
     [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS is 0: it must be a whole number from 1 to 1000000.'],
     [{ REQUEST_TIMEOUT_MS: '0' }, 'REQUEST_TIMEOUT_MS is 0: it must be a whole number from 1 to 300000.'],
     [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES must list "loopback", addresses or networks like 10.0.0.0/8 with commas between them, but "proxy.example" is invalid.'],
+    [{ VAT_MODE_DEFAULT: 'both' }, 'VAT_MODE_DEFAULT is both: it must be net or gross.'],
     [{ CATALOG_URL: 'catalog' }, 'CATALOG_URL is catalog: it must be an address such as http://127.0.0.1:3001.'],
   ])('are refused with a sentence that says what to change: %j', (env, sentence) => {
     expect(() => shellConfig(env)).toThrow(sentence);
+  });
+
+  it('show net prices by default', () => {
+    expect([{}, { VAT_MODE_DEFAULT: '' }, { VAT_MODE_DEFAULT: 'gross' }].map((env) => shellConfig(env).defaultVatMode)).toEqual(['net', 'net', 'gross']);
   });
 
   it('have no address of the demo program if DEMO is off', () => {

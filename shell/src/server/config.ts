@@ -1,5 +1,5 @@
-import { ROUTE_RULE_DEADLINE_MS, SLICES } from '@feszek/contract';
-import type { SliceName } from '@feszek/contract';
+import { DEFAULT_VAT_MODE, ROUTE_RULE_DEADLINE_MS, SLICES, VAT_MODES, isVatMode } from '@feszek/contract';
+import type { SliceName, VatMode } from '@feszek/contract';
 import { trustedProxies } from '@feszek/contract/trusted-proxies';
 import { randomBytes } from 'node:crypto';
 import type { PopupConfig } from './http/popupPolicy.ts';
@@ -34,6 +34,8 @@ export interface ShellConfig {
   /** How long after the start, or after a change, they are composed, in milliseconds. */
   readonly prerenderDelayMs: number;
   readonly isDevelopment: boolean;
+  /** The kind of prices for visitors who have not chosen one. */
+  readonly defaultVatMode: VatMode;
   /** Whether a service worker copies pages for reading without network. */
   readonly hasOfflineCopies: boolean;
   /** Deadlines of the primary fragment and of the optional ones, in milliseconds. */
@@ -82,6 +84,11 @@ function address(env: Environment, name: string, fallback: string): string {
   return value.replace(/\/$/, '');
 }
 
+function vatMode(text: string): VatMode {
+  if (!isVatMode(text)) throw new Error(`VAT_MODE_DEFAULT is ${text}: it must be ${VAT_MODES.join(' or ')}.`);
+  return text;
+}
+
 function popupConfig(text: string | undefined): PopupConfig | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -112,6 +119,7 @@ export function shellConfig(env: Environment): ShellConfig {
     isPrerendering: !isDevelopment && env['SHELL_CACHE'] !== 'off' && env['PRERENDER'] !== 'off',
     prerenderDelayMs: wholeNumber(env, 'PRERENDER_DELAY_MS', 2000, 60_000),
     isDevelopment,
+    defaultVatMode: vatMode(env['VAT_MODE_DEFAULT']?.trim() || DEFAULT_VAT_MODE),
     hasOfflineCopies: !isDevelopment && env['OFFLINE_COPIES'] !== 'off',
     primaryDeadlineMs: wholeNumber(env, 'PRIMARY_DEADLINE_MS', 5000, 60_000),
     optionalDeadlineMs: wholeNumber(env, 'OPTIONAL_DEADLINE_MS', 400, 60_000),

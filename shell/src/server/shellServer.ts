@@ -71,7 +71,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const prerenderer = new Prerenderer({
     delayMs: config.prerenderDelayMs,
     menu: (locale) => menus.get(locale),
-    compose: (path) => pages.prerender(pageRequest(path, {}, { ip: '127.0.0.1', visitor: undefined, traceparent: newTraceparent(), signal: new AbortController().signal })),
+    compose: (path) => pages.prerender(pageRequest(path, {}, { ip: '127.0.0.1', visitor: undefined, traceparent: newTraceparent(), signal: new AbortController().signal }, config.defaultVatMode)),
     log: server.log,
   });
 
@@ -82,7 +82,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
       visitor: visitorOf(request, config.isTrustedProxy),
       traceparent: typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent(),
       signal: hangUpSignal(reply.raw),
-    });
+    }, config.defaultVatMode);
     if (payloadOf !== undefined) return pages.handlePayload(page, reply);
     const waitS = pages.isCached(page) ? 0 : budgets.charge(page);
     if (waitS === 0) return pages.handle(page, reply);
@@ -90,14 +90,14 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   };
   /** @param detail what is shown of the failure; by default the status and the request's number, which appears in the log */
   function serveFatalPage(request: ReceivedRequest, reply: FastifyReply, status: number, detail = `${status} · ${request.id}`, message: FatalMessage = 'fatal'): FastifyReply {
-    const locale = preferredLocale(readPreferences(request.headers.cookie), request.headers['accept-language']);
+    const locale = preferredLocale(readPreferences(request.headers.cookie, config.defaultVatMode), request.headers['accept-language']);
     const page = fatalPage(locale, build.current().assets.styles[0], detail, message);
     return reply.code(status).headers(SECURITY_HEADERS).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   }
   answerFromCache = (request, response) => pages.answerFromCache(request, response);
 
   server.get('/', (request, reply) => {
-    const locale = preferredLocale(readPreferences(request.headers.cookie), request.headers['accept-language']);
+    const locale = preferredLocale(readPreferences(request.headers.cookie, config.defaultVatMode), request.headers['accept-language']);
     const search = request.url.slice('/'.length);
     return reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie, accept-language' }).redirect(localPath(routePath('index', locale) + search), 302);
   });

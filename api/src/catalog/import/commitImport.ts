@@ -12,6 +12,7 @@ import { slugify } from '@feszek/contract/slugify';
 import { ApiError } from '../../platform/http/errors.ts';
 import { applyPriceHistory } from './applyPriceHistory.ts';
 import { applyPrices } from './applyPrices.ts';
+import { applyReferencePrices } from './applyReferencePrices.ts';
 import { applyColors, applyNames, applyRelated, applyStock, insertProducts, updateProducts } from './applyProducts.ts';
 import { applyGroups, checkGroups, finishGroups } from './groupsOfImport.ts';
 import { categoriesOfImport } from './categoriesOfImport.ts';
@@ -138,6 +139,7 @@ async function applyRows(trx: Trx, chunks: number, now: Date, rates: readonly Ex
     await applyPrices(trx, rows, now);
     await applyPriceHistory(trx, rows);
     conversions.push(...(await convertRows(trx, rows, now, rates)));
+    await applyReferencePrices(trx, rows);
     await applyStock(trx, rows);
     await applyNames(trx, rows);
     await applyColors(trx, rows);

@@ -9,7 +9,7 @@ export interface Overview {
   readonly brandCounts: ReadonlyMap<number, number>;
   /** Ids of the categories with products of their own, by the popularity of their products. */
   readonly popularCategoryIds: readonly number[];
-  /** The number of products that are reduced in forints, and the largest reduction in whole percent. */
+  /** The number of products that are reduced in forints, and the largest reduction in whole percent, rounded down. */
   readonly reduced: { readonly count: number; readonly percent: number };
 }
 
@@ -29,7 +29,7 @@ export function overviewOf({ products, sorted }: CatalogueData): Overview {
     const [price, original] = [gross[slot] ?? 0, originalGross[slot] ?? 0];
     if (price < original) {
       if (onceReduced.admits(slot)) reducedCount += 1;
-      percent = Math.max(percent, Math.round(((original - price) * 100) / original));
+      percent = Math.max(percent, Math.floor(((original - price) * 100) / original));
     }
     if (!once.admits(slot)) continue;
     total += 1;

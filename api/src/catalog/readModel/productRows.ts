@@ -14,7 +14,7 @@ export type ProductRow = readonly [
   brandId: number,
   /** Whether it is in stock. */
   isInStock: boolean,
-  /** Gross and original gross by currency, in the order of `CURRENCIES`: whole minor units; `null` in a currency without a price. */
+  /** Gross and the reference of a reduction by currency, in the order of `CURRENCIES`: whole minor units; `null` in a currency without a price. */
   prices: readonly (readonly [gross: number | null, originalGross: number | null])[],
   /** Sort keys, in the order of `LOCALES`. */
   names: readonly string[],
@@ -28,7 +28,7 @@ async function loadRows(db: Kysely<Database>, which: ReturnType<typeof sql>): Pr
   const { rows } = await sql<{ products: readonly ProductRow[] | null }>`
     select json_agg(json_build_array(product.id, product.position, product.popularity, extract(epoch from product.created_at) * 1000, product.category_id, product.brand_id,
         stock.quantity > 0 and not product.is_for_order,
-        json_build_array(json_build_array(huf.gross, huf.original_gross), json_build_array(eur.gross, eur.original_gross), json_build_array(usd.gross, usd.original_gross)),
+        json_build_array(json_build_array(huf.gross, coalesce(huf.reference_gross, huf.original_gross)), json_build_array(eur.gross, coalesce(eur.reference_gross, eur.original_gross)), json_build_array(usd.gross, coalesce(usd.reference_gross, usd.original_gross))),
         json_build_array(hu.sort_key, en.sort_key),
         array(select color_id from product_color where product_color.product_id = product.id order by color_id), product.group_id) order by product.id) as products
     from (${which}) as product

@@ -1,6 +1,6 @@
 import type { Order } from '@feszek/contract';
 
-const NO_PAYMENT: Order['payment'] = { id: 0, code: '', title: '', description: '' };
+const NO_PAYMENT: Order['payment'] = { id: 0, code: '', title: '', description: '', account: null };
 
 /**
  * The view of an order for whoever has only its hash: status, history, items, amounts, tracking and the version of the terms. Fields are listed here if

@@ -19,7 +19,7 @@ function labelled({ row }: MailOrder, minor: number): string {
   return formatPrice(toMajor(minor, row.currency), row.currency);
 }
 
-/** The gross rows add up to the gross total; below it stand its net part and its VAT. */
+/** The gross rows add up to the gross total; below it are its net part, in the same size, and its VAT. */
 function totals(order: MailOrder): MailTotal[] {
   const { summary, locale, coupon } = order.row;
   const words = WORDS[locale];
@@ -34,7 +34,7 @@ function totals(order: MailOrder): MailTotal[] {
     { label: words.delivery, amount: summary.deliveryGross === 0 ? words.free : money(order, summary.deliveryGross) },
     ...rounding,
     { label: words.payable, amount: money(order, payable), isStrong: true },
-    { label: words.net, amount: labelled(order, net) },
+    { label: words.net, amount: labelled(order, net), isStrong: true },
     { label: words.vat(summary.vatPercent), amount: labelled(order, exact - net) },
   ];
 }

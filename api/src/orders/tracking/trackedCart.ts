@@ -27,7 +27,7 @@ export function trackedCart({ lines, coupon, delivery }: Pick<CartState, 'lines'
   const itemsGross = amounts.reduce((sum, { totalGross }) => sum + totalGross, 0);
   const itemsNet = amounts.reduce((sum, { totalNet }) => sum + totalNet, 0);
   const valid = coupon && !coupon.fault ? coupon : undefined;
-  const discounts = valid ? discountLines(discountOf(valid.coupon, itemsGross, TRACKING_CURRENCY), amounts, vatPercent) : amounts.map(() => NO_DISCOUNT);
+  const discounts = valid ? discountLines(discountOf(valid.coupon, itemsGross, TRACKING_CURRENCY), amounts) : amounts.map(() => NO_DISCOUNT);
   const { gross, net } = sumOf(discounts);
   const [offered] = delivery && !valid?.isDeliveryFree ? offerDelivery([delivery], loadOf(lines), itemsGross, TRACKING_CURRENCY) : [];
   return {

@@ -41,6 +41,7 @@ import { showroomMaps } from './migrations/0038-showroom-maps.ts';
 import { productGroups } from './migrations/0040-product-groups.ts';
 import { collectionPlaces } from './migrations/0043-collection-places.ts';
 import { showroomStock } from './migrations/0044-showroom-stock.ts';
+import { referencePrices } from './migrations/0047-reference-prices.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -84,6 +85,7 @@ const MIGRATIONS = {
   '0040-product-groups': productGroups,
   '0043-collection-places': collectionPlaces,
   '0044-showroom-stock': showroomStock,
+  '0047-reference-prices': referencePrices,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

@@ -25,7 +25,6 @@ export interface CouponPlace {
   readonly reportedFault: CouponFaultCode | null;
   readonly lines: readonly LineAmounts[];
   readonly currency: Currency;
-  readonly vatPercent: number;
   readonly now: Date;
 }
 
@@ -37,14 +36,14 @@ export function discountOf({ percent, amounts }: StoredCoupon, itemsGross: numbe
 
 /** Validates a coupon for the current cart. */
 export async function evaluateCoupon(db: Kysely<Database>, coupon: StoredCoupon, place: CouponPlace): Promise<CartCoupon> {
-  const { customer, reportedFault, lines, currency, vatPercent, now } = place;
+  const { customer, reportedFault, lines, currency, now } = place;
   const itemsGross = lines.reduce((sum, { totalGross }) => sum + totalGross, 0);
   const fault = couponFault(coupon, { now, currency, itemsGross, customer, uses: await countUses(db, coupon, customer) });
   return {
     coupon,
     fault,
     reportedFault,
-    discounts: fault ? lines.map(() => NO_DISCOUNT) : discountLines(discountOf(coupon, itemsGross, currency), lines, vatPercent),
+    discounts: fault ? lines.map(() => NO_DISCOUNT) : discountLines(discountOf(coupon, itemsGross, currency), lines),
     isDeliveryFree: !fault && coupon.kind === 'free_delivery',
   };
 }

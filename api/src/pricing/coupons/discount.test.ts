@@ -42,13 +42,14 @@ describe('discountLines', () => {
   it('keeps lines, gross and net consistent, and never exceeds the price of the lines', () => {
     fc.assert(
       fc.property(linesArb, fc.integer({ min: 0, max: 1e13 }), (lines, amount) => {
-        const discounts = discountLines(amount, lines, VAT);
+        const discounts = discountLines(amount, lines);
         const sum = sumOf(discounts);
         const itemsGross = total(lines.map(({ totalGross }) => totalGross));
         expect(sum.gross).toBe(Math.min(amount, itemsGross));
         for (const [index, { gross, net }] of discounts.entries()) {
           const line = lines[index] ?? { totalGross: 0, totalNet: 0 };
-          expect(line.totalNet - net).toBe(netFromGross(line.totalGross - gross, VAT));
+          expect(Math.abs(net * line.totalGross - gross * line.totalNet)).toBeLessThanOrEqual(line.totalGross * 0.51);
+          expect(gross === line.totalGross ? net : line.totalNet).toBe(line.totalNet);
           expect(net).toBeGreaterThanOrEqual(0);
           expect(net).toBeLessThanOrEqual(line.totalNet);
         }
@@ -60,7 +61,7 @@ describe('discountLines', () => {
     fc.assert(
       fc.property(linesArb, fc.integer({ min: 1, max: 100 }), fc.nat(20_000), fc.boolean(), (lines, percent, delivery, isDeliveryFree) => {
         const items = total(lines.map(({ totalGross }) => totalGross));
-        const summary = sumUp(lines, delivery, VAT, { discount: sumOf(discountLines(percentOf(items, percent), lines, VAT)), isDeliveryFree });
+        const summary = sumUp(lines, delivery, VAT, { discount: sumOf(discountLines(percentOf(items, percent), lines)), isDeliveryFree });
         expect(payableGross(summary)).toBe(items - percentOf(items, percent) + (isDeliveryFree ? 0 : delivery));
         const wire = wireSummary(summary, 'HUF');
         expect(wire.total_amount_net).toBe(wire.total_items_amount_net - wire.total_discount_amount_net + (isDeliveryFree ? 0 : netFromGross(delivery, VAT)));

@@ -1,4 +1,4 @@
-import { netFromGross, roundHalfAwayFromZero } from '@feszek/money';
+import { roundHalfAwayFromZero } from '@feszek/money';
 
 /** A discount in whole minor units. */
 export interface Discount {
@@ -42,18 +42,25 @@ export function distribute(amount: number, lines: readonly number[]): number[] {
   return parts;
 }
 
+/** The net of a line's discount: the line's net in the proportion of the discount to the line's gross, halves rounded up. */
+function netShare(part: number, { totalGross, totalNet }: Line): number {
+  if (totalGross === 0) return 0;
+  const whole = BigInt(totalGross);
+  return Number((2n * BigInt(part) * BigInt(totalNet) + whole) / (2n * whole));
+}
+
 /**
- * Distributes a discount among lines. The net of a discounted line is the net part of its gross, so that lines, net sums
- * and gross sums are consistent.
+ * Distributes a discount among lines. A part of a line's gross reduces the same part of its net, so that a line that is
+ * free has no net either.
  *
  * @param gross whole minor units; limited to the price of the lines
  */
-export function discountLines(gross: number, lines: readonly Line[], vatPercent: number): Discount[] {
+export function discountLines(gross: number, lines: readonly Line[]): Discount[] {
   const totals = lines.map(({ totalGross }) => totalGross);
   const parts = distribute(Math.min(gross, totals.reduce((sum, total) => sum + total, 0)), totals);
-  return lines.map(({ totalGross, totalNet }, index) => {
+  return lines.map((line, index) => {
     const part = parts[index] ?? 0;
-    return { gross: part, net: totalNet - netFromGross(totalGross - part, vatPercent) };
+    return { gross: part, net: netShare(part, line) };
   });
 }
 

@@ -13,7 +13,7 @@ export interface MethodProvider {
  * cash on delivery.
  */
 export async function offerPaymentMethods(db: Db, providers: readonly MethodProvider[], account: SellerAccount | undefined): Promise<void> {
-  await db.updateTable('payment_method').set({ is_offered: account !== undefined, description: JSON.stringify(transferTexts(account)) }).where('code', '=', 'bank_transfer').execute();
+  await db.updateTable('payment_method').set({ is_offered: account !== undefined, description: JSON.stringify(transferTexts(account)), account: account ? JSON.stringify(account) : null }).where('code', '=', 'bank_transfer').execute();
   const names = providers.map(({ name }) => name);
   await db
     .updateTable('payment_method')

@@ -1,6 +1,7 @@
 import type { DeliveryKind } from '@feszek/contract';
 import type { Generated } from 'kysely';
 import type { AmountsByCurrency, Json, Texts } from '../../platform/database/columns.ts';
+import type { SellerAccount } from './transferTexts.ts';
 
 interface MethodTable {
   id: number;
@@ -14,7 +15,7 @@ interface MethodTable {
 export interface MethodTables {
   delivery_method: MethodTable & { kind: DeliveryKind; is_free_from_threshold: boolean };
   delivery_rate: { delivery_method_id: number; position: number; max_weight_g: number | null; max_side_mm: number | null; max_volume_l: number | null; prices: Json<AmountsByCurrency> };
-  payment_method: MethodTable & { provider: string | null; is_offered: Generated<boolean>; currencies: string[] | null };
+  payment_method: MethodTable & { provider: string | null; is_offered: Generated<boolean>; currencies: string[] | null; account: Json<SellerAccount> | null };
   delivery_payment: { delivery_method_id: number; payment_method_id: number };
 }
 

@@ -3,6 +3,7 @@ import type { OperatorPrices, PriceInput } from '@feszek/contract';
 import { toMajor, toMinor } from '@feszek/money';
 import type { Clock } from '../../platform/clock.ts';
 import { loadLowestPrices } from '../loadLowestPrices.ts';
+import { storeReferencePrices } from '../storeReferencePrices.ts';
 import type { Kysely } from 'kysely';
 import type { Texts } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -32,10 +33,10 @@ export interface SetPriceParts extends ShowPricesParts {
 export async function showPrices({ db, findProduct }: ShowPricesParts, name: string): Promise<OperatorPrices> {
   const { id, sku, title } = await findProduct(db, name);
   const prices = await db.selectFrom('product_price').selectAll().where('product_id', '=', id).execute();
-  const lowestPrices = await loadLowestPrices(db, id);
+  const lowestPrices = await loadLowestPrices(db, [id]);
   const tiers = await db.selectFrom('product_tier').selectAll().where('product_id', '=', id).orderBy('quantity').execute();
   const listed = prices.map(({ currency, gross, original_gross, since }) => {
-    const lowest = lowestPrices.get(currency);
+    const lowest = lowestPrices.find((each) => each.currency === currency)?.gross;
     return {
       currency,
       price: toMajor(gross, currency),
@@ -78,6 +79,7 @@ export async function setPrice(parts: SetPriceParts, name: string, { currency, p
       .onConflict((conflict) => conflict.columns(['product_id', 'currency']).doUpdateSet({ gross, original_gross, rate_id: null, ...(hasChanged && { since: now }) }))
       .execute();
     await trx.updateTable('product_tier').set({ gross }).where('product_id', '=', found.id).where('currency', '=', currency).where('gross', '>', gross).execute();
+    await storeReferencePrices(trx, [found.id]);
     return found;
   });
   await parts.invalidateProducts([product.id]);

@@ -2,6 +2,7 @@ import type { RatesApplied } from '@feszek/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
+import { storeReferencePrices } from '../storeReferencePrices.ts';
 import { convertPrices, countConversions } from './convertPrices.ts';
 import type { PriceConversion } from './convertPrices.ts';
 import { loadCurrentRates } from './storedRates.ts';
@@ -36,6 +37,7 @@ export async function applyRates({ db, clock, markChanged, invalidateProducts }:
       ...(await db.transaction().execute(async (trx) => {
         const converted = await convertPrices(trx, products.map(({ id }) => id), rates.values(), { now, isFilling: fill });
         const changed = converted.flatMap(({ productId, outcome }) => (outcome === 'unchanged' ? [] : productId));
+        await storeReferencePrices(trx, changed);
         await markChanged(trx, now, changed);
         return converted;
       })),

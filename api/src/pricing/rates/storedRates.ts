@@ -24,9 +24,11 @@ export async function loadCurrentRates(db: Kysely<Database>, now: Date): Promise
   return new Map(rates.toReversed().map((rate) => [rate.currency, rate]));
 }
 
-/** A stored rate by its id. Rates are never deleted. */
-export async function loadRate(db: Kysely<Database>, id: number): Promise<ExchangeRate> {
-  return ratesQuery(db).where('id', '=', id).executeTakeFirstOrThrow();
+/** Stored rates by their ids. Rates are never deleted. */
+export async function loadRates(db: Kysely<Database>, ids: readonly number[]): Promise<ReadonlyMap<number, ExchangeRate>> {
+  if (ids.length === 0) return new Map();
+  const rates = await ratesQuery(db).where('id', 'in', ids).execute();
+  return new Map(rates.map((rate) => [rate.id, rate]));
 }
 
 /** Every rate ever stored, by currency, the latest first. */

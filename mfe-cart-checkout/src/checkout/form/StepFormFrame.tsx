@@ -1,7 +1,7 @@
 import { useShop } from '@feszek/kit';
 import type { CartView } from '../../cart/cartView.ts';
 import { useT } from '../../i18n.ts';
-import { stepBefore, stepHref } from '../checkoutSteps.ts';
+import { isFromReview, stepBefore, stepHref } from '../checkoutSteps.ts';
 import type { CheckoutStep } from '../checkoutSteps.ts';
 import { useCheckoutFlow } from '../useCheckoutFlow.ts';
 import { FormFrame } from './FormFrame.tsx';
@@ -12,11 +12,17 @@ interface StepFormFrameProps extends Omit<FormFrameProps, 'back'> {
   readonly cart: CartView;
 }
 
-/** The frame of a checkout step's form: the back link leads to the previous step, or out of the checkout from the first one. */
+/**
+ * The frame of a checkout step's form: the back link leads to the previous step, out of the checkout from the first one, or
+ * back to the review if the step was opened from it.
+ */
 export function StepFormFrame({ step, cart, ...frame }: StepFormFrameProps) {
   const t = useT();
-  const { locale } = useShop();
+  const { locale, search } = useShop();
   const flow = useCheckoutFlow();
+  if (isFromReview(search)) {
+    return <FormFrame {...frame} submitLabel={t('review.save')} back={{ href: stepHref('payment', locale, flow), label: t('review.back') }} />;
+  }
   const before = stepBefore(step, cart, flow);
   return <FormFrame {...frame} back={before ? { href: stepHref(before, locale, flow), label: t('checkout.back') } : { href: flow.out(locale), label: t(flow.outLabel) }} />;
 }

@@ -1,10 +1,9 @@
 import { LIMITS, SIMPLEPAY_CODE, fieldErrorMessage, formErrors, isPaidOnline, methodInputSchema, orderInputSchema } from '@feszek/contract';
 import { FormCheckbox, FormTextarea, LegalLabel } from '@feszek/forms';
-import { Slot, useBusState, useShop } from '@feszek/kit';
+import { useBusState, useShop } from '@feszek/kit';
 import { RadioCard, RadioGroup } from '@feszek/ui';
 import { useT } from '../../i18n.ts';
 import { DataTransferStatement } from '../../payment/DataTransferStatement.tsx';
-import { AmountText } from '../../price/AmountText.tsx';
 import { PaymentDescription } from '../../payment/PaymentDescription.tsx';
 import { accountErrors } from '../account/accountErrors.ts';
 import { NewAccount } from '../account/NewAccount.tsx';
@@ -13,7 +12,7 @@ import { useStepForm } from '../form/useStepForm.ts';
 import { MissingChoices } from '../form/MissingChoices.tsx';
 import { allowedPayments } from '../order/allowedPayments.ts';
 import { OrderFault } from '../order/OrderFault.tsx';
-import { SummaryItems } from '../SummaryItems.tsx';
+import { OrderReview } from '../review/OrderReview.tsx';
 import { useOwnChanges } from '../order/useOwnChanges.ts';
 import { usePlaceOrder } from '../order/usePlaceOrder.ts';
 import type { OrderValues } from '../order/usePlaceOrder.ts';
@@ -21,7 +20,7 @@ import type { StepProps } from './StepProps.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import styles from '../form/Form.module.css';
 
-/** Step 5: the payment, an account for a guest, the consents, and the order. */
+/** Step 5: the payment, an account for a guest, the consents, and the review of the order with its button. */
 export function PaymentStep(props: StepProps) {
   const { cart, step } = props;
   const t = useT();
@@ -108,15 +107,7 @@ export function PaymentStep(props: StepProps) {
         )}
         <FormCheckbox form={form} name="is_newsletter_subscription" label={t('fields.newsletter')} onChange={changes.rememberNewsletter} />
       </fieldset>
-      {/* Must precede the contract with a consumer: Directive 2011/83/EU, article 6(1)(l). */}
-      <Slot name="content/guarantee-notice" className={styles.guarantee} />
-      {/* The items must directly precede the button (article 8(2)). Without space beside the form they are repeated here. */}
-      <div className={styles.ordered}>
-        <SummaryItems cart={cart} label={t('result.items')} />
-      </div>
-      <p className={styles.due}>
-        {t(cart.summary.rounding === 0 ? 'order.due' : 'order.dueInCash')} <AmountText kind="gross" value={cart.summary.total_amount_gross} currency={cart.currency} className={styles.dueAmount} />
-      </p>
+      <OrderReview cart={cart} countries={props.countries} payment={method} onChangePayment={() => document.getElementById(form.controlId('payment_method'))?.focus()} />
     </StepFormFrame>
   );
 }

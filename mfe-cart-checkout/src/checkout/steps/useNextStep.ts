@@ -1,14 +1,14 @@
 import { useShop } from '@feszek/kit';
 import type { CartView } from '../../cart/cartView.ts';
-import { stepAfter, stepHref } from '../checkoutSteps.ts';
+import { isFromReview, reviewHref, stepAfter, stepHref } from '../checkoutSteps.ts';
 import type { CheckoutStep } from '../checkoutSteps.ts';
 import { useCheckoutFlow } from '../useCheckoutFlow.ts';
 import { useGoTo } from '../../navigation/useGoTo.ts';
 
-/** Returns a function that navigates to the next step of the given cart. */
+/** Returns a function that navigates to the next step of the given cart, or back to the review if the step was opened from it. */
 export function useNextStep(step: CheckoutStep): (cart: CartView) => Promise<void> {
   const goTo = useGoTo();
-  const { locale } = useShop();
+  const { locale, search } = useShop();
   const flow = useCheckoutFlow();
-  return (cart) => goTo(stepHref(stepAfter(step, cart, flow), locale, flow));
+  return (cart) => goTo(isFromReview(search) ? reviewHref(cart, locale, flow) : stepHref(stepAfter(step, cart, flow), locale, flow));
 }

@@ -8,34 +8,11 @@ import { useStepForm } from '../../checkout/form/useStepForm.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import { useI18n, useT } from '../../i18n.ts';
 import { usePlaceAddress } from '../../places/PlaceLines.tsx';
+import { ReviewPart } from '../../review/ReviewPart.tsx';
 import { quoteStepHref } from '../quoteSteps.ts';
-import type { QuoteStep } from '../quoteSteps.ts';
 import { useRequestQuote } from '../useRequestQuote.ts';
 import type { QuoteStepProps } from './QuoteStepProps.ts';
 import styles from '../Quote.module.css';
-
-interface StepReviewProps {
-  readonly step: QuoteStep;
-  readonly lines: readonly string[];
-}
-
-/** The data of a step, with a link back to it. */
-function StepReview({ step, lines }: StepReviewProps) {
-  const t = useT();
-  const { locale } = useShop();
-  const name = t(`quote.steps.${step}`);
-  return (
-    <section className={styles.review}>
-      <div className={styles.reviewHead}>
-        <h2 className={styles.reviewTitle}>{name}</h2>
-        <a href={quoteStepHref(step, locale)} aria-label={t('quote.editOf', { step: name })} className={styles.edit}>{t('quote.edit')}</a>
-      </div>
-      {lines.filter(Boolean).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </section>
-  );
-}
 
 function useReviewLines({ requester, wishes: preferences, place: showroom }: QuoteDraft, countries: readonly Country[]) {
   const { t, formatDate } = useI18n();
@@ -67,8 +44,8 @@ export function SummaryStep({ cart, draft, countries, drafts }: QuoteStepProps) 
   const labels = { comment: t('quote.comment'), is_privacy_accepted: t('fields.privacyShort') };
   return (
     <FormFrame form={form} labels={labels} submitLabel={t('quote.send')} back={{ href: quoteStepHref('delivery', locale), label: t('checkout.back') }}>
-      <StepReview step="requester" lines={review.requester} />
-      <StepReview step="delivery" lines={review.delivery} />
+      <ReviewPart level={2} title={t('quote.steps.requester')} lines={review.requester} change={quoteStepHref('requester', locale)} />
+      <ReviewPart level={2} title={t('quote.steps.delivery')} lines={review.delivery} change={quoteStepHref('delivery', locale)} />
       <FormTextarea form={form} name="comment" label={labels.comment} hint={t('quote.commentHint')} optionalNote={t('checkout.optional')} maxLength={LIMITS.comment} />
       <fieldset className={formStyles.consents}>
         <legend className={formStyles.consentsLegend}>{t('fields.consents')}</legend>

@@ -105,8 +105,17 @@ export const orderSchema = object({
     /** The place where it is collected, as it was when the order was placed; `null` for home delivery and in the restricted view. */
     place: placeSchema.nullable().defined(),
   }).required(),
-  /** `description` has the payment instructions if the customer pays on their own, such as the account for a bank transfer. */
-  payment: object({ id: number().required(), code: string().defined(), title: string().defined(), description: string().defined() }).required(),
+  /**
+   * `description` has the payment instructions if the customer pays on their own. `account` receives a bank transfer; `null`
+   * for other methods, if it is unknown, and in the restricted view.
+   */
+  payment: object({
+    id: number().required(),
+    code: string().defined(),
+    title: string().defined(),
+    description: string().defined(),
+    account: object({ number: string().required(), holder: string().required() }).nullable().defined(),
+  }).required(),
   /** The methods by which the order can be paid now, or paid again; empty if it cannot. */
   payment_methods: array(paymentMethodSchema.required()).required(),
   /** The code of the order's coupon; its saving is in `summary`. */

@@ -25,7 +25,7 @@ export interface PriceProps {
   readonly labels: PriceLabels;
   /** `hero` is in the display face, for the product page. */
   readonly size?: 'small' | 'medium' | 'large' | 'hero';
-  /** In a cart, a checkout or an order: gross first in both modes, net below it in net mode alone. */
+  /** In a cart, a checkout or an order: gross first in both modes. */
   readonly isDue?: boolean;
   /** For cards, which are narrow: only the gross price has its original beside it. */
   readonly isNarrow?: boolean;
@@ -38,27 +38,25 @@ interface Row {
   readonly original: number;
 }
 
-/** The rows from first to last. Decision 0036. */
+/** The rows from first to last. Decision 0079. */
 function rowsOf({ net, gross, originalNet = net, originalGross = gross, vatMode, isDue = false, isNarrow = false }: PriceProps): readonly Row[] {
-  const isNetFirst = vatMode === 'net' && !isDue;
-  // A net price that stands second is a note on the gross one: it repeats no reduction.
-  const netRow: Row = { kind: 'net', value: net, original: isNetFirst && !isNarrow ? originalNet : net };
   const grossRow: Row = { kind: 'gross', value: gross, original: originalGross };
-  if (isNetFirst) return [netRow, grossRow];
-  return isDue && vatMode === 'gross' ? [grossRow] : [grossRow, netRow];
+  if (vatMode === 'gross') return [grossRow];
+  const netRow: Row = { kind: 'net', value: net, original: isDue || isNarrow ? net : originalNet };
+  return isDue ? [grossRow, netRow] : [netRow, grossRow];
 }
 
 /**
- * A price, net and gross in a row each, the visitor's VAT mode first. A reduced price has its original struck beside it
- * in the same row, so of the same kind. Gross is never smaller or paler than net: where net stands first, both look alike.
+ * A price: gross alone, or in net mode net and gross in a row each, in the same size, weight and colour. A reduced price
+ * has its original struck beside it in the same row, so of the same kind.
  */
 export function Price(props: PriceProps) {
-  const { gross, originalGross = gross, currency, labels, size = 'medium', isDue = false, className } = props;
+  const { gross, originalGross = gross, currency, vatMode, labels, size = 'medium', className } = props;
   const isOnSale = originalGross > gross;
   return (
-    <span className={classNames(styles.price, size !== 'medium' && styles[size], !isDue && styles.listed, isOnSale && styles.sale, className)}>
+    <span className={classNames(styles.price, size !== 'medium' && styles[size], vatMode === 'net' && styles.listed, isOnSale && styles.sale, className)}>
       {rowsOf(props).map(({ kind, value, original }, index) => (
-        <span key={kind} className={classNames(styles.row, index > 0 && kind === 'net' && styles.note)}>
+        <span key={kind}>
           {/* The spaces show nowhere, but keep the words apart for those who listen or copy. */}
           {index > 0 && ' '}
           {isOnSale && index === 0 && <VisuallyHidden>{labels.sale} </VisuallyHidden>}

@@ -3,17 +3,21 @@ import { acceptedLocale, preferredLocale, readPreferences } from './visitor.ts';
 
 describe('readPreferences', () => {
   it('reads the choices from the cookies', () => {
-    expect(readPreferences('a=b; locale=en; currency_id=EUR; vat_mode=gross')).toEqual({ locale: 'en', currency: 'EUR', vatMode: 'gross' });
+    expect(readPreferences('a=b; locale=en; currency_id=EUR; vat_mode=gross', 'net')).toEqual({ locale: 'en', currency: 'EUR', vatMode: 'gross' });
   });
 
   it('defaults to Hungarian forints, net, and no language', () => {
     const unchosen = { locale: undefined, currency: 'HUF', vatMode: 'net' };
-    expect(readPreferences(undefined)).toEqual(unchosen);
-    expect(readPreferences('')).toEqual(unchosen);
+    expect(readPreferences(undefined, 'net')).toEqual(unchosen);
+    expect(readPreferences('', 'net')).toEqual(unchosen);
+  });
+
+  it('uses the shop’s default kind of prices, unless the visitor has chosen one', () => {
+    expect([undefined, 'vat_mode=both', 'vat_mode=net'].map((cookie) => readPreferences(cookie, 'gross').vatMode)).toEqual(['gross', 'gross', 'net']);
   });
 
   it.each(['locale=de; currency_id=GBP; vat_mode=both', 'locale; currency_id==EUR; =; ;;', 'currency_id=%E0%A4%A', 'currency_id=eur', '__proto__=x; constructor=y'])('ignores unknown values: %s', (cookie) => {
-    expect(readPreferences(cookie)).toEqual({ locale: undefined, currency: 'HUF', vatMode: 'net' });
+    expect(readPreferences(cookie, 'net')).toEqual({ locale: undefined, currency: 'HUF', vatMode: 'net' });
   });
 });
 
@@ -38,8 +42,8 @@ describe('acceptedLocale', () => {
 
 describe('preferredLocale', () => {
   it('is that of the cookie, then of the browser, then Hungarian', () => {
-    expect(preferredLocale(readPreferences('locale=hu'), 'en')).toBe('hu');
-    expect(preferredLocale(readPreferences(undefined), 'en')).toBe('en');
-    expect(preferredLocale(readPreferences(undefined), 'de')).toBe('hu');
+    expect(preferredLocale(readPreferences('locale=hu', 'net'), 'en')).toBe('hu');
+    expect(preferredLocale(readPreferences(undefined, 'net'), 'en')).toBe('en');
+    expect(preferredLocale(readPreferences(undefined, 'net'), 'de')).toBe('hu');
   });
 });

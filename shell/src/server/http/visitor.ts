@@ -1,5 +1,5 @@
 import {
-  COOKIES, DEFAULT_CURRENCY, DEFAULT_LOCALE, DEFAULT_VAT_MODE, isCurrency, isLocale, isVatMode,
+  COOKIES, DEFAULT_CURRENCY, DEFAULT_LOCALE, isCurrency, isLocale, isVatMode,
 } from '@feszek/contract';
 import type { Currency, Locale, VatMode } from '@feszek/contract';
 import { parseCookie } from 'cookie';
@@ -13,8 +13,12 @@ export interface Preferences {
   readonly vatMode: VatMode;
 }
 
-/** Reads the choices from a `Cookie` header; an unknown value counts as not chosen. */
-export function readPreferences(cookieHeader: string | undefined): Preferences {
+/**
+ * Reads the choices from a `Cookie` header; an unknown value counts as not chosen.
+ *
+ * @param defaultVatMode for visitors who have not chosen one
+ */
+export function readPreferences(cookieHeader: string | undefined, defaultVatMode: VatMode): Preferences {
   const cookies = cookieHeader ? parseCookie(cookieHeader) : {};
   const locale = cookies[COOKIES.locale];
   const currency = cookies[COOKIES.currency];
@@ -22,7 +26,7 @@ export function readPreferences(cookieHeader: string | undefined): Preferences {
   return {
     locale: isLocale(locale) ? locale : undefined,
     currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
-    vatMode: isVatMode(vatMode) ? vatMode : DEFAULT_VAT_MODE,
+    vatMode: isVatMode(vatMode) ? vatMode : defaultVatMode,
   };
 }
 

@@ -51,11 +51,15 @@ export function pageAddress(url: string): PageAddress {
   return match ? { match, ...screenAddress(match, pathname, search) } : { match, pathname, search, dropped: '' };
 }
 
-/** Reads a page request from an HTTP request. */
-export function pageRequest(url: string, headers: IncomingHttpHeaders, client: PageClient): PageRequest {
+/**
+ * Reads a page request from an HTTP request.
+ *
+ * @param defaultVatMode for visitors who have not chosen one
+ */
+export function pageRequest(url: string, headers: IncomingHttpHeaders, client: PageClient, defaultVatMode: VatMode): PageRequest {
   const address = pageAddress(url);
   const { match } = address;
-  const preferences = readPreferences(headers.cookie);
+  const preferences = readPreferences(headers.cookie, defaultVatMode);
   return {
     ...address,
     requested: url,

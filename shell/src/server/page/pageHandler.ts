@@ -87,7 +87,7 @@ export class PageHandler {
     if (method !== 'GET') return false;
     const locale = ADDRESS_LOCALE.exec(url)?.[1];
     if (locale !== 'hu' && locale !== 'en') return false;
-    const preferences = readPreferences(headers.cookie);
+    const preferences = readPreferences(headers.cookie, this.#parts.config.defaultVatMode);
     const pageUrl = pageOfPayload(url);
     if (pageUrl !== undefined) return this.#answerPayload(this.#fresh(preferences, pageUrl), response, headers);
     const cached = this.#fresh(preferences, url) ?? this.#fresh(preferences, normalUrl(url));

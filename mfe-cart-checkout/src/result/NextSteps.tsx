@@ -1,0 +1,64 @@
+import { useI18n } from '../i18n.ts';
+import type { T } from '../i18n.ts';
+import { AmountText } from '../price/AmountText.tsx';
+import nextStyles from '../review/NextSteps.module.css';
+import { CopyButton } from './CopyButton.tsx';
+import { DetailRow } from './DetailRow.tsx';
+import { isByTransfer, stepsAfterOrder } from './stepsAfterOrder.ts';
+import type { OrderView } from './orderView.ts';
+import styles from './ResultScreen.module.css';
+
+interface CopiedRowProps {
+  readonly t: T;
+  readonly label: string;
+  readonly value: string;
+}
+
+function CopiedRow({ t, label, value }: CopiedRowProps) {
+  return (
+    <DetailRow label={label}>
+      <span className={styles.copied}>
+        <strong className={styles.whole}>{value}</strong> <CopyButton text={value} label={t('transfer.copyOf', { part: label })} />
+      </span>
+    </DetailRow>
+  );
+}
+
+/** What a bank transfer needs: amount, account, holder, reference and the last day. */
+function TransferRows({ order: { id, payment: { account }, summary, currency, payment_expires_at: until } }: { readonly order: OrderView }) {
+  const { t, formatDate } = useI18n();
+  if (!account) return null;
+  return (
+    <dl className={styles.rows}>
+      <DetailRow label={t('transfer.amount')}>
+        <span className={styles.copied}>
+          <AmountText kind="gross" value={summary.total_amount_gross} currency={currency} className={styles.strong} />{' '}
+          <CopyButton text={String(summary.total_amount_gross)} label={t('transfer.copyOf', { part: t('transfer.amount') })} />
+        </span>
+      </DetailRow>
+      <CopiedRow t={t} label={t('transfer.account')} value={account.number} />
+      <CopiedRow t={t} label={t('transfer.holder')} value={account.holder} />
+      <CopiedRow t={t} label={t('transfer.reference')} value={String(id)} />
+      {until && <DetailRow label={t('transfer.until')}>{formatDate(until)}</DetailRow>}
+    </dl>
+  );
+}
+
+/** What happens next with a received order, and what its buyer does. */
+export function NextSteps({ order }: { readonly order: OrderView }) {
+  const { t } = useI18n();
+  return (
+    <section className={nextStyles.next} aria-labelledby="order-next">
+      <h2 id="order-next" className={nextStyles.title}>{t('next.title')}</h2>
+      <ol>
+        {stepsAfterOrder(order).map((step) => (
+          <li key={step}>
+            {t(`next.${step}`)}
+            {step === 'cash' && <> <AmountText kind="gross" value={order.summary.total_amount_gross} currency={order.currency} className={styles.strong} /></>}
+          </li>
+        ))}
+      </ol>
+      {isByTransfer(order) && <TransferRows order={order} />}
+    </section>
+  );
+}

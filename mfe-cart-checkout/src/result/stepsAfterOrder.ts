@@ -1,0 +1,26 @@
+import { CASH_ON_DELIVERY_CODE } from '@feszek/contract';
+import type { OrderView } from './orderView.ts';
+
+/** A step that follows an order, named by its text. */
+export type NextStep = 'transfer' | 'arrived' | 'prepare' | 'bring' | 'point' | 'collect' | 'cash' | 'change';
+
+/** Whether the buyer has to transfer the amount. */
+export function isByTransfer({ payment: { account }, status: now, history, transaction_result: result }: Pick<OrderView, 'payment' | 'status' | 'history' | 'transaction_result'>): boolean {
+  return account !== null && now !== 'cancelled' && !result && !history.some(({ status }) => status === 'paid');
+}
+
+function arrivalStep({ is_pickup: isPickUp, place }: OrderView['delivery']): NextStep {
+  if (isPickUp) return 'collect';
+  return place ? 'point' : 'bring';
+}
+
+/** The steps that follow a received order, in their order. */
+export function stepsAfterOrder(order: Pick<OrderView, 'payment' | 'status' | 'history' | 'transaction_result' | 'delivery'>): readonly NextStep[] {
+  const { payment, delivery } = order;
+  return [
+    ...(isByTransfer(order) ? (['transfer', 'arrived'] as const) : (['prepare'] as const)),
+    arrivalStep(delivery),
+    ...(payment.code === CASH_ON_DELIVERY_CODE ? (['cash'] as const) : []),
+    'change',
+  ];
+}
