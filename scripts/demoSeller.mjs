@@ -15,6 +15,9 @@ const DEMO_SELLER = {
   HOSTING_EMAIL: 'tarhely@feszek.example',
 };
 
+/** The sender of mails, which is the seller's address on pages. A shop that sends mails has one of its own. */
+const DEMO_SENDER = { MAIL_FROM: 'Fészek <ugyfelszolgalat@feszek.example>' };
+
 /**
  * The seller's settings of a demonstration shop. A value from outside takes precedence.
  *
@@ -22,5 +25,6 @@ const DEMO_SELLER = {
  * @returns {Record<string, string>}
  */
 export function demoSeller(env) {
-  return Object.fromEntries(Object.entries(DEMO_SELLER).map(([name, value]) => [name, env[name] || value]));
+  const defaults = { ...DEMO_SELLER, ...(!env.SMTP_URL && DEMO_SENDER) };
+  return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, env[name] || value]));
 }

@@ -1,23 +1,26 @@
-import { CONSENT_DAYS, CONSENT_PATH, consentRecord, newConsent } from '@feszek/contract';
+import { CONSENT_DAYS, CONSENT_PATH, consentRecord, formatConsent, newConsent } from '@feszek/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { command } from '../../test/command.ts';
 import { OPEN_MS } from '../../test/databases.ts';
-import { openShop } from '../../test/shop.ts';
-import type { TestShop } from '../../test/shop.ts';
+import { openOperatorShop } from '../../test/operator.ts';
+import type { OperatorShop } from '../../test/operator.ts';
 import { errorOf } from '../../test/visitor.ts';
+import { consentsTopic } from './commands/consentsTopic.ts';
 import { CONSENT_STORED_MS, removeOldConsents } from './removeOldConsents.ts';
 
 const DAY_MS = 86_400_000;
 
 describe('the record of a consent', () => {
-  let shop: TestShop;
+  let shop: OperatorShop;
   beforeAll(async () => {
-    shop = await openShop();
+    shop = await openOperatorShop();
   }, OPEN_MS);
   afterEach(() => shop.db.deleteFrom('consent_record').execute());
   afterAll(() => shop.close());
 
   const decide = (choice = { statistics: true, marketing: false }) => newConsent(choice, shop.clock.now());
   const send = (body: unknown, visitor = shop.visitor()) => visitor.call('POST', CONSENT_PATH, { body });
+  const consents = (...args: readonly string[]) => command(shop.client, consentsTopic, ...args);
   const records = () => shop.db.selectFrom('consent_record').selectAll().execute();
 
   it('has a random id, the purposes with their version, and the time, and nothing else', async () => {
@@ -47,6 +50,19 @@ describe('the record of a consent', () => {
   ])('is refused with %s', async (_, change) => {
     expect(errorOf(await send({ ...JSON.parse(consentRecord(decide())), ...change })).code).toBe('validation_failed');
     expect(await records()).toEqual([]);
+  });
+
+  it('is listed, and shown by its id or by the visitor’s cookie, to the operator only', async () => {
+    const consent = decide();
+    await send(JSON.parse(consentRecord(consent)));
+    expect(await consents('list', '--limit', '1')).toMatch(new RegExp(`^ID +STORED +VERSION +AGREED TO\n${consent.id} .* 1 +statistics$`));
+    const shown = await consents('show', consent.id);
+    expect(shown).toMatch(new RegExp(`Agreed to +statistics\nRefused +marketing\nVersion of the purposes +1\nDecided +${consent.decidedAt}`));
+    expect(await consents('show', formatConsent({ ...consent, isRecorded: true }))).toBe(shown);
+    await expect(consents('show', '0'.repeat(32))).rejects.toThrow(`There is no record ${'0'.repeat(32)}.`);
+    await expect(consents('show', 'anna@example.hu')).rejects.toThrow('contains no id');
+    await expect(consents('list', consent.id)).rejects.toThrow('unexpected arguments');
+    expect((await shop.visitor().call('GET', `/operator/consents/${consent.id}`)).status).toBe(401);
   });
 
   it('is deleted two years after the decision', async () => {

@@ -1,11 +1,11 @@
 import { CONSENT_PATH, acknowledgementSchema, consentInputSchema } from '@feszek/contract';
 import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/database/connect.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
+import { operatorConsentRoutes } from './operatorRoutes.ts';
+import type { OperatorConsentParts } from './operatorRoutes.ts';
 
-export interface ConsentOptions {
-  readonly db: Db;
+export interface ConsentOptions extends OperatorConsentParts {
   readonly clock: Clock;
 }
 
@@ -13,7 +13,7 @@ export interface ConsentOptions {
  * Records of decisions about cookies. They are independent of sessions: a visitor who refuses cookies gets none by the
  * record, and a record is connected with no visitor.
  */
-export async function consentPlugin(app: App, { db, clock }: ConsentOptions): Promise<void> {
+export async function consentPlugin(app: App, { db, clock, operatorToken }: ConsentOptions): Promise<void> {
   app.post(CONSENT_PATH, {
     config: { skipsCsrf: true },
     schema: { tags: ['consent'], summary: 'Records a decision about cookies; a repeated request changes nothing', body: consentInputSchema, response: { 200: dataOf(acknowledgementSchema) } },
@@ -22,4 +22,5 @@ export async function consentPlugin(app: App, { db, clock }: ConsentOptions): Pr
       return { data: { ok: true as const } };
     },
   });
+  operatorConsentRoutes(app, { db, operatorToken });
 }

@@ -2,8 +2,8 @@ import type { Locale } from '@feszek/contract';
 
 /** An article with products, and a page with an address of its own, of the demonstration shop. */
 export const CONTENT_PATHS = {
-  hu: { article: '/hu/blog/tolgybutor-olajozasa-otthon', page: '/hu/panaszkezeles' },
-  en: { article: '/en/blog/oiling-oak-furniture-at-home', page: '/en/complaints' },
+  hu: { article: '/hu/blog/tolgybutor-olajozasa-otthon', page: '/hu/panaszkezeles', gone: '/hu/nyeremenyjatek-2025' },
+  en: { article: '/en/blog/oiling-oak-furniture-at-home', page: '/en/complaints', gone: '/en/prize-draw-2025' },
 } as const satisfies Record<Locale, object>;
 
 /** What a reader of the content sees, written out here: these texts are part of the test. */

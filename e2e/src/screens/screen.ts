@@ -9,7 +9,7 @@ export interface Screen {
   readonly path: (stage: Stage) => string;
   /** Who looks: a guest with an empty cart, the stage's buyer, its visitor with one small product, or its signed-in user. */
   readonly visitor: 'guest' | 'buyer' | 'collector' | 'user';
-  readonly status: 200 | 404 | 503;
+  readonly status: 200 | 404 | 410 | 503;
   /** What a picture of it shows: the whole page, or the window with what has opened above the page. */
   readonly frame: 'page' | 'window';
   /** What is done on the page once it is idle. */

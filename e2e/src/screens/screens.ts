@@ -221,6 +221,7 @@ const COMPOSED: readonly Screen[] = [
   screen('withdrawal-unfinished', { path: ({ locale }) => routePath('withdrawal', locale), act: sendUnfinished }),
   screen('bank', { path: ({ bank }) => bank }),
   screen('not-found', { path: ({ locale }) => `/${locale}/no/such/page`, status: 404 }),
+  screen('gone', { path: ({ locale }) => CONTENT_PATHS[locale].gone, status: 410 }),
   screen('slice-away', { path: ({ locale, shellWithoutCatalogue }) => shellWithoutCatalogue + routePath('all-products', locale), status: 503 }),
 ];
 

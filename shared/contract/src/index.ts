@@ -124,8 +124,8 @@ export {
   newsletterInputSchema, newsletterTokenSchema, sheetLinkInputSchema,
 } from './api/newsletter.ts';
 export type { DataSheet, DataSheetInput, DataSheetSaved, NewsletterInput, NewsletterSource, NewsletterTopic } from './api/newsletter.ts';
-export { consentInputSchema } from './api/consent.ts';
-export type { ConsentInput } from './api/consent.ts';
+export { consentInputSchema, operatorConsentSchema, operatorConsentsQuerySchema, operatorConsentsSchema } from './api/consent.ts';
+export type { ConsentInput, OperatorConsent } from './api/consent.ts';
 export { BOT_CHECK_ACTIONS, BOT_CHECK_ROUTES, botCheckOf } from './botCheck.ts';
 export type { BotCheckAction, BotCheckExtension } from './botCheck.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema } from './api/favourites.ts';

@@ -22,7 +22,7 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
     purpose: { hu: 'a fiókod működése', en: 'your account works' },
     basis: 'contract',
     period: { ms: ACCOUNT_PERIODS.deletion },
-    from: { hu: 'azután, hogy kéred a fiók törlését', en: 'after you request the deletion of the account' },
+    from: { hu: 'a törlés kérése után', en: 'after you request the deletion of the account' },
     remove: deleteDueUsers,
   },
   {
@@ -67,7 +67,7 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
     purpose: { hu: 'beléphetsz azonosítókulccsal', en: 'you can sign in with a passkey' },
     basis: 'contract',
     period: { ms: ACCOUNT_PERIODS.passkeyChallenge },
-    from: { hu: 'azután, hogy elkérted', en: 'after it was requested' },
+    from: { hu: 'a kérés után', en: 'after it was requested' },
     remove: removeOldChallenges,
   },
   {
@@ -86,7 +86,7 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
     basis: 'duty',
     law: { hu: 'GDPR, 15. és 20. cikk', en: 'GDPR, articles 15 and 20' },
     period: { ms: ACCOUNT_PERIODS.export },
-    from: { hu: 'azután, hogy elkészült; letöltéskor azonnal töröljük', en: 'after it was made; deleted at once when you download it' },
+    from: { hu: 'az elkészülése után; letöltéskor azonnal töröljük', en: 'after it was made; deleted as soon as you download it' },
     remove: removeOldExports,
   },
   {

@@ -44,7 +44,7 @@ export async function sendContent({ client, here, terminal }: CommandContext, na
   for (const warning of result.warnings) terminal.warn(`Warning: ${line(warning)}`);
   for (const fault of result.faults) terminal.out(line(fault));
   if (result.faults.length > 0) {
-    terminal.out(`The folder has ${result.faults.length} errors. Nothing is changed.`);
+    terminal.out(`The folder has ${result.faults.length === 1 ? 'an error' : `${result.faults.length} errors`}. Nothing is changed.`);
     return FAULTY;
   }
   terminal.out(isCheck ? `The folder has no errors: ${summary(result)}.` : `Imported: ${summary(result)}.`);

@@ -18,6 +18,6 @@ const BASES: Readonly<Record<Locale, Readonly<Record<Basis, string>>>> = {
 /** What the shop stores about people, by the table that its clean-up jobs follow. */
 export function retentionTable(entries: Retention, { locale }: View) {
   return textTable(COLUMNS[locale], entries.map(({ data, purpose, basis, law, period, from }) => [
-    data, purpose, [BASES[locale][basis], law].filter(Boolean).join('; '), `${period}, ${from}`,
+    data, purpose, [BASES[locale][basis], law].filter(Boolean).join('; '), `${period} ${from}`,
   ]));
 }

@@ -19,7 +19,7 @@ const CLOSED: Readonly<Record<Locale, string>> = { hu: 'zárva', en: 'closed' };
 
 function rangeText({ from, to, hours }: WeekdayRange, locale: Locale): string {
   const days = from === to ? DAYS[locale][from] : `${DAYS[locale][from]}–${DAYS[locale][to]}`;
-  return `${days}: ${hours.map((interval) => interval.replace('-', '–')).join(', ') || CLOSED[locale]}`;
+  return `${days}:\u00A0${hours.map((interval) => interval.replace('-', '–')).join(', ') || CLOSED[locale]}`;
 }
 
 /** Showrooms with their contact data and opening hours. */
@@ -27,7 +27,7 @@ export async function showroomTable(db: Kysely<Database>, { locale }: View) {
   const rows = await db.selectFrom('showroom').selectAll().orderBy('position').execute();
   return textTable(COLUMNS[locale], rows.map(({ name, zipcode, city, address, phone, email, opening_hours: hours }) => [
     name[locale],
-    locale === 'hu' ? `${zipcode} ${city}, ${address}` : `${address}, ${city} ${zipcode}`,
+    locale === 'hu' ? `${zipcode} ${city}, ${address}` : `${address}, ${zipcode} ${city}`,
     phone,
     email,
     weekdayRanges(hours).map((range) => rangeText(range, locale)).join('; '),

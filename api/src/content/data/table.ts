@@ -6,11 +6,15 @@ export type LocalText = Readonly<Record<Locale, string>>;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const PHONE = /^\+\d[\d ]+$/;
 
-/** A text of a cell; an email address or a telephone number is a link. */
+function linkOf(address: string, text: string): ContentInline {
+  return { type: 'link', address, is_external: true, inlines: [{ type: 'text', text }] };
+}
+
+/** A text of a cell; an email address or a telephone number, which stays on one line, is a link. */
 function inlineOf(text: string): ContentInline {
-  const address = EMAIL.test(text) ? `mailto:${text}` : PHONE.test(text) ? `tel:${text.replaceAll(' ', '')}` : undefined;
-  const inline = { type: 'text' as const, text };
-  return address === undefined ? inline : { type: 'link', address, is_external: true, inlines: [inline] };
+  if (EMAIL.test(text)) return linkOf(`mailto:${text}`, text);
+  if (PHONE.test(text)) return linkOf(`tel:${text.replaceAll(' ', '')}`, text.replaceAll(' ', '\u00A0'));
+  return { type: 'text', text };
 }
 
 /** A table of texts; a column of amounts is aligned to the right. */

@@ -14,3 +14,23 @@ export const consentInputSchema = object({
   decided_at: date().typeError('date').required('required'),
 });
 export type ConsentInput = InferType<typeof consentInputSchema>;
+
+/** A record as the operator sees it. Response of `GET /operator/consents/{id}`. */
+export const operatorConsentSchema = object({
+  id: string().required(),
+  /** Version of the purposes; see `CONSENT_VERSION`. */
+  version: number().required(),
+  purposes: array(string().oneOf(CONSENT_PURPOSES).required()).required(),
+  /** By the visitor's clock. */
+  decided_at: string().required(),
+  /** By the shop's clock. */
+  stored_at: string().required(),
+});
+export type OperatorConsent = InferType<typeof operatorConsentSchema>;
+
+/** Response of `GET /operator/consents`: the newest first. */
+export const operatorConsentsSchema = array(operatorConsentSchema.required()).required();
+
+export const operatorConsentsQuerySchema = object({
+  limit: number().integer('whole_number').min(1, 'too_small').max(500, 'too_large').default(50),
+});

@@ -116,6 +116,11 @@ function redirectOf(rule: FoundRule, { search }: PageRequest): Extract<ComposedP
   return { status: rule.status === 301 ? 301 : 302, location: rule.target.startsWith('/') ? addQuery(rule.target, search.slice(1)) : rule.target };
 }
 
+/** Whether no slice has the page. */
+function isMissing(primary: FragmentOutcome): boolean {
+  return primary.kind === 'unknown' || (primary.kind === 'answered' && primary.answer.record.status === 404);
+}
+
 /** Composes a page from the shell's layout and the slices' fragments. Its promises are never rejected and need no handler. */
 export async function composePage(page: PageRequest, parts: ComposerParts): Promise<ComposedPage> {
   const { fragments } = parts;
@@ -123,7 +128,9 @@ export async function composePage(page: PageRequest, parts: ComposerParts): Prom
   const menuPending = parts.menu(page.locale);
   const showroomsPending = fragments.optional(page, LAYOUT_SLOTS.showrooms);
   const primaryPending: Promise<FragmentOutcome> = route ? fragments.primary(page, route.slice, route.screen) : Promise.resolve({ kind: 'unknown' });
-  const rule = await parts.findRule(page);
+  const inTime = await parts.findRule(page);
+  // A missing page waits for a late rule once more: an address that has moved is not answered with 404.
+  const rule = inTime === 'unknown' && isMissing(await primaryPending) ? await parts.findRule(page) : inTime;
   const redirect = redirectOf(rule, page);
   if (redirect) return redirect;
   const isGone = rule !== null && rule !== 'unknown';

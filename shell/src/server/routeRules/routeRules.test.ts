@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fakeError } from '@feszek/testing';
-import { createGate, startShop, until } from '../../../test/startShop.ts';
+import { createGate, startShop, until, wait } from '../../../test/startShop.ts';
 import type { Shop, ShopOptions } from '../../../test/startShop.ts';
 
 const RULES = new Map([
@@ -81,6 +81,13 @@ describe('a page whose rule', () => {
     gate.open();
     await until(async () => (await shop.get('/hu/regi')).status === 301);
     expect(asked()).toEqual(['/hu/regi']);
+  });
+
+  it('arrives late is applied to a page that does not exist, which is not answered with 404', async () => {
+    const gate = createGate();
+    await open({ config: { routeRuleDeadlineMs: 500 }, api: { 'GET /api/route-rules': async () => { await gate.opened; return { rule: { status: 301, target: '/hu/blog' } }; } } });
+    shop.slices.content.use({ page: { answer: async () => { await wait(600); gate.open(); return { status: 404, head: { title: '' }, html: '' }; } } });
+    expect(await redirectOf('/hu/regi')).toEqual([301, '/hu/blog', 'private, no-cache']);
   });
 
   it('cannot be loaded is let through; after three failures the API is not asked for a while', async () => {
