@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Locale } from '@feszek/contract';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { describeInTurn } from './harness/inTurn.ts';
-import { launchBrowser } from './harness/launchBrowser.ts';
+import { sharedBrowser } from './harness/sharedBrowser.ts';
 import { UNREACHABLE } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
 import type { Device, Visit } from './harness/visit.ts';
@@ -22,11 +22,7 @@ const KINDS = ['home', 'category-top', 'all-products', 'product-discounted', 'ca
 const shopUrl = process.env.E2E_SHOP_URL ?? '';
 const screens = (await findScreens(shopUrl)).filter(({ name }) => KINDS.includes(name));
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser(process.env.E2E_BROWSER ?? '');
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 /** Blocks the page's scripts, so that it stays as the server rendered it. */
 async function holdScripts(page: Page): Promise<void> {
@@ -37,7 +33,7 @@ async function holdScripts(page: Page): Promise<void> {
 
 describe('the look for moves where the HTML is cut', () => {
   it('sees what is placed by what comes after it', async () => {
-    const { page, close } = await openVisit(browser, shopUrl);
+    const { page, close } = await openVisit(browser(), shopUrl);
     await page.setContent('<main style="display:flex;flex-direction:column"><p style="order:1;height:300px">Words</p><div style="order:0;height:300px">A picture</div></main>');
     expect(await movesWhenCut(page)).toEqual([expect.stringMatching(/^0\.\d+: p by 3\d\d pixels, cut before div/)]);
     await close();
@@ -51,7 +47,7 @@ describeInTurn(VISITORS, 'wherever the network cuts the HTML, in %s, %s', (it, l
   let visits: Readonly<Record<Screen['visitor'], Visit>>;
   beforeAll(async () => {
     stage = await prepareStage(shopUrl, locale, { shellWithoutCatalogue: UNREACHABLE });
-    const open = () => openVisit(browser, shopUrl, { device });
+    const open = () => openVisit(browser(), shopUrl, { device });
     visits = { guest: await open(), buyer: await open(), collector: await open(), user: await open() };
     await Promise.all([stage.buyer.giveSessionTo(visits.buyer), stage.collector.giveSessionTo(visits.collector), stage.account.user.giveSessionTo(visits.user)]);
     await Promise.all(Object.values(visits).map(({ page }) => holdScripts(page)));

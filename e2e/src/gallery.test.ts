@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Locale } from '@feszek/contract';
-import type { Browser } from 'puppeteer-core';
 import { startGalleryShell } from './harness/galleryShell.ts';
 import { describeInTurn } from './harness/inTurn.ts';
-import { launchBrowser } from './harness/launchBrowser.ts';
+import { sharedBrowser } from './harness/sharedBrowser.ts';
 import { portsUnderTest } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
@@ -19,15 +18,11 @@ const GALLERY_MS = 180_000;
 jest.setTimeout(GALLERY_MS);
 
 let shell: ShellBeside;
-let browser: Browser;
+const browser = sharedBrowser();
 beforeAll(async () => {
   shell = await startGalleryShell(portsUnderTest());
-  browser = await launchBrowser(process.env.E2E_BROWSER ?? '');
 });
-afterAll(async () => {
-  await browser.close();
-  await shell.stop();
-});
+afterAll(() => shell.stop());
 
 describe('the gallery of components', () => {
   it('is not served by the shop in production', async () => {
@@ -40,7 +35,7 @@ const VISITORS: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en'
 describeInTurn(VISITORS, 'every component in every state, in %s, %s', (it, locale, device) => {
   let visit: Visit;
   beforeAll(async () => {
-    visit = await openVisit(browser, shell.url, { device });
+    visit = await openVisit(browser(), shell.url, { device });
     await visit.go(`/_gallery?lang=${locale}`);
     await visit.page.waitForSelector('#gallery');
     await bringAxe(visit.page);
@@ -96,7 +91,7 @@ describeInTurn(VISITORS, 'every component in every state, in %s, %s', (it, local
 
 describe('the switches of the gallery', () => {
   it('change theme and language without a script', async () => {
-    const visit = await openVisit(browser, shell.url, { javaScript: false });
+    const visit = await openVisit(browser(), shell.url, { javaScript: false });
     const { page } = visit;
     const ground = () => page.$eval('body', () => getComputedStyle(document.documentElement).backgroundColor);
     await visit.go('/_gallery');

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { LOCALES } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
-import type { Browser } from 'puppeteer-core';
 import { isFullRun } from './harness/inTurn.ts';
-import { launchBrowser } from './harness/launchBrowser.ts';
+import { sharedBrowser } from './harness/sharedBrowser.ts';
 import { UNREACHABLE, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import type { Device, Visit } from './harness/visit.ts';
@@ -56,22 +55,20 @@ interface Visitor {
 const shopUrl = process.env.E2E_SHOP_URL ?? '';
 const screens = await screensToVisit(shopUrl);
 
-let browser: Browser;
+const browser = sharedBrowser();
 let shellWithoutCatalogue: ShellBeside;
 let visitors: readonly Visitor[];
 
 beforeAll(async () => {
-  browser = await launchBrowser(process.env.E2E_BROWSER ?? '');
   shellWithoutCatalogue = await startShellBeside({ ports: portsUnderTest(), env: { CATALOG_URL: UNREACHABLE } });
   const stages = await Promise.all(LOCALES.map((locale) => prepareStage(shopUrl, locale, { shellWithoutCatalogue: shellWithoutCatalogue.url })));
   visitors = await Promise.all(stages.map(async (stage) => {
     const device = LOADED_ON[stage.locale];
-    return { stage, device, tour: await openTour(browser, shopUrl, { stage, device }) };
+    return { stage, device, tour: await openTour(browser(), shopUrl, { stage, device }) };
   }));
 });
 
 afterAll(async () => {
-  await browser.close();
   await shellWithoutCatalogue.stop();
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { isFullRun } from './harness/inTurn.ts';
-import { launchBrowser } from './harness/launchBrowser.ts';
+import { sharedBrowser } from './harness/sharedBrowser.ts';
 import { UNREACHABLE, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import { openSlowLine } from './harness/slowLine.ts';
@@ -26,14 +26,13 @@ jest.setTimeout(ALL_SCREENS_MS);
 const shopUrl = process.env.E2E_SHOP_URL ?? '';
 const screens = await screensToVisit(shopUrl);
 
-let browser: Browser;
+const browser = sharedBrowser();
 /** Shells beside the shop's own: one that cannot reach the catalogue, and one for which every optional part comes too late. */
 let withoutCatalogue: ShellBeside;
 let impatient: ShellBeside;
 let stages: readonly Stage[];
 
 beforeAll(async () => {
-  browser = await launchBrowser(process.env.E2E_BROWSER ?? '');
   const ports = portsUnderTest();
   [withoutCatalogue, impatient] = await Promise.all([
     startShellBeside({ ports, env: { CATALOG_URL: UNREACHABLE } }),
@@ -43,7 +42,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser.close();
   await Promise.all([withoutCatalogue.stop(), impatient.stop()]);
 });
 
@@ -75,7 +73,7 @@ async function faultsOf(wanted: readonly Screen[], { locale, device, origin }: C
   const line = await openSlowLine(origin);
   const waiting = [...wanted];
   const faults = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, async () => {
-    const tour = await openTour(browser, line.url, { stage, device, prepare: keepNothing, patienceMs: PATIENCE_MS });
+    const tour = await openTour(browser(), line.url, { stage, device, prepare: keepNothing, patienceMs: PATIENCE_MS });
     const found: string[] = [];
     for (let screen = waiting.shift(); screen; screen = waiting.shift()) found.push(...(await shiftsOn(screen, tour)));
     await tour.close();
@@ -87,7 +85,7 @@ async function faultsOf(wanted: readonly Screen[], { locale, device, origin }: C
 
 describe('the look for moves', () => {
   it('sees what moves', async () => {
-    const { page, go, close } = await openVisit(browser, shopUrl);
+    const { page, go, close } = await openVisit(browser(), shopUrl);
     await go('/en/faq');
     expect(await layoutShifts(page)).toEqual([]);
     await page.evaluate(async () => {

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { startPostgres } from '../postgres/startPostgres.mjs';
+import { makeRunFolder } from './runFolder.mjs';
 
 /** @type {(() => Promise<void>) | undefined} */
 let stop;
@@ -12,7 +11,7 @@ let stop;
  * @returns {Promise<string>} its address
  */
 export async function startServer() {
-  const folder = mkdtempSync(join(tmpdir(), 'feszek-postgres-'));
+  const folder = makeRunFolder();
   const server = await startPostgres({ folder });
   stop = async () => {
     await server.stop();

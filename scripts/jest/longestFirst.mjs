@@ -4,8 +4,9 @@
  */
 const LONG = [
   'e2e/src/looks.test.ts', 'e2e/src/slowNetwork.test.ts', 'e2e/src/resilience.test.ts', 'e2e/src/pages.test.ts', 'e2e/src/engines/purchase.test.ts', 'e2e/src/gallery.test.ts', 'e2e/src/menu.test.ts',
-  'demo/src/pictures/drawPicture.test.ts', 'api/src/orders/payment/payment.test.ts', 'api/src/platform/http/http.test.ts',
-  'shell/src/server/slices/slices.test.ts', 'shell/src/server/page/failures.test.ts',
+  'scripts/postgres/shopDatabase.test.mjs', 'demo/src/pictures/drawPicture.test.ts', 'shell/src/server/http/frontGate.test.ts', 'scripts/supervisor.test.mjs',
+  'shell/src/server/http/proxy.test.ts', 'shell/src/server/slices/slices.test.ts', 'shell/src/server/page/failures.test.ts',
+  'api/src/orders/payment/payment.test.ts', 'api/src/platform/http/http.test.ts',
 ];
 
 /** @param {string} path */

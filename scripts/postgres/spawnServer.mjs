@@ -7,8 +7,8 @@ import { serverPrograms } from './serverPrograms.mjs';
 const MOST_CONNECTIONS = 100;
 /** Time for a server to write everything to its files, in milliseconds. */
 const STOP_MS = 60_000;
-/** Settings of a server whose data may be lost in a crash. */
-const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0 };
+/** Settings of a server whose data may be lost in a crash. Its files may be in memory, so its log is short. */
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0, max_wal_size: '256MB' };
 /**
  * Runs the server and ends it (SIGINT: fast shutdown) when standard input closes, so that it also ends when the process
  * that started it is killed. Signals to the whole group are handled by the server and by that process.

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
-import type { Browser } from 'puppeteer-core';
-import { launchBrowser } from './launchBrowser.ts';
+import { afterEach, expect, jest } from '@jest/globals';
+import { sharedBrowser } from './sharedBrowser.ts';
 import { openVisit } from './visit.ts';
 import type { Visit, VisitOptions } from './visit.ts';
 
@@ -23,14 +22,11 @@ export interface ShopUnderTest {
  * @param urlOf - returns the shop's origin once the first test begins; by default of the shop that all journeys share
  */
 export function composedShop(urlOf = () => process.env.E2E_SHOP_URL ?? ''): ShopUnderTest {
-  let browser: Browser;
   let visits: Visit[] = [];
   let tabs: Visit[] = [];
   jest.setTimeout(JOURNEY_MS);
+  const browser = sharedBrowser();
 
-  beforeAll(async () => {
-    browser = await launchBrowser(process.env.E2E_BROWSER ?? '');
-  });
   afterEach(async () => {
     const problems = [...visits, ...tabs].flatMap((visit) => visit.takeProblems());
     await Promise.all(visits.map((visit) => visit.close()));
@@ -38,16 +34,13 @@ export function composedShop(urlOf = () => process.env.E2E_SHOP_URL ?? ''): Shop
     tabs = [];
     expect(problems).toEqual([]);
   });
-  afterAll(async () => {
-    await browser.close();
-  });
 
   return {
     get url() {
       return urlOf();
     },
     async visit(options) {
-      const visit = await openVisit(browser, urlOf(), options);
+      const visit = await openVisit(browser(), urlOf(), options);
       visits.push(visit);
       return visit;
     },

@@ -3,13 +3,15 @@ import { SLICES } from '@feszek/contract';
 import type { SliceName } from '@feszek/contract';
 import { composedShop } from './composedShop.ts';
 import type { ShopUnderTest } from './composedShop.ts';
+import { copyFilledDatabase } from './filledDatabase.ts';
+import type { FilledDatabase } from './filledDatabase.ts';
 import { soon } from './soon.ts';
 import { startTemporaryShop } from './temporaryShop.ts';
 import type { TemporaryShop } from './temporaryShop.ts';
 
 export type ProgramName = 'api' | 'shell' | SliceName;
 
-/** How long a shop may take to start and to fill its database on a busy machine, in milliseconds. */
+/** How long a shop may take to start on a busy machine, in milliseconds. */
 const START_MS = 240_000;
 
 export interface OwnShop extends ShopUnderTest {
@@ -30,16 +32,21 @@ export interface OwnShop extends ShopUnderTest {
 
 /** Starts a separate composed shop for a test file, which may stop its programs while other journeys use the shared one. */
 export function ownShop(): OwnShop {
+  let database: FilledDatabase | undefined;
   let running: TemporaryShop | undefined;
   const started = (): TemporaryShop => {
     if (!running) throw new Error('The shop starts before the first test');
     return running;
   };
   beforeAll(async () => {
-    running = await startTemporaryShop();
+    database = await copyFilledDatabase();
+    running = await startTemporaryShop({ databaseUrl: database.url });
   }, START_MS);
   const shop = composedShop(() => started().url);
-  afterAll(() => running?.stop());
+  afterAll(async () => {
+    await running?.stop();
+    await database?.drop();
+  });
 
   /** Waits until slices are registered in the shell. */
   async function expectKnown(slices: readonly SliceName[]): Promise<void> {

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PROGRAMS, demoSeller, freePort, supervise } from '@feszek/scripts';
+import { databaseIn, dataUnderTest } from './databaseUnderTest.ts';
 import { OPERATOR_TOKEN, PAYMENT_SECRET } from './operator.ts';
 import { startRoundRobin } from './roundRobin.ts';
 import { portsUnderTest, startShellBeside } from './shellBeside.ts';
@@ -19,19 +18,12 @@ export interface ShopBeside {
   stop(): Promise<void>;
 }
 
-/** The data folder of the shop that the journeys go through. */
-function dataUnderTest(): string {
-  const folder = process.env.E2E_SHOP_DATA;
-  if (!folder) throw new Error('E2E_SHOP_DATA holds the data folder of the shop');
-  return folder;
-}
-
 async function startApi(shopUrl: string, env: NodeJS.ProcessEnv): Promise<{ readonly port: number; stop(): Promise<void> }> {
   const program = PROGRAMS.find(({ name }) => name === 'api');
   if (!program) throw new Error('The shop has an API');
   const port = await freePort();
   const dataDir = dataUnderTest();
-  const databaseUrl = await readFile(join(dataDir, 'postgres', 'url'), 'utf8');
+  const databaseUrl = await databaseIn(dataDir);
   const settings = {
     ports: { ...portsUnderTest(), api: port },
     dataDir,

@@ -26,12 +26,18 @@ export interface TemporaryShop extends Shop {
   readonly dataDir: string;
 }
 
-async function temporarySettings(dataDir: string) {
+export interface TemporaryShopOptions {
+  /** A filled database that the shop takes over; otherwise it has a server of its own, and is filled by the demo program. */
+  readonly databaseUrl?: string;
+}
+
+async function temporarySettings(dataDir: string, { databaseUrl }: TemporaryShopOptions) {
   const env: NodeJS.ProcessEnv = { ...process.env, ...CALM, DATA_DIR: dataDir, OPERATOR_TOKEN, PAYMENT_SECRET };
   delete env.DATABASE_URL;
   delete env.SHOP_URL;
   delete env.SMTP_URL;
   delete env.DEMO;
+  if (databaseUrl !== undefined) Object.assign(env, { DATABASE_URL: databaseUrl, DEMO: 'on' });
   for (const { portVariable, urlVariable } of PROGRAMS) {
     env[portVariable] = String(await freePort());
     delete env[urlVariable];
@@ -43,9 +49,9 @@ async function temporarySettings(dataDir: string) {
  * Starts the whole built shop on free ports, with a data folder of its own, which `stop` takes away again. Where the
  * start fails, the folder stays for its logs.
  */
-export async function startTemporaryShop(): Promise<TemporaryShop> {
+export async function startTemporaryShop(options: TemporaryShopOptions = {}): Promise<TemporaryShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'feszek-e2e-'));
-  const settings = await temporarySettings(dataDir);
+  const settings = await temporarySettings(dataDir, options);
   const shop = await startShop(settings, { isDurable: false });
   return {
     ...shop,

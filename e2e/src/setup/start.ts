@@ -1,4 +1,5 @@
 import { Failure } from '@feszek/scripts';
+import { keepFilledDatabase } from '../harness/filledDatabase.ts';
 import { provideBrowser } from '../harness/provideBrowser.ts';
 import { startTemporaryShop } from '../harness/temporaryShop.ts';
 import type { TemporaryShop } from '../harness/temporaryShop.ts';
@@ -19,6 +20,7 @@ export default async function start(): Promise<void> {
   const browser = await provideBrowser().catch(withDetails);
   const shop = await startTemporaryShop().catch(withDetails);
   globalThis.journeysShop = shop;
+  await keepFilledDatabase(shop).catch(withDetails);
   process.env.E2E_BROWSER = browser;
   process.env.E2E_SHOP_URL = shop.url;
   process.env.E2E_SHOP_PORTS = JSON.stringify(shop.ports);

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { compileOnce } from './compileOnce.mjs';
 import { provide } from './globals.mjs';
 import { loadTestModules } from './loadTestModules.mjs';
 
@@ -22,6 +23,7 @@ const { default: circus } = require('jest-circus/runner');
 const TEST_TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
 const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
 
+compileOnce();
 loadTestModules();
 
 /**
