@@ -4,19 +4,27 @@ import { isPossibleId } from '../platform/http/ids.ts';
 import { loadCartState } from './cartState.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
+interface DeliveryChoice {
+  readonly id: number;
+  /** `null` for the first possible day. */
+  readonly day: string | null;
+}
+
 /**
- * Chooses a delivery method. Removes the choice of a payment method that it does not allow.
+ * Chooses a delivery method and a day, if it offers days. Removes the choice of a payment method that it does not allow.
  *
- * @throws ApiError `not_found` for no method, `method_not_allowed_here` for one that this cart cannot have
+ * @throws ApiError `not_found` for no method, `method_not_allowed_here` for one that this cart cannot have, `delivery_day_gone` for
+ *   a day that the method does not offer
  */
-export async function chooseDelivery(trx: Trx, visitorId: number, id: number, currency: Currency, vatPercent: number, now: Date): Promise<void> {
+export async function chooseDelivery(trx: Trx, visitorId: number, { id, day }: DeliveryChoice, currency: Currency, vatPercent: number, now: Date): Promise<void> {
   const exists = isPossibleId(id) && (await trx.selectFrom('delivery_method').select('id').where('id', '=', id).executeTakeFirst());
   if (!exists) throw new ApiError('not_found');
   const { deliveryMethods, payment } = await loadCartState(trx, visitorId, currency, vatPercent, now);
   const method = deliveryMethods.find((offered) => offered.id === id);
   if (!method) throw new ApiError('method_not_allowed_here');
+  if (day !== null && !method.days.includes(day)) throw new ApiError('delivery_day_gone');
   const payment_method_id = payment && method.paymentIds.includes(payment.id) ? payment.id : null;
-  await trx.updateTable('cart').set({ delivery_method_id: id, payment_method_id }).where('visitor_id', '=', visitorId).execute();
+  await trx.updateTable('cart').set({ delivery_method_id: id, delivery_day: day, payment_method_id }).where('visitor_id', '=', visitorId).execute();
 }
 
 /**

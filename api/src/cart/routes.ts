@@ -1,4 +1,4 @@
-import { cartProductInputSchema, cartSchema, customerDataInputSchema, methodInputSchema } from '@feszek/contract';
+import { cartProductInputSchema, cartSchema, customerDataInputSchema, deliveryInputSchema, methodInputSchema } from '@feszek/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestSessions } from '../platform/session/requestSession.ts';
 import type { ReservationLimit } from '../platform/http/rateLimits.ts';
@@ -78,11 +78,11 @@ export function cartRoutes(app: App, parts: CartParts): void {
   });
 
   app.put('/api/cart/method/delivery', {
-    schema: { tags, summary: 'Chooses how the order is delivered', body: methodInputSchema, response },
+    schema: { tags, summary: 'Chooses how, and on which day, the order is delivered', body: deliveryInputSchema, response },
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
       const { currency } = requestView(request);
-      await changeCart(db, visitorId, (trx) => chooseDelivery(trx, visitorId, request.body.id, currency, homeVat.percent, clock.now()));
+      await changeCart(db, visitorId, (trx) => chooseDelivery(trx, visitorId, request.body, currency, homeVat.percent, clock.now()));
       return answer(request, visitorId);
     },
   });

@@ -12,6 +12,7 @@ import { ApiError } from '../platform/http/errors.ts';
 import { responseMessage } from './payment/responseMessages.ts';
 import { SIMPLEPAY } from './payment/simplepay/simplePayProvider.ts';
 import { isOrderHash } from './orderHash.ts';
+import { orderArrival } from './orderArrival.ts';
 import { payableMethods } from './payableMethods.ts';
 import { loadHistory } from './status/loadHistory.ts';
 
@@ -146,6 +147,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
       price_gross: toMajor(order.delivery_gross, order.currency),
       price_net: toMajor(order.delivery_net, order.currency),
       is_pickup: !delivery.needs_address,
+      arrival: orderArrival(order),
       address: delivery.needs_address && shipping ? deliveryAddress(shipping, countries.get(shipping.country_id) ?? '') : null,
     },
     payment: { ...payment, title: payment.title[view.locale], description: payment.description[view.locale] },

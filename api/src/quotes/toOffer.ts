@@ -53,7 +53,7 @@ export function toOffer(quote: QuoteRow, state: OfferState, now: Date, visitorVi
       total_net: toMajor(amounts.totalNet, currency),
       product: toProduct(record, view),
     })),
-    delivery: { title: state.delivery?.title[locale] ?? '', price_gross: delivery.gross, price_net: delivery.net },
+    delivery: { title: state.delivery?.title[locale] ?? '', price_gross: delivery.gross, price_net: delivery.net, is_pickup: state.delivery?.needsAddress === false, arrival: state.arrival },
     summary: wireSummary(state.summary, currency),
   };
 }

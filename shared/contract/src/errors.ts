@@ -48,6 +48,7 @@ export const ERRORS = {
   customer_data_missing: entry(409, 'Az adataid még hiányoznak a rendeléshez.', 'Your details are still missing for the order.'),
   delivery_method_missing: entry(409, 'Válassz szállítási módot.', 'Please choose a delivery method.'),
   payment_method_missing: entry(409, 'Válassz fizetési módot.', 'Please choose a payment method.'),
+  delivery_day_gone: entry(409, 'A választott szállítási nap már nem elérhető. Kérjük, válassz másikat.', 'The delivery day that you chose is no longer available. Please choose another one.'),
   method_not_allowed_here: entry(422, 'Ez a mód ehhez a rendeléshez nem választható.', 'This method cannot be chosen for this order.'),
   minimum_amount: entry(409, 'A legkisebb rendelhető összeg bruttó {amount}.', 'The minimum order amount is {amount} gross.'),
   // Source of the message: specification, chapter 5.

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ApiError, ApiNetworkError } from '@feszek/api-client';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { Form, FormField, useForm } from './index.ts';
@@ -162,5 +162,43 @@ describe('a form whose rules are loaded', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sent).toEqual([{ name: 'Anna', city: '' }]);
     warn.mockRestore();
+  });
+});
+
+describe('an email address that looks misspelt', () => {
+  function EmailForm() {
+    const form = useForm({ idPrefix: 'test-', locale: 'en', initialValues: { email: '' }, validate: () => ({}), onSubmit: () => Promise.resolve() });
+    return <FormField form={form} name="email" label="Email" type="email" />;
+  }
+  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+  const typeAndPause = async (value: string) => {
+    await type(email(), value);
+    act(() => jest.advanceTimersByTime(500));
+  };
+  const press = (label: string) => act(async () => fireEvent.click(screen.getByRole('button', { name: label })));
+  beforeEach(() => {
+    jest.useFakeTimers();
+    render(<EmailForm />);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is asked about after a pause, and corrected with one press', async () => {
+    await type(email(), 'anna@gmial.com');
+    expect(screen.queryByRole('button')).toBeNull();
+    act(() => jest.advanceTimersByTime(500));
+    expect(screen.getByRole('status').textContent).toContain('Did you mean anna@gmail.com?');
+    await press('anna@gmail.com');
+    expect([email().value, document.activeElement]).toEqual(['anna@gmail.com', email()]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('can be kept, and is not asked about again', async () => {
+    await typeAndPause('anna@gmial.com');
+    await press('Keep what I typed');
+    await typeAndPause('anna@gmial.co');
+    await typeAndPause('anna@gmial.com');
+    expect([email().value, screen.queryByRole('button')]).toEqual(['anna@gmial.com', null]);
   });
 });

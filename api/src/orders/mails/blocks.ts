@@ -1,10 +1,12 @@
 import { LIMITS, routePath } from '@feszek/contract';
+import { formatDays } from '@feszek/contract/calendar';
 import { formatPrice, toMajor } from '@feszek/money';
 import { payableGross } from '../../cart/totals.ts';
 import type { StoredAddress } from '../../cart/storedCustomer.ts';
 import type { MailBlock, MailFact, MailTotal } from '../../platform/mail/content.ts';
 import { grossInMail } from '../../platform/mail/amountInMail.ts';
 import { withoutLinks } from '../../platform/mail/withoutLinks.ts';
+import { orderArrival } from '../orderArrival.ts';
 import type { MailOrder } from './mailOrder.ts';
 import { WORDS } from './words.ts';
 
@@ -62,13 +64,20 @@ export function paymentFact({ row, payment, isToPay }: MailOrder): MailFact {
   return { label: WORDS[row.locale].payment, rows: [payment.title[row.locale], ...(isToPay ? [payment.description[row.locale]] : [])].filter(Boolean) };
 }
 
-/** Payment, delivery address and billing address. */
+/** The days of arrival that the order was placed with. */
+function arrivalFacts({ row, delivery }: MailOrder): MailFact[] {
+  const arrival = orderArrival(row);
+  const words = WORDS[row.locale];
+  return arrival ? [{ label: delivery.needsAddress ? words.arrival : words.pickUpFrom, rows: [formatDays(arrival.from, arrival.to, row.locale)] }] : [];
+}
+
+/** Payment, delivery address, arrival and billing address. */
 export function arrangements(order: MailOrder): MailBlock {
   const { row, delivery } = order;
   const words = WORDS[row.locale];
   const { invoice_data: billing, delivery_data: shipping } = row.customer;
   const way = [delivery.title[row.locale], ...(delivery.needsAddress && shipping ? addressRows(shipping, order) : [])];
-  const facts: MailFact[] = [paymentFact(order), { label: delivery.needsAddress ? words.shipTo : words.pickUp, rows: way }];
+  const facts: MailFact[] = [paymentFact(order), { label: delivery.needsAddress ? words.shipTo : words.pickUp, rows: way }, ...arrivalFacts(order)];
   if (billing) facts.push({ label: words.billing, rows: [...addressRows(billing, order), ...(billing.tax_number ? [words.taxNumber(billing.tax_number)] : [])] });
   // What a guest writes to the shop is not sent to an address that may be a stranger's.
   if (row.comment && order.isConfirmedAddress) facts.push({ label: words.comment, rows: row.comment.split('\n') });

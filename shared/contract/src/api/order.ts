@@ -5,6 +5,7 @@ import { paymentMethodSchema, summarySchema } from './cart.ts';
 import { LIMITS } from './limits.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
 import { productSchema } from './product.ts';
+import { arrivalSchema } from './shared.ts';
 
 /** Events of an order's history: a change of status, or a refund. */
 const ORDER_EVENTS = [...ORDER_STATUSES, 'refunded'] as const;
@@ -101,6 +102,8 @@ export const orderSchema = object({
     is_pickup: boolean().required(),
     /** The delivery address; `null` for pick-up and in the restricted view. */
     address: orderAddressSchema.nullable().defined(),
+    /** The days of arrival as they were when the order was placed; `null` for an order from before they were stored. */
+    arrival: arrivalSchema.nullable().defined(),
   }).required(),
   /** `description` has the payment instructions if the customer pays on their own, such as the account for a bank transfer. */
   payment: object({ id: number().required(), code: string().defined(), title: string().defined(), description: string().defined() }).required(),
