@@ -15,6 +15,7 @@ import { invalidateProducts } from './catalog/operator/invalidateProducts.ts';
 import { markChanged } from './catalog/operator/markChanged.ts';
 import { missingPictures } from './catalog/operator/missingPictures.ts';
 import { findNamedProduct } from './catalog/operator/namedProduct.ts';
+import { idsBySku } from './catalog/productIdsOf.ts';
 import { Catalogue } from './catalog/readModel/Catalogue.ts';
 import { searchProducts } from './catalog/search/searchProducts.ts';
 import type { SearchProducts } from './catalog/searchBorder.ts';
@@ -33,6 +34,7 @@ import { mediaPlugin } from './media/mediaPlugin.ts';
 import type { Owner } from './media/owners.ts';
 import type { MediaStore } from './media/MediaStore.ts';
 import { countInOrders } from './orders/countInOrders.ts';
+import { listCollected } from './orders/listCollected.ts';
 import { ordersPlugin } from './orders/ordersPlugin.ts';
 import { createPayments } from './orders/payment/payments.ts';
 import type { Payments } from './orders/payment/payments.ts';
@@ -56,6 +58,8 @@ import type { YupTypeProvider } from './platform/http/validation.ts';
 import { showsMails } from './platform/mail/dev/routes.ts';
 import type { MailTransport } from './platform/mail/transport.ts';
 import { addOpenApi } from './platform/openapi/openapi.ts';
+import { loadShowrooms } from './places/showrooms.ts';
+import { placesPlugin } from './places/placesPlugin.ts';
 import { platformPlugin } from './platform/platformPlugin.ts';
 import { addCsrfProtection } from './platform/session/csrf.ts';
 import { createRequestSessions } from './platform/session/requestSession.ts';
@@ -159,7 +163,7 @@ async function openProviders({ paymentProvider: only, payments, config, clock }:
   return (payments ?? (await createPayments(config, clock))).providers;
 }
 
-for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, stockPlugin, postcodesPlugin, newsletterPlugin, consentPlugin, catalogPlugin, cartPlugin, ordersPlugin, quotesPlugin, accountsPlugin, contactPlugin, contentPlugin]) namePlugin(plugin);
+for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, placesPlugin, stockPlugin, postcodesPlugin, newsletterPlugin, consentPlugin, catalogPlugin, cartPlugin, ordersPlugin, quotesPlugin, accountsPlugin, contactPlugin, contentPlugin]) namePlugin(plugin);
 
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
@@ -193,10 +197,11 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(mediaPlugin, { db, clock, jobs, media, operatorToken, findShareCard: findShareCardIn(db, clock, catalogue), ...pictureOwners });
   const products = { findProduct: findNamedProduct, invalidateProducts: (ids: readonly number[]) => invalidateProducts({ db, changes, catalogue }, ids) };
   await app.register(pricingPlugin, { db, clock, operatorToken, markChanged, ...products });
-  await app.register(stockPlugin, { db, clock, operatorToken, countInOrders, ...products });
+  await app.register(placesPlugin, { db, clock, operatorToken });
+  await app.register(stockPlugin, { db, clock, operatorToken, countInOrders, findProductIds: idsBySku, listShowrooms: loadShowrooms, ...products });
   await app.register(postcodesPlugin, { db });
   await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits, listContentPages: () => contentSitemapPages(db, clock.now()) });
-  await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, mayReserve, limitCoupons });
+  await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, mayReserve, limitCoupons, listCollected });
   const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, requestRegistration, operatorToken, newsletter, findTermsVersion };
   await app.register(ordersPlugin, { ...ordering, catalogue, seller: config.seller });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });

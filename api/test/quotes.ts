@@ -7,7 +7,7 @@ import { dataOf } from './visitor.ts';
 import type { Answer, Method, Visitor } from './visitor.ts';
 
 export const REQUESTER = { name: 'Kovács Anna', email: 'anna@example.hu', phone: '+36 30 123 4567', company: '', tax_number: '' };
-export const QUOTE_PREFERENCES = { is_pick_up: false, country_id: 1, zipcode: '9021', city: 'Győr', address: 'Fő utca 1.', wished_on: '2026-12-20' };
+export const QUOTE_PREFERENCES = { is_pick_up: false, showroom: '', country_id: 1, zipcode: '9021', city: 'Győr', address: 'Fő utca 1.', wished_on: '2026-12-20' };
 /** A last day within the time of the tests' clock. */
 export const LAST_DAY = '2026-12-05';
 

@@ -31,6 +31,8 @@ export const PAYMENT_SECRET = 'a secret of at least thirty-two characters';
 export const HOME_DELIVERY = 1;
 export const PARCEL_POINT = 2;
 export const PICK_UP = 3;
+/** The place of the showroom in Győr. */
+export const SHOWROOM_GYOR = 'showroom:gyor';
 export const CARD = 1;
 export const BANK_TRANSFER = 2;
 export const CASH_ON_DELIVERY = 3;
@@ -126,15 +128,17 @@ export interface TestOrder {
   readonly productId: number;
   readonly quantity?: number;
   readonly delivery?: number;
+  /** The id of the place where it is collected; the showroom in Győr by default for pick-up. */
+  readonly place?: string;
   readonly payment?: number;
 }
 
 /** Fills a cart and goes through the checkout up to the last button. */
-export async function prepareOrder(visitor: Visitor, { productId, quantity = 1, delivery = HOME_DELIVERY, payment = CARD }: TestOrder): Promise<Cart> {
+export async function prepareOrder(visitor: Visitor, { productId, quantity = 1, delivery = HOME_DELIVERY, place = delivery === PICK_UP ? SHOWROOM_GYOR : undefined, payment = CARD }: TestOrder): Promise<Cart> {
   await visitor.arrive();
   await putInCart(visitor, productId, quantity);
   await visitor.call('PUT', '/api/cart/customer', { body: CUSTOMER });
-  await visitor.call('PUT', '/api/cart/method/delivery', { body: { id: delivery } });
+  await visitor.call('PUT', '/api/cart/method/delivery', { body: { id: delivery, place } });
   return dataOf(await visitor.call('PUT', '/api/cart/method/payment', { body: { id: payment } }), cartSchema);
 }
 

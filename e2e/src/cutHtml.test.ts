@@ -52,8 +52,8 @@ describeInTurn(VISITORS, 'wherever the network cuts the HTML, in %s, %s', (it, l
   beforeAll(async () => {
     stage = await prepareStage(shopUrl, locale, { shellWithoutCatalogue: UNREACHABLE });
     const open = () => openVisit(browser, shopUrl, { device });
-    visits = { guest: await open(), buyer: await open(), user: await open() };
-    await Promise.all([stage.buyer.giveSessionTo(visits.buyer), stage.account.user.giveSessionTo(visits.user)]);
+    visits = { guest: await open(), buyer: await open(), collector: await open(), user: await open() };
+    await Promise.all([stage.buyer.giveSessionTo(visits.buyer), stage.collector.giveSessionTo(visits.collector), stage.account.user.giveSessionTo(visits.user)]);
     await Promise.all(Object.values(visits).map(({ page }) => holdScripts(page)));
   });
 

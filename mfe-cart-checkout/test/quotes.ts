@@ -4,10 +4,11 @@ import { fakeImage, fakeProduct, fakeSummary } from '@feszek/testing';
 export const HASH = 'k7Qm2vXc9RtB4nLp8sZwk7Qm2vXc9RtB';
 
 export const REQUESTER: QuoteDraft['requester'] = { name: 'Kovács Anna', email: 'anna@example.com', phone: '+36 30 123 4567', company: '', tax_number: '' };
-export const PREFERENCES: QuoteDraft['wishes'] = { is_pick_up: false, country_id: 1, zipcode: '1114', city: 'Budapest', address: 'Bartók Béla út 12.', wished_on: '2026-12-20' };
+export const PREFERENCES: QuoteDraft['wishes'] = { is_pick_up: false, showroom: '', country_id: 1, zipcode: '1114', city: 'Budapest', address: 'Bartók Béla út 12.', wished_on: '2026-12-20' };
 export const EMPTY_DRAFT: QuoteDraft = {
   requester: { name: '', email: '', phone: '', company: '', tax_number: '' },
-  wishes: { is_pick_up: false, country_id: null, zipcode: '', city: '', address: '', wished_on: '' },
+  wishes: { is_pick_up: false, showroom: '', country_id: null, zipcode: '', city: '', address: '', wished_on: '' },
+  place: null,
 };
 
 /** An offer of eight armchairs in euros, at three quarters of their price. */
@@ -30,7 +31,7 @@ export function fakeOpenOffer(overrides: Partial<OpenOffer> = {}): OpenOffer {
 
 export function fakeQuote(overrides: Partial<Quote> = {}): Quote {
   return {
-    id: 5001, quote_hash: HASH, state: 'requested', has_offer: false, created_at: '2026-11-21T12:00:00.000Z', email: 'anna@example.com', wished_on: '2026-12-20',
+    id: 5001, quote_hash: HASH, state: 'requested', has_offer: false, created_at: '2026-11-21T12:00:00.000Z', email: 'anna@example.com', wished_on: '2026-12-20', place: null,
     comment: 'Sötétre pácolva.', items: [{ id: 1, name: 'Rigó fotel', quantity: 8, image: fakeImage() }], ...overrides,
   };
 }

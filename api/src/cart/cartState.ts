@@ -13,11 +13,13 @@ import type { CartCoupon } from '../pricing/coupons/cartCoupon.ts';
 import { sumOf } from '../pricing/coupons/discount.ts';
 import { couponCustomer } from '../pricing/coupons/storedCoupon.ts';
 import { destinationVatPercent } from '../pricing/vat/destination.ts';
+import { loadCartPlace } from './cartPlace.ts';
+import type { CartPlace } from './cartPlace.ts';
 import { loadCartRow } from './cartRow.ts';
 import type { CartAccount } from './cartRow.ts';
 import { loadKnownCustomer } from './knownCustomer.ts';
 import { loadMethods, paymentsIn } from '../pricing/delivery/loadMethods.ts';
-import { loadOf, offerDelivery, unavailableDeliveries } from '../pricing/delivery/methods.ts';
+import { loadOf, needsAddress, offerDelivery, unavailableDeliveries } from '../pricing/delivery/methods.ts';
 import type { StoredPaymentMethod } from '../pricing/delivery/methods.ts';
 import { chosenArrival, planDelivery } from './planDelivery.ts';
 import type { ChosenArrival, PlannedDelivery } from './planDelivery.ts';
@@ -52,6 +54,8 @@ export interface CartState extends ChosenArrival {
   /** The chosen methods, where the cart can still have them: a large cart cannot be delivered to a parcel point. */
   readonly delivery: PlannedDelivery | undefined;
   readonly payment: StoredPaymentMethod | undefined;
+  /** Where the order is collected, and the place where it cannot be collected any more. */
+  readonly place: CartPlace;
   readonly coupon: CartCoupon | undefined;
   readonly summary: StoredSummary;
 }
@@ -91,8 +95,8 @@ export async function loadCartState(db: Kysely<Database>, visitorId: number | un
   const methods = await loadMethods(db);
   const { deliveries: allDeliveries } = methods;
   const paymentMethods = paymentsIn(methods, currency);
-  const needsAddress = allDeliveries.find(({ id }) => id === row?.delivery_method_id)?.needsAddress ?? true;
-  const vatPercent = await destinationVatPercent(db, { customer, needsAddress }, homeVatPercent, now);
+  const chosen = allDeliveries.find(({ id }) => id === row?.delivery_method_id);
+  const vatPercent = await destinationVatPercent(db, { customer, needsAddress: !chosen || needsAddress(chosen) }, homeVatPercent, now);
   const lines = row ? await loadLines(db, row.visitor_id, currency, vatPercent) : [];
   const amounts = lines.map((line) => line.amounts);
   const { itemsGross } = sumUp(amounts, 0, vatPercent);
@@ -129,6 +133,7 @@ export async function loadCartState(db: Kysely<Database>, visitorId: number | un
     delivery,
     ...chosenArrival(shown, delivery ? (row?.delivery_day ?? null) : null),
     payment,
+    place: await loadCartPlace(db, delivery, row?.delivery_place ?? null, loadOf(lines)),
     coupon,
     summary: roundedFor(sumUp(amounts, lines.length > 0 ? (usualDelivery?.gross ?? 0) : 0, vatPercent, effect), payment, currency),
   };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createUser } from '../users/users.ts';
 import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, MUG, SOFA } from '../../test/goods.ts';
-import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, CUSTOMER, HOME_DELIVERY, openShop, order, ORDER, PARCEL_POINT, PICK_UP, putInCart } from '../../test/shop.ts';
+import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, CUSTOMER, HOME_DELIVERY, openShop, order, ORDER, PARCEL_POINT, PICK_UP, putInCart, SHOWROOM_GYOR } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
@@ -38,7 +38,7 @@ describe('the checkout', () => {
 
   const sendCustomer = async (customer: object): Promise<Cart> => dataOf(await visitor.call('PUT', '/api/cart/customer', { body: customer }), cartSchema);
   const refused = async (customer: object) => (errorOf(await visitor.call('PUT', '/api/cart/customer', { body: customer, headers: { locale: 'en' } })).fields ?? []).map(({ path, code, message }) => ({ path, code, message }));
-  const choose = async (kind: 'delivery' | 'payment', id: number): Promise<Cart> => dataOf(await visitor.call('PUT', `/api/cart/method/${kind}`, { body: { id } }), cartSchema);
+  const choose = async (kind: 'delivery' | 'payment', id: number): Promise<Cart> => dataOf(await visitor.call('PUT', `/api/cart/method/${kind}`, { body: { id, ...(kind === 'delivery' && id === PICK_UP && { place: SHOWROOM_GYOR }) } }), cartSchema);
   const read = (currency = 'HUF') => visitor.read(cartSchema, '/api/cart', { 'currency-id': currency });
   const readOrder = async (hash: string) => visitor.read(orderSchema, `/api/orders/${hash}`);
   const priceChair = (gross: number) => shop.db.updateTable('product_price').set({ gross, original_gross: gross }).where('product_id', '=', CHAIR).where('currency', '=', 'HUF').execute();

@@ -1,30 +1,50 @@
 import type { Currency } from '@feszek/contract';
 import { ApiError } from '../platform/http/errors.ts';
 import { isPossibleId } from '../platform/http/ids.ts';
+import { findPlace } from '../places/findPlace.ts';
+import { loadOf } from '../pricing/delivery/methods.ts';
+import type { OfferedDelivery } from '../pricing/delivery/methods.ts';
+import { isPlaceOf } from './cartPlace.ts';
 import { loadCartState } from './cartState.ts';
+import type { CartState } from './cartState.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
-interface DeliveryChoice {
+/** The choice of a delivery method, with the id of the place where the order is collected. */
+export interface DeliveryChoice {
   readonly id: number;
+  readonly place?: string | null | undefined;
   /** `null` for the first possible day. */
   readonly day: string | null;
 }
 
+/** @throws ApiError `delivery_place_unavailable` for a place that this method or this cart cannot have */
+async function checkPlace(trx: Trx, method: OfferedDelivery, id: string, lines: CartState['lines']): Promise<void> {
+  const found = await findPlace(trx, id);
+  if (!found || !isPlaceOf(method, found, loadOf(lines))) throw new ApiError('delivery_place_unavailable');
+}
+
 /**
- * Chooses a delivery method and a day, if it offers days. Removes the choice of a payment method that it does not allow.
+ * Chooses a delivery method, and a day if it offers days. Removes the choice of a payment method that it does not allow. Without a place, the one that was
+ * chosen before stays if the method is the same; otherwise the order needs one still.
  *
- * @throws ApiError `not_found` for no method, `method_not_allowed_here` for one that this cart cannot have, `delivery_day_gone` for
- *   a day that the method does not offer
+ * @throws ApiError `not_found` for no method, `method_not_allowed_here` for one that this cart cannot have,
+ *   `delivery_place_unavailable`, `delivery_day_gone` for a day that the method does not offer
  */
-export async function chooseDelivery(trx: Trx, visitorId: number, { id, day }: DeliveryChoice, currency: Currency, vatPercent: number, now: Date): Promise<void> {
+export async function chooseDelivery(trx: Trx, visitorId: number, { id, place, day }: DeliveryChoice, currency: Currency, vatPercent: number, now: Date): Promise<void> {
   const exists = isPossibleId(id) && (await trx.selectFrom('delivery_method').select('id').where('id', '=', id).executeTakeFirst());
   if (!exists) throw new ApiError('not_found');
-  const { deliveryMethods, payment } = await loadCartState(trx, visitorId, currency, vatPercent, now);
+  const { deliveryMethods, delivery, payment, lines } = await loadCartState(trx, visitorId, currency, vatPercent, now);
   const method = deliveryMethods.find((offered) => offered.id === id);
   if (!method) throw new ApiError('method_not_allowed_here');
+  if (place) await checkPlace(trx, method, place, lines);
   if (day !== null && !method.days.includes(day)) throw new ApiError('delivery_day_gone');
   const payment_method_id = payment && method.paymentIds.includes(payment.id) ? payment.id : null;
-  await trx.updateTable('cart').set({ delivery_method_id: id, delivery_day: day, payment_method_id }).where('visitor_id', '=', visitorId).execute();
+  const isPlaceUnchanged = !place && delivery?.id === id;
+  await trx
+    .updateTable('cart')
+    .set({ delivery_method_id: id, delivery_day: day, payment_method_id, ...(!isPlaceUnchanged && { delivery_place: place || null }) })
+    .where('visitor_id', '=', visitorId)
+    .execute();
 }
 
 /**

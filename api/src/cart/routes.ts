@@ -1,4 +1,4 @@
-import { cartProductInputSchema, cartSchema, customerDataInputSchema, deliveryInputSchema, methodInputSchema } from '@feszek/contract';
+import { cartProductInputSchema, cartSchema, customerDataInputSchema, deliveryMethodInputSchema, methodInputSchema } from '@feszek/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestSessions } from '../platform/session/requestSession.ts';
 import type { ReservationLimit } from '../platform/http/rateLimits.ts';
@@ -78,7 +78,7 @@ export function cartRoutes(app: App, parts: CartParts): void {
   });
 
   app.put('/api/cart/method/delivery', {
-    schema: { tags, summary: 'Chooses how, and on which day, the order is delivered', body: deliveryInputSchema, response },
+    schema: { tags, summary: 'Chooses how and on which day the order is delivered, and where it is collected', body: deliveryMethodInputSchema, response },
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
       const { currency } = requestView(request);

@@ -5,7 +5,7 @@ import type { CouponFaultCode } from '../pricing/coupons/couponFault.ts';
 import type { StoredCustomer } from './storedCustomer.ts';
 
 /** The draft of a quote request; each step adds its part. */
-export type StoredQuoteDraft = Partial<QuoteDraft>;
+export type StoredQuoteDraft = Partial<Omit<QuoteDraft, 'place'>>;
 
 /** Visitors' carts. */
 export interface CartTables {
@@ -17,6 +17,8 @@ export interface CartTables {
     /** The chosen day of delivery, as `2026-12-03`. */
     delivery_day: string | null;
     payment_method_id: number | null;
+    /** The id of the chosen place: `showroom:gyor`, or the carrier and its id of a parcel point. */
+    delivery_place: string | null;
     comment: Generated<string>;
     is_newsletter_subscription: Generated<boolean>;
     coupon: string | null;

@@ -2,6 +2,8 @@ import { errorMessage } from '@feszek/contract';
 import type { Cart, CustomerData, Locale, Product, Summary } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import { availableQuantity } from '../stock/availability.ts';
+import { wirePlace } from '../places/storedPlace.ts';
+import { needsAddress } from '../pricing/delivery/methods.ts';
 import { wireAmount, wirePrice } from '../pricing/price.ts';
 import { toProduct } from '../catalog/toProduct.ts';
 import type { ProductView } from '../catalog/toProduct.ts';
@@ -93,12 +95,14 @@ export function toCart(state: CartState, similarProducts: Product[], reservation
     coupons: state.coupon ? [wireCoupon(state.coupon, summary, locale)] : [],
     similar_products: similarProducts,
     products: state.lines.map((line) => wireLine(line, reservations, now, vatPercent, view)),
-    delivery_methods: state.deliveryMethods.map((method) => ({ ...wireMethod(method, locale), ...price(method.gross), needs_address: method.needsAddress, payments: [...method.paymentIds], arrival: method.arrival, days: [...method.days] })),
+    delivery_methods: state.deliveryMethods.map((method) => ({ ...wireMethod(method, locale), ...price(method.gross), kind: method.kind, needs_address: needsAddress(method), payments: [...method.paymentIds], arrival: method.arrival, days: [...method.days] })),
     unavailable_delivery_methods: state.unavailableDeliveries.map(({ id, title, obstacle, limit }) => ({ id, title: title[locale], obstacle, limit })),
     payment_methods: state.paymentMethods.map((method) => wireMethod(method, locale)),
     customer_data: wireCustomer(state.customer, state.account?.name ?? ''),
     delivery_method: state.delivery?.id ?? null,
     payment_method: state.payment?.id ?? null,
+    delivery_place: state.place.place ? wirePlace(state.place.place, locale) : null,
+    lost_place: state.place.lost?.[locale] ?? null,
     delivery: state.delivery ? price(state.delivery.gross) : null,
     arrival: state.arrival,
     delivery_day: state.deliveryDay,

@@ -1,5 +1,5 @@
 import type { Both, SourceBlock } from '@feszek/content-folder';
-import type { Showroom, ShowroomMap, SocialNetwork } from '@feszek/contract';
+import type { SocialNetwork } from '@feszek/contract';
 import type { GeneratedAlways } from 'kysely';
 import type { Json, Texts } from '../platform/database/columns.ts';
 
@@ -14,7 +14,7 @@ interface TextColumns {
   pictures: Json<Readonly<Record<string, string>>>;
 }
 
-/** Articles, pages, menus, questions with their answers, showrooms, social posts, and rules of addresses. */
+/** Articles, pages, menus, questions with their answers, social posts, and rules of addresses. */
 export interface ContentTables {
   content_topic: {
     key: string;
@@ -84,19 +84,6 @@ export interface ContentTables {
   };
   faq_topic: { id: number; position: number; title: Json<Texts> };
   faq_question: { id: number; topic_id: number; position: number; question: Json<Texts>; answer: Json<Texts> };
-  showroom: {
-    id: number;
-    key: string;
-    position: number;
-    name: Json<Texts>;
-    address: string;
-    city: string;
-    zipcode: string;
-    phone: string;
-    email: string;
-    opening_hours: Json<Showroom['opening_hours']>;
-    map: Json<ShowroomMap> | null;
-  };
 }
 
 declare module '../platform/database/schema.ts' {

@@ -4,6 +4,7 @@ import { catalogTopic } from '../catalog/commands/catalogTopic.ts';
 import { messagesTopic } from '../contact/commands/messagesTopic.ts';
 import { contentTopic } from '../content/commands/contentTopic.ts';
 import { couponTopic } from '../pricing/coupons/commands/couponTopic.ts';
+import { deliveryTopic } from '../pricing/delivery/commands/deliveryTopic.ts';
 import { CommandFailure } from '../platform/commands/failure.ts';
 import { OperatorClient } from '../platform/commands/OperatorClient.ts';
 import { jobsTopic } from '../platform/jobs/commands/jobsTopic.ts';
@@ -11,16 +12,18 @@ import { mailTopic } from '../platform/mail/commands/mailTopic.ts';
 import { mediaTopic } from '../media/commands/mediaTopic.ts';
 import { offerTopic } from '../quotes/commands/offerTopic.ts';
 import { ordersTopic } from '../orders/commands/ordersTopic.ts';
+import { pointsTopic } from '../places/commands/pointsTopic.ts';
 import { priceTopic } from '../pricing/commands/priceTopic.ts';
 import { ratesTopic } from '../pricing/rates/commands/ratesTopic.ts';
 import { usersTopic } from '../accounts/commands/usersTopic.ts';
+import { showroomsTopic } from '../stock/commands/showroomsTopic.ts';
 import { stockTopic } from '../stock/commands/stockTopic.ts';
 import { createTerminal } from '../platform/commands/terminal.ts';
 import type { CommandContext, Topic } from '../platform/commands/topic.ts';
 import { withdrawalTopic } from '../orders/withdrawals/commands/withdrawalTopic.ts';
 
 /** The command line of the operator. Each topic's own file defines its commands with their options. */
-const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, priceTopic, ratesTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, usersTopic, messagesTopic, mailTopic, jobsTopic];
+const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, showroomsTopic, pointsTopic, priceTopic, ratesTopic, deliveryTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, usersTopic, messagesTopic, mailTopic, jobsTopic];
 
 const USAGE = `${TOPICS.map(({ usage }) => usage).join('\n\n')}
 

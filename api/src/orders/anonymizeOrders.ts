@@ -4,7 +4,7 @@ import { ApiError } from '../platform/http/errors.ts';
 import { countOpenOrders } from './openOrders.ts';
 
 /**
- * Removes from a user's orders what an invoice does not need: email address, phone number, delivery address, comment, and
+ * Removes from a user's orders what an invoice does not need: email address, phone number, delivery address, place of collection, comment, and
  * what identifies the client. The billing data, lines and amounts stay: act C of 2000 on accounting, section 169, requires
  * invoices for eight years.
  *
@@ -15,7 +15,7 @@ export async function anonymizeOrders(trx: Trx, userId: number): Promise<void> {
   if (count > 0) throw new ApiError('user_has_open_orders', { params: { count } });
   await trx
     .updateTable('shop_order')
-    .set({ customer: sql`jsonb_strip_nulls(jsonb_build_object('invoice_data', customer -> 'invoice_data'))`, comment: '', client_key: null, tracking: null, tracking_url: null, visitor_id: null, user_id: null })
+    .set({ customer: sql`jsonb_strip_nulls(jsonb_build_object('invoice_data', customer -> 'invoice_data'))`, comment: '', delivery_place: null, client_key: null, tracking: null, tracking_url: null, visitor_id: null, user_id: null })
     .where('user_id', '=', userId)
     .execute();
 }

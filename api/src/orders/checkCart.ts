@@ -5,6 +5,7 @@ import { availableQuantity } from '../stock/availability.ts';
 import type { CartState } from '../cart/cartState.ts';
 import { checkSold } from '../cart/notSoldIn.ts';
 import { hasPriceChanged } from '../cart/seenPrices.ts';
+import { needsAddress } from '../pricing/delivery/methods.ts';
 import type { OfferedDelivery, StoredPaymentMethod } from '../pricing/delivery/methods.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { couponError } from '../pricing/coupons/couponFault.ts';
@@ -15,12 +16,12 @@ export interface Orderable {
   readonly payment: StoredPaymentMethod;
 }
 
-function isComplete(customer: StoredCustomer, needsAddress: boolean): boolean {
+function isComplete(customer: StoredCustomer, isDelivered: boolean): boolean {
   return (
     contactSchema.isValidSync({ email: customer.email, phone: customer.phone }) &&
     customer.invoice_data !== undefined &&
     invoiceDataSchema.isValidSync(customer.invoice_data) &&
-    (!needsAddress || (customer.delivery_data !== undefined && deliveryDataSchema.isValidSync(customer.delivery_data)))
+    (!isDelivered || (customer.delivery_data !== undefined && deliveryDataSchema.isValidSync(customer.delivery_data)))
   );
 }
 
@@ -46,8 +47,17 @@ export function checkChoices({ delivery, lostDay, payment, customer }: Pick<Cart
   if (!delivery) throw new ApiError('delivery_method_missing');
   if (lostDay !== null) throw new ApiError('delivery_day_gone');
   if (!payment) throw new ApiError('payment_method_missing');
-  if (!isComplete(customer, delivery.needsAddress)) throw new ApiError('customer_data_missing');
+  if (!isComplete(customer, needsAddress(delivery))) throw new ApiError('customer_data_missing');
   return { delivery, payment };
+}
+
+/**
+ * Whether the place is chosen where the order is collected.
+ *
+ * @throws ApiError `delivery_place_missing`, or `delivery_place_unavailable` for a place that was chosen and has closed
+ */
+function checkPlace({ delivery }: Orderable, { place: { place, lost } }: Pick<CartState, 'place'>): void {
+  if (!needsAddress(delivery) && !place) throw new ApiError(lost ? 'delivery_place_unavailable' : 'delivery_place_missing');
 }
 
 /**
@@ -57,7 +67,8 @@ export function checkChoices({ delivery, lostDay, payment, customer }: Pick<Cart
  * @param seenVersion the version that the buyer saw, where he says so
  * @param locale his language
  * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `out_of_stock`, `price_changed`, `minimum_amount`, `customer_data_missing`,
- *   `delivery_method_missing`, `delivery_day_gone` or `payment_method_missing`; a fault of the coupon that was not reported to the buyer
+ *   `delivery_method_missing`, `delivery_day_gone`, `payment_method_missing`, `delivery_place_missing` or `delivery_place_unavailable`; a fault of
+ *   the coupon that was not reported to the buyer
  */
 export function checkCart(state: CartState, reservedByOthers: ReadonlyMap<number, number>, seenVersion: number | undefined, locale: Locale): Orderable {
   if (state.lines.length === 0) throw new ApiError('cart_empty');
@@ -72,5 +83,7 @@ export function checkCart(state: CartState, reservedByOthers: ReadonlyMap<number
   if (state.summary.itemsGross - state.summary.discountGross < toMinor(minimum, state.currency)) {
     throw new ApiError('minimum_amount', { params: { amount: formatPrice(minimum, state.currency) } });
   }
-  return checkChoices(state);
+  const orderable = checkChoices(state);
+  checkPlace(orderable, state);
+  return orderable;
 }

@@ -7,10 +7,12 @@ import type { ProductView } from '../catalog/toProduct.ts';
 import { wireSummary } from '../cart/totals.ts';
 import type { Db } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/schema.ts';
+import { wirePlace } from '../places/storedPlace.ts';
 import type { StoredAddress, StoredCustomer } from '../cart/storedCustomer.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { responseMessage } from './payment/responseMessages.ts';
 import { SIMPLEPAY } from './payment/simplepay/simplePayProvider.ts';
+import { isDelivered } from './isDelivered.ts';
 import { isOrderHash } from './orderHash.ts';
 import { orderArrival } from './orderArrival.ts';
 import { payableMethods } from './payableMethods.ts';
@@ -124,7 +126,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
     : undefined;
   if (!order) throw new ApiError('not_found');
   const own = { ...view, currency: order.currency };
-  const delivery = await db.selectFrom('delivery_method').select(['title', 'needs_address']).where('id', '=', order.delivery_method_id).executeTakeFirstOrThrow();
+  const delivery = await db.selectFrom('delivery_method').select(['title', 'kind']).where('id', '=', order.delivery_method_id).executeTakeFirstOrThrow();
   const payment = await db.selectFrom('payment_method').select(['id', 'code', 'title', 'description']).where('id', '=', order.payment_method_id).executeTakeFirstOrThrow();
   const { invoice_data: billing, delivery_data: shipping } = order.customer;
   const countries = await loadCountryNames(db, [billing, shipping], view.locale);
@@ -146,9 +148,10 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
       title: delivery.title[view.locale],
       price_gross: toMajor(order.delivery_gross, order.currency),
       price_net: toMajor(order.delivery_net, order.currency),
-      is_pickup: !delivery.needs_address,
+      is_pickup: delivery.kind === 'pick_up',
+      address: isDelivered(delivery.kind, order) && shipping ? deliveryAddress(shipping, countries.get(shipping.country_id) ?? '') : null,
       arrival: orderArrival(order),
-      address: delivery.needs_address && shipping ? deliveryAddress(shipping, countries.get(shipping.country_id) ?? '') : null,
+      place: order.delivery_place && wirePlace(order.delivery_place, view.locale),
     },
     payment: { ...payment, title: payment.title[view.locale], description: payment.description[view.locale] },
     payment_methods: await loadPayableMethods(db, order, view.locale),

@@ -1,4 +1,5 @@
 import type { Currency, TrackedCart } from '@feszek/contract';
+import type { CartPlace } from '../cart/cartPlace.ts';
 import type { CartState } from '../cart/cartState.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { OfferedDelivery, StoredPaymentMethod } from '../pricing/delivery/methods.ts';
@@ -12,6 +13,8 @@ export interface OrderParts extends Pick<CartState, 'lines' | 'coupon' | 'arriva
   readonly summary: StoredSummary;
   readonly delivery: OfferedDelivery;
   readonly payment: StoredPaymentMethod;
+  /** Where the order is collected. */
+  readonly place: Pick<CartPlace, 'place'>;
   /** All of it as statistics know it. */
   readonly tracking: TrackedCart;
 }

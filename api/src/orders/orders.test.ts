@@ -2,7 +2,7 @@ import { cartSchema, orderPlacedSchema, orderSchema, RESERVATION_MS } from '@fes
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA } from '../../test/goods.ts';
-import { BANK_TRANSFER, CASH_ON_DELIVERY, CUSTOMER, HOME_DELIVERY, openShop, order, PICK_UP, placed, prepareOrder, putInCart, SHOP_URL, stockOf } from '../../test/shop.ts';
+import { BANK_TRANSFER, CASH_ON_DELIVERY, CUSTOMER, HOME_DELIVERY, openShop, order, PICK_UP, placed, prepareOrder, putInCart, SHOP_URL, stockOf, SHOWROOM_GYOR } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
@@ -88,7 +88,7 @@ describe('placing an order', () => {
     await visitor.call('PUT', '/api/cart/method/payment', { body: { id: BANK_TRANSFER } });
     await visitor.call('PUT', '/api/cart/method/delivery', { body: { id: HOME_DELIVERY } });
     expect(errorOf(await order(visitor)).code).toBe('customer_data_missing');
-    await visitor.call('PUT', '/api/cart/method/delivery', { body: { id: PICK_UP } });
+    await visitor.call('PUT', '/api/cart/method/delivery', { body: { id: PICK_UP, place: SHOWROOM_GYOR } });
     expect((await order(visitor)).status).toBe(200);
   });
 

@@ -86,6 +86,7 @@ async function insertOrder(trx: Trx, parts: PlaceOrderParts, { session, view, in
       delivery_gross: state.summary.deliveryGross,
       delivery_net: state.summary.deliveryNet,
       payment_method_id: payment.id,
+      delivery_place: state.place.place ? JSON.stringify(state.place.place) : null,
       comment: input.comment,
       is_newsletter_subscription: input.is_newsletter_subscription,
       tracking: JSON.stringify(state.tracking),

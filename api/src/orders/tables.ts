@@ -2,6 +2,7 @@ import type { Currency, Locale, OrderStatus, TrackedCart } from '@feszek/contrac
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import type { StoredSummary } from '../cart/storedSummary.ts';
+import type { StoredPlace } from '../places/storedPlace.ts';
 import type { Json, Texts } from '../platform/database/columns.ts';
 
 /** Orders as they were placed. */
@@ -26,6 +27,8 @@ export interface OrderTables {
     delivery_gross: number;
     delivery_net: number;
     payment_method_id: number;
+    /** The place where the order is collected, as it was; `null` for home delivery. */
+    delivery_place: JSONColumnType<StoredPlace | null, string | null, string | null>;
     comment: string;
     is_newsletter_subscription: boolean;
     transaction_id: string | null;

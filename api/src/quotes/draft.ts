@@ -3,9 +3,11 @@ import type { FieldFault, QuoteDraft, QuoteDraftInput, QuoteRequester, QuotePref
 import type { Kysely } from 'kysely';
 import { ValidationError } from 'yup';
 import type { Trx } from '../platform/database/Trx.ts';
+import { findPlace } from '../places/findPlace.ts';
 import { dayInHungary } from '../platform/hungarianTime.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { loadQuoteDraft, saveQuoteDraft } from '../cart/quoteDraft.ts';
+import type { StoredPlace } from '../places/storedPlace.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { ApiError } from '../platform/http/errors.ts';
 
@@ -18,14 +20,14 @@ function storedRequester({ email = '', phone = '', invoice_data: billing }: Stor
 /** The delivery, from the data of the checkout. */
 function storedPreferences({ invoice_data: billing, delivery_data: shipping = billing }: StoredCustomer): QuotePreferences {
   const { country_id = null, zipcode = '', city = '', address = '' } = shipping ?? {};
-  return { is_pick_up: false, country_id, zipcode, city, address, wished_on: '' };
+  return { is_pick_up: false, showroom: '', country_id, zipcode, city, address, wished_on: '' };
 }
 
 /** The visitor's data for a quote request. */
-export async function loadDraft(db: Kysely<Database>, visitorId: number | undefined): Promise<QuoteDraft> {
+export async function loadDraft(db: Kysely<Database>, visitorId: number | undefined): Promise<Required<StoredQuoteDraft>> {
   const cart = visitorId === undefined ? undefined : await loadQuoteDraft(db, visitorId);
   const { customer = {}, quote_draft: { requester, wishes: preferences } = {} } = cart ?? {};
-  return { requester: requester ?? storedRequester(customer), wishes: preferences ?? storedPreferences(customer) };
+  return { requester: requester ?? storedRequester(customer), wishes: { ...storedPreferences(customer), ...preferences } };
 }
 
 function faultsOf(preferences: QuotePreferences, context: object): readonly FieldFault[] {
@@ -38,10 +40,15 @@ function faultsOf(preferences: QuotePreferences, context: object): readonly Fiel
   }
 }
 
+async function findShowroomPlace(trx: Trx, id: string): Promise<StoredPlace | undefined> {
+  const place = (await findPlace(trx, id))?.place;
+  return place?.kind === 'showroom' ? place : undefined;
+}
+
 /**
  * Validates preferences by the rules of their country.
  *
- * @throws ApiError `validation_failed` for an unknown country, an invalid address, or a past day
+ * @throws ApiError `validation_failed` for an unknown country or showroom, an invalid address, or a past day
  */
 async function validatePreferences(trx: Trx, now: Date, preferences: QuotePreferences): Promise<QuotePreferences> {
   const countries = await trx.selectFrom('country').select(['id', 'code']).execute();
@@ -49,6 +56,7 @@ async function validatePreferences(trx: Trx, now: Date, preferences: QuotePrefer
   const isPast = preferences.wished_on !== '' && preferences.wished_on < dayInHungary(now);
   const faults: readonly FieldFault[] = [
     ...(isPast ? [{ path: 'wished_on', code: 'past_date' } as const] : []),
+    ...(preferences.is_pick_up && preferences.showroom !== '' && !(await findShowroomPlace(trx, preferences.showroom)) ? [{ path: 'showroom', code: 'unknown_value' } as const] : []),
     ...(preferences.is_pick_up || country ? [] : [{ path: 'country_id', code: 'unknown_value' } as const]),
     ...faultsOf(preferences, { countries }),
   ];
@@ -56,9 +64,9 @@ async function validatePreferences(trx: Trx, now: Date, preferences: QuotePrefer
   return withoutAddress({ ...preferences, zipcode: normalizePostcode(country?.code, preferences.zipcode) });
 }
 
-/** Removes the address of goods that are collected. */
+/** Removes the address of goods that are collected, and the showroom of goods that are delivered. */
 function withoutAddress(preferences: QuotePreferences): QuotePreferences {
-  return preferences.is_pick_up ? { ...preferences, country_id: null, zipcode: '', city: '', address: '' } : preferences;
+  return preferences.is_pick_up ? { ...preferences, country_id: null, zipcode: '', city: '', address: '' } : { ...preferences, showroom: '' };
 }
 
 /** Adds the data of a step; the cart is locked. */

@@ -4,7 +4,7 @@ import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, MUG, SOFA } from '../../test/goods.ts';
 import { OPERATOR_TOKEN } from '../../test/operator.ts';
 import { ask, LAST_DAY, offered, openUp, operate, orderOffer, prepareQuote, REQUESTER, requested, seeQuote } from '../../test/quotes.ts';
-import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, openShop, putInCart, stockOf } from '../../test/shop.ts';
+import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, openShop, putInCart, stockOf, SHOWROOM_GYOR } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
@@ -142,7 +142,7 @@ describe('an offer', () => {
   });
 
   it('requires the buyer’s data, a payment method, and sufficient stock', async () => {
-    await prepareQuote(visitor, CHAIR, 5, { is_pick_up: true });
+    await prepareQuote(visitor, CHAIR, 5, { is_pick_up: true, showroom: SHOWROOM_GYOR });
     const { id, hash } = await requested(shop, await ask(visitor));
     await price(id, { delivery_gross: 0, valid_until: LAST_DAY });
     await operate(shop, 'POST', `/${id}/send`);

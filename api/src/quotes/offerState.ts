@@ -1,9 +1,10 @@
 import { TRACKING_CURRENCY } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
+import { loadCartPlace } from '../cart/cartPlace.ts';
 import type { CartLine, CartState } from '../cart/cartState.ts';
 import { loadMethods, paymentsFor } from '../pricing/delivery/loadMethods.ts';
-import { isPaidBefore } from '../pricing/delivery/methods.ts';
+import { isPaidBefore, loadOf, needsAddress } from '../pricing/delivery/methods.ts';
 import { chosenArrival, planDelivery } from '../cart/planDelivery.ts';
 import { sumUp } from '../cart/totals.ts';
 import { lineAmounts } from '../pricing/lineAmounts.ts';
@@ -52,7 +53,7 @@ export async function loadOfferState({ db, clock, homeVat }: OfferParts, quote: 
   const { currency, customer, delivery_method_id: deliveryId, delivery_gross } = quote;
   const methods = await loadMethods(db);
   const method = methods.deliveries.find(({ id }) => id === deliveryId);
-  const vatPercent = await destinationVatPercent(db, { customer, needsAddress: method?.needsAddress ?? true }, homeVat.percent, clock.now());
+  const vatPercent = await destinationVatPercent(db, { customer, needsAddress: !method || needsAddress(method) }, homeVat.percent, clock.now());
   const lines = await loadLines(db, quote, vatPercent);
   const gross = delivery_gross ?? 0;
   const paymentMethods = paymentsFor(methods, deliveryId, currency).filter(isPaidBefore);
@@ -74,6 +75,7 @@ export async function loadOfferState({ db, clock, homeVat }: OfferParts, quote: 
     paymentMethods,
     delivery,
     payment: paymentMethods.find(({ id }) => id === quote.payment_method_id),
+    place: await loadCartPlace(db, method, quote.wishes.showroom || null, loadOf(lines)),
     // Coupons do not apply to the prices of an offer.
     coupon: undefined,
     summary: sumUp(lines.map(({ amounts }) => amounts), gross, vatPercent),

@@ -4,7 +4,7 @@ import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, MUG, VASE } from '../../test/goods.ts';
 import { OPERATOR_TOKEN } from '../../test/operator.ts';
 import { ask, operate, prepareQuote, REQUESTER, requested, seeQuote, QUOTE_PREFERENCES } from '../../test/quotes.ts';
-import { CUSTOMER, openShop, putInCart, stockOf } from '../../test/shop.ts';
+import { CUSTOMER, openShop, putInCart, stockOf, SHOWROOM_GYOR } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
@@ -66,14 +66,15 @@ describe('a quote request', () => {
     expect(await visitor.read(quoteDraftSchema, '/api/cart/offer')).toEqual({
       requester: { name: '', email: CUSTOMER.email, phone: CUSTOMER.phone, company: 'Rigó Kft.', tax_number: '12345676-2-42' },
       wishes: { ...QUOTE_PREFERENCES, wished_on: '' },
+      place: null,
     });
     expect((await shop.visitor().read(quoteDraftSchema, '/api/cart/offer')).requester.email).toBe('');
   });
 
   it('removes the address if the goods are collected', async () => {
     await visitor.arrive();
-    expect(dataOf(await putDraft({ wishes: { ...QUOTE_PREFERENCES, is_pick_up: true } }), quoteDraftSchema).wishes).toMatchObject({ is_pick_up: true, country_id: null, address: '' });
-    expect(dataOf(await putDraft({ wishes: { is_pick_up: true } }), quoteDraftSchema).wishes.is_pick_up).toBe(true);
+    expect(dataOf(await putDraft({ wishes: { ...QUOTE_PREFERENCES, is_pick_up: true, showroom: SHOWROOM_GYOR } }), quoteDraftSchema)).toMatchObject({ wishes: { is_pick_up: true, country_id: null, address: '' }, place: { name: 'Fészek Győr' } });
+    expect(dataOf(await putDraft({ wishes: { is_pick_up: true, showroom: SHOWROOM_GYOR } }), quoteDraftSchema).wishes.is_pick_up).toBe(true);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import {
   cartSchema, customerDataInputSchema, methodInputSchema, offerSchema, openOfferResponseSchema, openOfferSchema, orderInputSchema, orderPlacedSchema,
   quoteDraftInputSchema, quoteDraftSchema, quoteInputSchema, quoteRequestedSchema, quoteSchema,
 } from '@feszek/contract';
-import type { Cart } from '@feszek/contract';
+import type { Cart, QuoteDraft } from '@feszek/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
 import type { RequestSessions } from '../platform/session/requestSession.ts';
@@ -13,7 +13,8 @@ import { toCart } from '../cart/toCart.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { ApiError } from '../platform/http/errors.ts';
-import { requestView } from '../platform/http/requestView.ts';
+import { requestLocale, requestView } from '../platform/http/requestView.ts';
+import { wirePlace } from '../places/storedPlace.ts';
 import { readKey } from '../orders/idempotency.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import type { PlaceOrderParts } from '../orders/placeOrder.ts';
@@ -26,7 +27,7 @@ import { closeOffer, findOffer, findOpenOffer, findQuote, openOffer, toOpenOffer
 import type { QuoteRow } from './quoteState.ts';
 import { requestQuote } from './requestQuote.ts';
 import type { RequestQuoteParts } from './requestQuote.ts';
-import { loadRequest, toOffer } from './toOffer.ts';
+import { loadRequest, placeOfQuote, toOffer } from './toOffer.ts';
 
 const tags = ['quotes'];
 
@@ -39,9 +40,15 @@ export interface QuoteParts extends PlaceOrderParts, RequestQuoteParts {
 function requestRoutes(app: App, parts: QuoteParts): void {
   const { db, clock, sessions } = parts;
 
+  async function shownDraft(request: FastifyRequest, visitorId: number | undefined): Promise<QuoteDraft> {
+    const draft = await loadDraft(db, visitorId);
+    const place = await placeOfQuote(db, draft);
+    return { ...draft, place: place ? wirePlace(place, requestLocale(request)) : null };
+  }
+
   app.get('/api/cart/offer', {
     schema: { tags, summary: 'The visitor’s data for a quote request', response: { 200: dataOf(quoteDraftSchema) } },
-    handler: async (request, reply) => ({ data: await loadDraft(db, (await sessions.find(request, reply))?.visitorId) }),
+    handler: async (request, reply) => ({ data: await shownDraft(request, (await sessions.find(request, reply))?.visitorId) }),
   });
 
   app.put('/api/cart/offer', {
@@ -49,7 +56,7 @@ function requestRoutes(app: App, parts: QuoteParts): void {
     handler: async (request, reply) => {
       const { visitorId } = await sessions.require(request, reply);
       await changeCart(db, visitorId, (trx) => storeDraft(trx, clock.now(), visitorId, request.body));
-      return { data: await loadDraft(db, visitorId) };
+      return { data: await shownDraft(request, visitorId) };
     },
   });
 

@@ -21,13 +21,13 @@ async function insertMethods(trx: Trx): Promise<void> {
   await trx
     .insertInto('delivery_method')
     .values(
-      DELIVERIES.map(({ id, code, needsAddress, isFreeFromThreshold, moreMaxDays, dayCount, title, description }, position) => ({
+      DELIVERIES.map(({ id, code, kind, isFreeFromThreshold, moreMaxDays, dayCount, title, description }, position) => ({
         id,
         code,
         position,
         title: json(title),
         description: json(description),
-        needs_address: needsAddress,
+        kind,
         is_free_from_threshold: isFreeFromThreshold,
         more_max_days: moreMaxDays,
         day_count: dayCount,

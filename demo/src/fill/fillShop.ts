@@ -9,6 +9,7 @@ import { CONTENT_FOLDER } from '../content/folder.ts';
 import { RefusedError } from '../shop/ShopClient.ts';
 import type { ShopClient } from '../shop/ShopClient.ts';
 import { importContent, importTexts } from './importContent.ts';
+import { importPoints, importShowroomStock } from './importPlaces.ts';
 
 /** Rows per request. */
 const CHUNK = Math.min(250, IMPORT_LIMITS.rows);
@@ -51,7 +52,7 @@ export interface Filled {
 }
 
 /**
- * Fills a shop without products with a range, its content and coupons, through the operator's imports. The texts come first,
+ * Fills a shop without products with a range, its content, coupons, parcel points and the stock of its showrooms, through the operator's imports. The texts come first,
  * so that its pages answer; the pictures of the content take longer. The products come last, in one transaction: an
  * interrupted run is repeated as a whole.
  *
@@ -68,7 +69,9 @@ export async function fillShop(client: ShopClient, makeRange: () => Promise<Rang
   await client.call('PUT', '/operator/catalogue/taxonomy', taxonomyResultSchema, taxonomyOf(range));
   await importContent(client, CONTENT_FOLDER);
   await createCoupons(client);
+  await importPoints(client);
   const prepared = performance.now();
   const products = await importProducts(client, range, now);
+  await importShowroomStock(client, range);
   return { products, preparation_ms: Math.round(prepared - started), import_ms: Math.round(performance.now() - prepared) };
 }

@@ -7,8 +7,8 @@ export interface Screen {
   /** Also the name of its pictures: small letters and hyphens. */
   readonly name: string;
   readonly path: (stage: Stage) => string;
-  /** Who looks: a guest with an empty cart, the stage's buyer, or its signed-in user. */
-  readonly visitor: 'guest' | 'buyer' | 'user';
+  /** Who looks: a guest with an empty cart, the stage's buyer, its visitor with one small product, or its signed-in user. */
+  readonly visitor: 'guest' | 'buyer' | 'collector' | 'user';
   readonly status: 200 | 404 | 503;
   /** What a picture of it shows: the whole page, or the window with what has opened above the page. */
   readonly frame: 'page' | 'window';

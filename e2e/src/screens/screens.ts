@@ -1,6 +1,8 @@
 import { ROUTES, routePath } from '@feszek/contract';
 import type { Locale, RouteName } from '@feszek/contract';
 import { BUYER_TEXTS } from '../buying/buyerTexts.ts';
+import { COLLECTION_TEXTS } from '../buying/collection.ts';
+import { QUOTE_TEXTS } from '../buying/quoteTexts.ts';
 import { CONTENT_PATHS } from '../content/contentTexts.ts';
 import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
@@ -83,6 +85,68 @@ async function goOnToConfirm({ page, waitUntilIdle }: Visit): Promise<void> {
   await waitUntilIdle();
 }
 
+/** Waits for the choices of a place. */
+async function untilPlacesShow({ page, waitUntilIdle }: Visit): Promise<void> {
+  await page.waitForSelector('#main [name="place"]');
+  await waitUntilIdle();
+}
+
+async function choosePickUp(visit: Visit, { locale }: Stage): Promise<void> {
+  await visit.choose(COLLECTION_TEXTS[locale].pickUp);
+  await untilPlacesShow(visit);
+  await visit.choose(COLLECTION_TEXTS[locale].showroom);
+}
+
+async function choosePickUpOfQuote(visit: Visit, { locale }: Stage): Promise<void> {
+  await visit.choose(QUOTE_TEXTS[locale].pickUp);
+  await untilPlacesShow(visit);
+}
+
+async function chooseParcelPoint(visit: Visit, { locale }: Stage): Promise<void> {
+  await visit.choose(COLLECTION_TEXTS[locale].parcelPoint);
+  await untilPlacesShow(visit);
+  await visit.page.$eval('#main [name="place"]:enabled', (radio) => (radio instanceof HTMLElement ? radio.click() : undefined));
+}
+
+async function sendWithoutPlace(visit: Visit, { locale }: Stage): Promise<void> {
+  await visit.choose(COLLECTION_TEXTS[locale].pickUp);
+  await untilPlacesShow(visit);
+  await visit.press('button', BUYER_TEXTS[locale].next);
+  await soon(async () => {
+    if (!(await visit.page.$('#main [role="alert"]'))) throw new Error(`${visit.page.url()} does not say that the place is missing`);
+  });
+}
+
+async function chooseLastDay(visit: Visit, { locale }: Stage): Promise<void> {
+  await visit.choose(BUYER_TEXTS[locale].homeDelivery);
+  await visit.page.waitForSelector('#main [name="day"]');
+  await visit.page.$$eval('#main [name="day"]', (radios) => {
+    const last = radios.at(-1);
+    if (last instanceof HTMLElement) last.click();
+  });
+  await visit.waitUntilIdle();
+}
+
+/** Waits for the question below a field. */
+async function untilAsked({ page }: Visit): Promise<void> {
+  await soon(async () => {
+    if (!(await page.$('#main form [role="status"] button'))) throw new Error(`No field of ${page.url()} asks a question`);
+  });
+}
+
+async function misspellEmail(visit: Visit, { locale }: Stage): Promise<void> {
+  await visit.fill(BUYER_TEXTS[locale].email, 'anna.kovacs@gmial.com');
+  await untilAsked(visit);
+}
+
+async function mistakeTown(visit: Visit, { locale }: Stage): Promise<void> {
+  const { zipcode, city, street } = BUYER_TEXTS[locale];
+  await visit.fill(zipcode, '1117');
+  await visit.fill(city, 'Győr');
+  await visit.fill(street, 'Fő utca 1.');
+  await untilAsked(visit);
+}
+
 /** Opens an offer after its last day. Time cannot be moved in a running shop: what the API answers is made older. */
 async function openExpired({ page, waitUntilIdle }: Visit): Promise<void> {
   const session = await page.createCDPSession();
@@ -138,13 +202,20 @@ const COMPOSED: readonly Screen[] = [
   screen('favourites-filled', { path: ({ locale }) => routePath('favourites', locale), visitor: 'buyer' }),
   screen('cart-filled', { path: ({ locale }) => routePath('cart', locale), visitor: 'buyer' }),
   screen('checkout-1-contact', { path: step(1), visitor: 'buyer' }),
+  screen('checkout-1-email-question', { path: step(1), visitor: 'buyer', act: misspellEmail }),
   screen('checkout-2-billing', { path: step(2), visitor: 'buyer' }),
+  screen('checkout-2-town-question', { path: step(2), visitor: 'buyer', act: mistakeTown }),
   screen('checkout-3-delivery', { path: step(3), visitor: 'buyer' }),
+  screen('checkout-3-day', { path: step(3), visitor: 'buyer', act: chooseLastDay }),
+  screen('checkout-3-pick-up', { path: step(3), visitor: 'buyer', act: choosePickUp }),
+  screen('checkout-3-parcel-point', { path: step(3), visitor: 'collector', act: chooseParcelPoint }),
+  screen('checkout-3-place-missing', { path: step(3), visitor: 'collector', act: sendWithoutPlace }),
   screen('checkout-4-address', { path: step(4), visitor: 'buyer' }),
   screen('checkout-5-payment', { path: step(5), visitor: 'buyer' }),
   screen('checkout-5-unfinished', { path: step(5), visitor: 'buyer', act: sendUnfinished }),
   screen('quote-1-requester', { path: quoteStep(1), visitor: 'buyer' }),
   screen('quote-2-delivery', { path: quoteStep(2), visitor: 'buyer' }),
+  screen('quote-2-pick-up', { path: quoteStep(2), visitor: 'buyer', act: choosePickUpOfQuote }),
   screen('quote-3-summary', { path: quoteStep(3), visitor: 'buyer' }),
   screen('quote-3-unfinished', { path: quoteStep(3), visitor: 'buyer', act: sendUnfinished }),
   screen('quote-received', { path: ({ quote }) => quote }),

@@ -2,6 +2,7 @@ import { routePath } from '@feszek/contract';
 import type { Locale, Withdrawal } from '@feszek/contract';
 import { apiVisitor, fillCart, placeOrder } from '../buying/apiVisitor.ts';
 import type { ApiVisitor } from '../buying/apiVisitor.ts';
+import { fillSmallCart } from '../buying/collection.ts';
 import { ANNA, CARDS } from '../buying/checkout.ts';
 import { requestQuote, getOffer, orderOffer, fillQuoteRequest } from '../buying/quotes.ts';
 import { operate as operateJourneys } from '../harness/operator.ts';
@@ -29,6 +30,8 @@ export interface Stage {
   readonly bank: string;
   /** Has favourites, a full cart and an open offer, and has answered the checkout's questions. */
   readonly buyer: ApiVisitor;
+  /** Has one small product in the cart, and has answered the checkout's first questions. */
+  readonly collector: ApiVisitor;
   readonly account: AccountStage;
   /** The origin of a shell that cannot reach the catalogue. */
   readonly shellWithoutCatalogue: string;
@@ -88,7 +91,9 @@ export async function prepareStage(shopUrl: string, locale: Locale, { shellWitho
   const offers = await makeOffers(shopUrl, buyer, operate, showpieces.cart);
   await fillCart(buyer, shopUrl, showpieces.cart);
   await fillQuoteRequest(buyer);
+  const collector = apiVisitor(shopUrl, locale);
+  await fillSmallCart(collector, shopUrl);
   // One after another, so that they stand in one order.
   for (const id of showpieces.favourites) await buyer.api.post(`/api/favourites/${id}`);
-  return { locale, showpieces, ...orders, ...offers, quote, receipt, buyer, account, shellWithoutCatalogue };
+  return { locale, showpieces, ...orders, ...offers, quote, receipt, buyer, collector, account, shellWithoutCatalogue };
 }

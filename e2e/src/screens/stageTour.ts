@@ -25,9 +25,9 @@ export interface TourOptions {
 export async function openTour(browser: Browser, shopUrl: string, { stage, device, patienceMs, hasRealPictures = false, prepare }: TourOptions): Promise<StageTour> {
   const options = { device, hasRealPictures, ...(patienceMs !== undefined && { patienceMs }) };
   const open = () => openVisit(browser, shopUrl, options);
-  const visits = { guest: await open(), buyer: await open(), user: await open() };
+  const visits = { guest: await open(), buyer: await open(), collector: await open(), user: await open() };
   const all = Object.values(visits);
-  await Promise.all([stage.buyer.giveSessionTo(visits.buyer), stage.account.user.giveSessionTo(visits.user)]);
+  await Promise.all([stage.buyer.giveSessionTo(visits.buyer), stage.collector.giveSessionTo(visits.collector), stage.account.user.giveSessionTo(visits.user)]);
   await Promise.all(all.map(({ page }) => prepare?.(page)));
   return {
     async show(screen) {

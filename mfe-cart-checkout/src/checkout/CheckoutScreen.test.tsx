@@ -159,13 +159,6 @@ describe('step 3, delivery', () => {
     await waitFor(() => expect(navigations).toEqual([{ href: '/hu/kosar/adatok?step=4' }]));
     expect(sent('PUT')).toEqual([['/api/cart/method/delivery', { id: 1 }]]);
   });
-
-  it('continues with the payment for pick-up, which needs no address', async () => {
-    const { navigations } = show('shipping', fakeCart(), { 'PUT /api/cart/method/delivery': () => fakeCart({ version: 2, delivery_method: 2 }) });
-    fireEvent.click(screen.getByRole('radio', { name: /bemutatóteremben/ }));
-    await submit();
-    await waitFor(() => expect(navigations).toEqual([{ href: '/hu/kosar/adatok?step=5' }]));
-  });
 });
 
 describe('step 4, delivery address', () => {

@@ -24,14 +24,15 @@ function NothingToOrder({ isShopEmpty }: { readonly isShopEmpty: boolean | undef
   );
 }
 
-/** A cart that has grown may lose its delivery method while a later step is open. */
+/** A cart that has grown may lose its delivery method while a later step is open, and a chosen place may close. */
 function LostDelivery({ cart, step }: { readonly cart: CartView; readonly step: CheckoutStep }) {
   const t = useT();
   const { locale } = useShop();
-  if (cart.delivery_method !== null || (step !== 'address' && step !== 'payment')) return null;
+  const isPlaceLost = cart.lost_place !== null;
+  if ((cart.delivery_method !== null && !isPlaceLost) || (step !== 'address' && step !== 'payment')) return null;
   return (
     <Notice tone="warning" role="status">
-      {t('choice.deliveryLost')} <a href={stepHref('shipping', locale)}>{t('order.toDelivery')}</a>
+      {isPlaceLost ? t('places.lost', { name: cart.lost_place }) : t('choice.deliveryLost')} <a href={stepHref('shipping', locale)}>{t(isPlaceLost ? 'places.choose' : 'order.toDelivery')}</a>
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { ButtonLink } from '@feszek/ui';
+import { CartArrival } from '../arrival/CartArrival.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import type { CartView } from '../cart/cartView.ts';
 import { Coupons } from '../coupon/Coupons.tsx';
@@ -19,6 +20,7 @@ export function OrderSummary({ cart }: { readonly cart: CartView }) {
       <SummaryItems cart={cart} label={t('result.items')} />
       <Coupons cart={cart} />
       <CartTotals cart={cart} />
+      <CartArrival cart={cart} />
       <ButtonLink href={quoteHref(locale)} variant="quiet" wide>
         {t('quote.ask')}
       </ButtonLink>

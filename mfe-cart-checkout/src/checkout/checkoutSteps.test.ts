@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cart } from '@feszek/contract';
-import { fakeCart, fakeCountries, fakeCustomerData } from '@feszek/testing';
+import { fakeCart, fakeCountries, fakeCustomerData, fakePlace } from '@feszek/testing';
 import { loadContext } from '@feszek/kit';
 import { fakeClient } from '../../test/fakeClient.ts';
 import { requestFor } from '../../test/inShop.tsx';
@@ -30,8 +30,10 @@ describe('the first incomplete step', () => {
     expect(firstIncompleteStep(toCartView(fakeCart({ customer_data: { ...known, invoice_data }, delivery_method: 1 })))).toBe('billing');
   });
 
-  it('is the payment for pick-up, without any address', () => {
-    expect(firstIncompleteStep(toCartView(fakeCart({ customer_data: WITH_BILLING.customer_data, delivery_method: 2 })))).toBe('payment');
+  it('is the payment for pick-up at a chosen place, without any address', () => {
+    const pickUp = { customer_data: WITH_BILLING.customer_data, delivery_method: 2 };
+    expect(firstIncompleteStep(toCartView(fakeCart(pickUp)))).toBe('shipping');
+    expect(firstIncompleteStep(toCartView(fakeCart({ ...pickUp, delivery_place: fakePlace() })))).toBe('payment');
   });
 
   it('can be reached, like the previous steps, but not the following ones', () => {

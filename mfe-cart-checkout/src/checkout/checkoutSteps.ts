@@ -20,7 +20,7 @@ export interface CheckoutFlow {
 /** The checkout of the visitor's own cart. */
 export const CART_FLOW: CheckoutFlow = { steps: CHECKOUT_STEPS, route: 'cart-data', out: (locale) => routePath('cart', locale), outLabel: 'checkout.backToCart', endings: [] };
 
-/** Whether the order needs a delivery address; `false` for pick-up. */
+/** Whether the order needs a delivery address; `false` if it is collected at a place. */
 export function needsAddress({ delivery_methods, delivery_method }: CartView): boolean {
   return delivery_methods.find(({ id }) => id === delivery_method)?.needs_address ?? true;
 }
@@ -29,7 +29,7 @@ export function needsAddress({ delivery_methods, delivery_method }: CartView): b
 const IS_COMPLETE: Readonly<Record<CheckoutStep, (cart: CartView) => boolean>> = {
   contact: ({ customer_data }) => contactSchema.isValidSync(customer_data),
   billing: ({ customer_data }) => invoiceDataSchema.isValidSync(customer_data.invoice_data),
-  shipping: ({ delivery_method }) => delivery_method !== null,
+  shipping: (cart) => cart.delivery_method !== null && cart.lost_delivery_day === null && (needsAddress(cart) || cart.delivery_place !== null),
   address: (cart) => !needsAddress(cart) || deliveryDataSchema.isValidSync(cart.customer_data.delivery_data),
   payment: () => false,
 };
@@ -54,7 +54,7 @@ export function stepHref(step: CheckoutStep, locale: Locale, { route, steps } = 
   return `${routePath(route, locale)}?step=${steps.indexOf(step) + 1}`;
 }
 
-/** The steps that a cart needs. Pick-up needs no address step. */
+/** The steps that a cart needs. An order that is collected needs no address step. */
 function stepsOf(cart: CartView, { steps }: CheckoutFlow): readonly CheckoutStep[] {
   return steps.filter((step) => step !== 'address' || needsAddress(cart));
 }

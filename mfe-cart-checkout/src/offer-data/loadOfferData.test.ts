@@ -7,7 +7,7 @@ import { requestFor } from '../../test/inShop.tsx';
 import { HASH, REQUESTER, EMPTY_DRAFT, PREFERENCES, fakeOpenOffer } from '../../test/quotes.ts';
 import { loadOfferData } from './loadOfferData.ts';
 
-const DRAFT: QuoteDraft = { requester: REQUESTER, wishes: PREFERENCES };
+const DRAFT: QuoteDraft = { requester: REQUESTER, wishes: PREFERENCES, place: null };
 
 interface Known {
   readonly draft?: QuoteDraft;

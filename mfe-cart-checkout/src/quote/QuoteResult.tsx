@@ -7,6 +7,7 @@ import { useI18n } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import itemStyles from '../order-items/OrderItems.module.css';
+import { PlaceLines } from '../places/PlaceLines.tsx';
 import { DetailRow } from '../result/DetailRow.tsx';
 import styles from '../result/ResultScreen.module.css';
 import { QUOTE_TITLES } from './quoteTitles.ts';
@@ -31,6 +32,7 @@ function Requested({ quote }: { readonly quote: Quote }) {
           <strong>{quote.id}</strong>
         </DetailRow>
         <DetailRow label={t('result.date')}>{formatDate(quote.created_at, 'time')}</DetailRow>
+        {quote.place && <DetailRow label={t('places.pickUp')}><PlaceLines place={quote.place} /></DetailRow>}
         {quote.wished_on && <DetailRow label={t('quote.wishedOn')}>{formatDate(quote.wished_on)}</DetailRow>}
         {quote.comment && <DetailRow label={t('quote.comment')}>{quote.comment}</DetailRow>}
       </dl>

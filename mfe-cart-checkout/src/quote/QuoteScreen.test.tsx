@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { BusRequests, QuoteDraft } from '@feszek/contract';
-import { fakeCart, fakeCountries } from '@feszek/testing';
+import { fakeCart, fakeCountries, fakeShowroomChoice } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fault, offline } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
@@ -48,25 +48,29 @@ describe('the quote request', () => {
     expect(sent('PUT')).toMatchObject([{ path: '/api/cart/offer', body: { requester: REQUESTER } }]);
   });
 
-  it('sends the delivery address, or pick-up', async () => {
-    const { sent, navigations } = show('delivery');
+  it('sends the delivery address, or pick-up with the showroom', async () => {
+    const { sent, navigations } = show('delivery', EMPTY_DRAFT, { 'GET /api/cart/showrooms': () => ({ showrooms: [fakeShowroomChoice()] }) });
     await press('Tovább');
     expect(await alert()).toContain('3 mezőt még javítani kell');
     fireEvent.click(screen.getByRole('radio', { name: 'Átveszem a bemutatóteremben' }));
     expect(screen.queryByLabelText('Irányítószám')).toBeNull();
+    const showroom = await screen.findByRole('radio', { name: /^Fészek Győr/ });
+    await press('Tovább');
+    expect(await alert()).toContain('Válaszd ki, melyik bemutatóteremben veszed át.');
+    fireEvent.click(showroom);
     await press('Tovább');
     await waitFor(() => expect(navigations).toEqual([{ href: '/hu/ajanlat/adatok?from=cart&step=3' }]));
-    expect(sent('PUT')).toMatchObject([{ body: { wishes: { is_pick_up: true, wished_on: '' } } }]);
+    expect(sent('PUT')).toMatchObject([{ body: { wishes: { is_pick_up: true, showroom: 'showroom:gyor', wished_on: '' } } }]);
   });
 
   it('shows the server’s error for a date in the past', async () => {
-    show('delivery', { requester: REQUESTER, wishes: PREFERENCES }, { 'PUT /api/cart/offer': () => Promise.reject(fault('validation_failed', { 'wishes.wished_on': 'past_date' })) });
+    show('delivery', { requester: REQUESTER, wishes: PREFERENCES, place: null }, { 'PUT /api/cart/offer': () => Promise.reject(fault('validation_failed', { 'wishes.wished_on': 'past_date' })) });
     await press('Tovább');
     expect(await alert()).toContain('Ez a nap már elmúlt.');
   });
 
   describe('with the last step', () => {
-    const DRAFT = { requester: { ...REQUESTER, company: 'Rigó Kft.' }, wishes: PREFERENCES };
+    const DRAFT = { requester: { ...REQUESTER, company: 'Rigó Kft.' }, wishes: PREFERENCES, place: null };
     const send = () => press('Elküldöm a kérést');
     const accept = () => fireEvent.click(screen.getByRole('checkbox', { name: /adatkezelési/ }));
 

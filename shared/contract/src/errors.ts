@@ -47,6 +47,8 @@ export const ERRORS = {
   cart_changed: entry(409, 'A kosarad időközben megváltozott. Kérjük, nézd át újra.', 'Your cart has changed in the meantime. Please review it.'),
   customer_data_missing: entry(409, 'Az adataid még hiányoznak a rendeléshez.', 'Your details are still missing for the order.'),
   delivery_method_missing: entry(409, 'Válassz szállítási módot.', 'Please choose a delivery method.'),
+  delivery_place_missing: entry(409, 'Válaszd ki, hol veszed át a rendelésed.', 'Please choose where you will collect your order.'),
+  delivery_place_unavailable: entry(409, 'Ez az átvételi hely most nem választható. Kérjük, válassz másikat.', 'This collection place cannot be chosen right now. Please choose another.'),
   payment_method_missing: entry(409, 'Válassz fizetési módot.', 'Please choose a payment method.'),
   delivery_day_gone: entry(409, 'A választott szállítási nap már nem elérhető. Kérjük, válassz másikat.', 'The delivery day that you chose is no longer available. Please choose another one.'),
   method_not_allowed_here: entry(422, 'Ez a mód ehhez a rendeléshez nem választható.', 'This method cannot be chosen for this order.'),

@@ -19,6 +19,8 @@ export const FIELD_ERRORS = {
   too_precise: { hu: 'Ebben a pénznemben nincs ennyi tizedesjegy.', en: 'This currency does not have so many decimals.' },
   whole_number: { hu: 'Egész számot adj meg.', en: 'Enter a whole number.' },
   zipcode: { hu: 'Adj meg egy érvényes irányítószámot, például {example}.', en: 'Enter a valid postcode, for example {example}.' },
+  zipcode_hu: { hu: 'Négyjegyű magyar irányítószámot adj meg.', en: 'Enter a Hungarian postcode of four digits.' },
+  repeated_point: { hu: 'Ez a pont már szerepel a(z) {line}. sorban.', en: 'Line {line} has the same point.' },
   tax_number: { hu: 'Adj meg egy érvényes adószámot, például {example}.', en: 'Enter a valid tax number, for example {example}.' },
   tax_number_country: {
     hu: 'Ez nem a számlázási cím országának adószáma. Ott például így néz ki: {example}.',

@@ -45,6 +45,8 @@ export type {
   CachePolicy, FragmentResponse, FragmentManifest, FragmentRequest, HeadRecord, PageHead, PublicCachePolicy, SliceManifest,
 } from './fragment.ts';
 export { BODY_LIMIT_BYTES, FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, UNPAID_LIMITS, RESERVATION_MS } from './api/limits.ts';
+export { deliverySettingsInputSchema, deliverySettingsSchema } from './api/operatorDelivery.ts';
+export type { DeliverySettings, DeliverySettingsInput } from './api/operatorDelivery.ts';
 export { acknowledgementSchema } from './api/shared.ts';
 export type { Arrival, Paging, PricesInCurrency } from './api/shared.ts';
 export { productDetailSchema, productListQuerySchema, productListSchema, productSchema, productsByIdsQuerySchema, productsByIdsSchema, productsBySkusQuerySchema, productsBySkusSchema } from './api/product.ts';
@@ -58,13 +60,19 @@ export type { SearchSuggestions } from './api/search.ts';
 export { categoriesSchema, categoryPageSchema } from './api/category.ts';
 export type { Category, CategoryPage } from './api/category.ts';
 export {
-  CASH_ON_DELIVERY_CODE, SIMPLEPAY_CODE, cartProductInputSchema, cartSchema, contactSchema, customerDataInputSchema, deliveryDataSchema, invoiceDataSchema,
-  deliveryInputSchema, isPaidOnline, methodInputSchema, orderInputSchema,
+  CASH_ON_DELIVERY_CODE, SIMPLEPAY_CODE, cartProductInputSchema, cartSchema, contactSchema, customerDataInputSchema, deliveryDataSchema, deliveryMethodInputSchema, invoiceDataSchema,
+  isPaidOnline, methodInputSchema, orderInputSchema,
 } from './api/cart.ts';
 export type {
   Cart, CartProduct, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, OrderInput, PaymentMethod, Reservation, Summary,
   UnavailableDelivery,
 } from './api/cart.ts';
+export { PLACE_LIMITS } from './api/place.ts';
+export type { DeliveryKind, Place, PlaceKind } from './api/place.ts';
+export { pointsQuerySchema, pointsSchema, showroomChoicesSchema } from './api/places.ts';
+export type { ParcelPoint, ParcelPoints, ShowroomChoice, ShowroomChoices } from './api/places.ts';
+export { operatorPointsQuerySchema, operatorPointsSchema, pointRowSchema, pointsImportSchema, pointsReportSchema, showroomStockInputSchema, showroomStockSchema } from './api/operatorPlaces.ts';
+export type { OperatorPoints, PointRow, PointsImport, PointsReport, ShowroomStock, ShowroomStockInput } from './api/operatorPlaces.ts';
 export { AXIS_KINDS } from './api/variants.ts';
 export type { AxisKind, CardGroup, ProductVariants } from './api/variants.ts';
 export { CONVERTED_CURRENCIES, conversionSchema, rateInputSchema, rateSchema, ratesAppliedSchema, ratesApplySchema, ratesSchema } from './api/rate.ts';

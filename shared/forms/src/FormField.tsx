@@ -1,6 +1,7 @@
 import { Field, TextInput } from '@feszek/ui';
+import { useState } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
-import { EmailQuestion } from './email/EmailQuestion.tsx';
+import { LazyEmailQuestion } from './email/LazyEmailQuestion.tsx';
 import type { FormHandle, FormValues } from './FormHandle.ts';
 
 type InputProps = ComponentProps<'input'>;
@@ -21,6 +22,7 @@ interface FormFieldProps<Values extends FormValues>
 
 /** A text input of a form, with its label, hint and error. An email address that looks misspelt is asked about. */
 export function FormField<Values extends FormValues>({ form, name, label, hint, optionalNote, as: Input = TextInput, onLeave, ...input }: FormFieldProps<Values>) {
+  const [isTyped, setTyped] = useState(false);
   return (
     <Field id={form.controlId(name)} label={label} hint={hint} note={optionalNote} error={form.errorOf(name)} required={optionalNote === undefined}>
       {(control) => (
@@ -30,14 +32,17 @@ export function FormField<Values extends FormValues>({ form, name, label, hint, 
             {...input}
             name={name}
             value={String(form.values[name])}
-            onChange={(event) => form.set(name, event.target.value)}
+            onChange={(event) => {
+              setTyped(true);
+              form.set(name, event.target.value);
+            }}
             onBlur={(event) => {
               form.blur(name);
               onLeave?.(event.target.value);
             }}
           />
           {input.type === 'email' && (
-            <EmailQuestion email={String(form.values[name])} controlId={control.id} locale={form.locale} onCorrect={(email) => form.set(name, email)} />
+            <LazyEmailQuestion isTyped={isTyped} email={String(form.values[name])} controlId={control.id} locale={form.locale} onCorrect={(email) => form.set(name, email)} />
           )}
         </>
       )}

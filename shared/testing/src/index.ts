@@ -2,6 +2,7 @@ export { fakeAmounts, fakeImage, fakePaging } from './shared.ts';
 export { fakeProduct, fakeProductDetail, fakeProductFilters, fakeProductList } from './product.ts';
 export { fakeCategories, fakeCategory, fakeCategoryPage } from './category.ts';
 export { fakeCart, fakeCartProduct, fakeCoupon, fakeCustomerData, fakeDeliveryMethods, fakePaymentMethods, fakeSummary } from './cart.ts';
+export { fakeParcelPoint, fakePlace, fakeShowroomChoice } from './place.ts';
 export { fakeOrder, fakeOrderPlaced } from './order.ts';
 export { fakeCountries, fakeInit } from './init.ts';
 export { fakeFavourites, fakeUser } from './account.ts';

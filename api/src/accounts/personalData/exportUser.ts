@@ -27,7 +27,7 @@ export async function exportUser(db: Kysely<Database>, userId: number) {
     browsers: await db.selectFrom('user_device').select(['label', 'first_used_at', 'last_used_at']).where('user_id', '=', userId).orderBy('first_used_at').execute(),
     favourites: await db.selectFrom('favourite').innerJoin('product', 'product.id', 'favourite.product_id').select(['product.sku', 'product.title', 'favourite.created_at']).where('visitor_id', '=', visitorId).execute(),
     cart: await db.selectFrom('cart_line').innerJoin('product', 'product.id', 'cart_line.product_id').select(['product.sku', 'product.title', 'quantity', 'added_at']).where('visitor_id', '=', visitorId).execute(),
-    checkout: await db.selectFrom('cart').select(['customer', 'comment', 'coupon', 'quote_draft']).where('visitor_id', '=', visitorId).execute(),
+    checkout: await db.selectFrom('cart').select(['customer', 'delivery_place', 'comment', 'coupon', 'quote_draft']).where('visitor_id', '=', visitorId).execute(),
     orders: await exportOrders(db, userId),
     quotes: await exportQuotes(db, userId),
     newsletter: await db.selectFrom('newsletter_subscription').select(['name', 'locale', 'topics', 'state', 'source', 'consent_version', 'requested_at', 'confirmed_at', 'unsubscribed_at']).where('email', '=', account.email).execute(),

@@ -1,4 +1,4 @@
-import type { SourceFaqTopic, SourceMenuItem, SourceMenus, SourceRedirect, SourceShowroom, SourceSocialPost } from '@feszek/content-folder';
+import type { SourceFaqTopic, SourceMenuItem, SourceMenus, SourceRedirect, SourceSocialPost } from '@feszek/content-folder';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { toTime } from '../moments.ts';
 import type { PictureHashes } from './textColumns.ts';
@@ -34,16 +34,6 @@ export async function saveFaq(trx: Trx, topics: readonly SourceFaqTopic[]): Prom
     topic.questions.map(({ question, answer }, position) => ({ topic_id: index + 1, position, question: json(question), answer: json(answer) })),
   );
   if (questions.length > 0) await trx.insertInto('faq_question').values(questions.map((question, index) => ({ id: index + 1, ...question }))).execute();
-}
-
-/** Replaces the showrooms. */
-export async function saveShowrooms(trx: Trx, showrooms: readonly SourceShowroom[]): Promise<void> {
-  await trx.deleteFrom('showroom').execute();
-  if (showrooms.length === 0) return;
-  const rows = showrooms.map(({ name, openingHours, map, ...showroom }, index) => ({
-    ...showroom, id: index + 1, position: index, name: json(name), opening_hours: json(openingHours), map: map && json(map),
-  }));
-  await trx.insertInto('showroom').values(rows).execute();
 }
 
 /** Replaces the social posts. */

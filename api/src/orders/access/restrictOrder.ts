@@ -14,7 +14,7 @@ export function restrictOrder({ id, order_hash, status, created_at, history, tra
     transaction_id: null,
     transaction_result: null,
     payment_expires_at: null,
-    delivery: { ...delivery, address: null },
+    delivery: { ...delivery, address: null, place: null },
     payment: NO_PAYMENT,
     payment_methods: [],
     coupon: null,

@@ -25,6 +25,10 @@ function address({ name, zipcode, city, address: street, country }: NonNullable<
   return [name, `${zipcode} ${city}, ${street}`, country].join('\n');
 }
 
+function place({ id, carrier, name, zipcode, city, address: street }: NonNullable<OperatorOrder['order']['delivery']['place']>): string {
+  return [`${carrier === null ? '' : `${carrier}: `}${name} (${id})`, `${zipcode} ${city}, ${street}`].join('\n');
+}
+
 /** What the provider's own administration is searched for, and what the provider has said. */
 function transaction({ transaction_id: id }: OperatorOrder['order'], { authorization_code: authorization, response_code: code, response_message: message }: NonNullable<OperatorOrder['order']['transaction_result']>): string {
   return [id, authorization && `authorization ${authorization}`, code && `response ${code}${message ? `: ${message}` : ''}`].filter(Boolean).join('\n');
@@ -39,7 +43,8 @@ export function orderDetails({ order, is_refund_due: isRefundDue, mails }: Opera
     ['Status', isRefundDue ? `${order.status}, a refund is due` : order.status],
     ['Buyer', [order.partner_name, order.partner_email, order.partner_phone].join('\n')],
     ['Billing', address({ name: order.partner_name, zipcode: order.partner_zipcode, city: order.partner_city, address: order.partner_address, country: order.partner_country })],
-    ['Delivery', delivery.address ? `${delivery.title}\n${address(delivery.address)}` : delivery.title],
+    ['Delivery', [delivery.title, delivery.address && address(delivery.address), delivery.place && place(delivery.place)].filter(Boolean).join('\n')],
+    ['Arrival', delivery.arrival && (delivery.arrival.from === delivery.arrival.to ? `${delivery.arrival.from}, chosen` : `${delivery.arrival.from} to ${delivery.arrival.to}`)],
     ['Tracking', order.tracking ? [order.tracking.carrier, order.tracking.url].filter(Boolean).join('\n') : undefined],
     ['Payment', payment ? `${order.payment.title}: ${payment.status} (${payment.provider})${payment.refund ? `, refund ${payment.refund}` : ''}` : order.payment.title],
     ['Transaction', payment ? transaction(order, payment) : undefined],

@@ -1,14 +1,17 @@
-import type { OrderActor } from '@feszek/contract';
+import type { DeliveryKind, OrderActor } from '@feszek/contract';
 import type { Selectable } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { isDelivered } from '../isDelivered.ts';
 import type { Texts } from '../../platform/database/columns.ts';
 
 /** The data of an order that its mails contain. */
 export interface MailOrder {
   readonly row: Selectable<Database['shop_order']>;
   readonly lines: readonly Selectable<Database['order_line']>[];
-  readonly delivery: { readonly title: Texts; readonly needsAddress: boolean };
+  readonly delivery: { readonly title: Texts; readonly kind: DeliveryKind };
+  /** Whether it has a delivery address. */
+  readonly isDelivered: boolean;
   readonly payment: { readonly title: Texts; readonly description: Texts };
   /** Whether the buyer has still to pay it, otherwise than through a provider. */
   readonly isToPay: boolean;
@@ -22,7 +25,7 @@ export interface MailOrder {
 export async function loadMailOrder(trx: Trx, orderId: number): Promise<MailOrder> {
   const row = await trx.selectFrom('shop_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const lines = await trx.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
-  const delivery = await trx.selectFrom('delivery_method').select(['title', 'needs_address']).where('id', '=', row.delivery_method_id).executeTakeFirstOrThrow();
+  const delivery = await trx.selectFrom('delivery_method').select(['title', 'kind']).where('id', '=', row.delivery_method_id).executeTakeFirstOrThrow();
   const payment = await trx.selectFrom('payment_method').select(['title', 'description', 'provider']).where('id', '=', row.payment_method_id).executeTakeFirstOrThrow();
   const paid = await trx.selectFrom('order_status_change').select('id').where('order_id', '=', orderId).where('status', '=', 'paid').limit(1).executeTakeFirst();
   const countries = await trx.selectFrom('country').select(['id', 'name']).execute();
@@ -31,7 +34,8 @@ export async function loadMailOrder(trx: Trx, orderId: number): Promise<MailOrde
   return {
     row,
     lines,
-    delivery: { title: delivery.title, needsAddress: delivery.needs_address },
+    delivery,
+    isDelivered: isDelivered(delivery.kind, row),
     payment: { title: payment.title, description: payment.description },
     isToPay: payment.provider === null && paid === undefined,
     isConfirmedAddress: account !== undefined && account.email.toLowerCase() === row.customer.email?.toLowerCase(),

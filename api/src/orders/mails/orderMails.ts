@@ -60,7 +60,7 @@ export function paymentChangedMail(order: MailOrder): MailContent {
 
 export function paidMail(order: MailOrder): MailContent {
   const { paid } = wordsOf(order);
-  const text = order.delivery.needsAddress ? paid.text : paid.textPickUp;
+  const text = order.delivery.kind === 'pick_up' ? paid.textPickUp : paid.text;
   return mail(order, paid, text(order.row.id), [goods(order), toOrder(order), ...withdrawalLink(order.row)]);
 }
 
@@ -75,10 +75,11 @@ export function paymentFailedMail(order: MailOrder): MailContent {
 export function shippedMail(order: MailOrder): MailContent {
   const words = wordsOf(order);
   const { id, carrier, tracking_url: url } = order.row;
-  if (!order.delivery.needsAddress) return mail(order, words.ready, words.ready.text(id), [arrangements(order), toOrder(order), goods(order), ...withdrawalLink(order.row)]);
+  if (order.delivery.kind === 'pick_up') return mail(order, words.ready, words.ready.text(id, order.row.delivery_place?.name[order.row.locale]), [arrangements(order), toOrder(order), goods(order), ...withdrawalLink(order.row)]);
   const facts: MailBlock[] = carrier ? [{ type: 'facts', facts: [{ label: words.carrier, rows: [carrier] }] }] : [];
   const follow: MailBlock = url ? { type: 'button', label: words.shipped.follow, href: url } : toOrder(order);
-  return mail(order, words.shipped, words.shipped.text(id), [...facts, follow, goods(order), arrangements(order), ...withdrawalLink(order.row)]);
+  const text = order.isDelivered ? words.shipped.text(id) : words.shipped.textToPoint(id);
+  return mail(order, words.shipped, text, [...facts, follow, goods(order), arrangements(order), ...withdrawalLink(order.row)]);
 }
 
 export function completedMail(order: MailOrder): MailContent {

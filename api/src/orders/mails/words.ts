@@ -52,12 +52,13 @@ const HU = {
     subject: (number: number) => `Úton van a rendelésed (${number})`,
     title: 'Úton van a rendelésed',
     text: (number: number) => `A ${number} számú rendelésed elindult hozzád.`,
+    textToPoint: (number: number) => `A ${number} számú rendelésed elindult a csomagpontra. A szállító cég ír neked, amint átveheted.`,
     follow: 'Követem a csomagot',
   },
   ready: {
     subject: (number: number) => `Átvehető a rendelésed (${number})`,
     title: 'Átvehető a rendelésed',
-    text: (number: number) => `A ${number} számú rendelésed a bemutatóteremben vár rád.`,
+    text: (number: number, showroom = 'a bemutatóterem') => `A ${number} számú rendelésed átvehető. Itt vár rád: ${showroom}.`,
   },
   completed: {
     subject: (number: number) => `Köszönjük, hogy nálunk vásároltál (${number})`,
@@ -130,12 +131,13 @@ const EN: typeof HU = {
     subject: (number) => `Your order is on its way (${number})`,
     title: 'Your order is on its way',
     text: (number) => `Your order ${number} has left for you.`,
+    textToPoint: (number) => `Your order ${number} is on its way to the parcel point. The carrier will write to you as soon as you can collect it.`,
     follow: 'Track the parcel',
   },
   ready: {
     subject: (number) => `Your order is ready to collect (${number})`,
     title: 'Your order is ready to collect',
-    text: (number) => `Your order ${number} is waiting for you in our showroom.`,
+    text: (number, showroom = 'our showroom') => `Your order ${number} is waiting for you at ${showroom}.`,
   },
   completed: {
     subject: (number) => `Thank you for shopping with us (${number})`,

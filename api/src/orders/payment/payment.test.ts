@@ -7,6 +7,7 @@ import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, SOFA } from '../../../test/goods.ts';
 import { notifyPayment } from '../../../test/paymentNotifications.ts';
 import type { NotificationChange } from '../../../test/paymentNotifications.ts';
+import { addPoint } from '../../../test/points.ts';
 import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, openShop, order, PARCEL_POINT, placed, prepareOrder, putInCart, seeOrder, stockOf } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../test/visitor.ts';
@@ -225,7 +226,7 @@ describe('paying', () => {
 
     it('may be by another method that the delivery allows', async () => {
       await visitor.arrive();
-      await prepareOrder(visitor, { productId: CHAIR, delivery: PARCEL_POINT });
+      await prepareOrder(visitor, { productId: CHAIR, delivery: PARCEL_POINT, place: await addPoint(shop) });
       const { order_hash } = dataOf(await order(visitor), orderPlacedSchema);
       expect(errorOf(await restart(order_hash, CASH_ON_DELIVERY)).code).toBe('method_not_allowed_here');
       expect(dataOf(await restart(order_hash, BANK_TRANSFER), orderPlacedSchema).redirect_url).toBe(`/hu/checkout/result/${order_hash}`);

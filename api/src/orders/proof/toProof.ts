@@ -6,6 +6,7 @@ import { payableGross } from '../../cart/totals.ts';
 import type { StoredAddress } from '../../cart/storedCustomer.ts';
 import { orderArrival } from '../orderArrival.ts';
 import type { MailOrder } from '../mails/mailOrder.ts';
+import { placeRows } from '../../places/storedPlace.ts';
 import type { Seller } from '../../platform/seller/seller.ts';
 import { PROOF_TEXTS } from './proofTexts.ts';
 
@@ -15,7 +16,7 @@ export interface Proof {
   readonly title: string;
   readonly notice: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** Seller, buyer, and the delivery address if there is one. */
+  /** Seller, buyer, and the delivery address or the place of collection if there is one. */
   readonly parties: readonly { readonly label: string; readonly rows: readonly string[] }[];
   /** The columns of the table: item, pieces, net unit price, net amount, gross amount. */
   readonly columns: readonly string[];
@@ -33,7 +34,7 @@ function addressRows({ name, address, zipcode, city, country_id }: StoredAddress
 }
 
 function partiesOf(order: MailOrder, seller: Seller): Proof['parties'] {
-  const { customer, locale } = order.row;
+  const { customer, locale, delivery_place: place } = order.row;
   const { invoice_data: billing, delivery_data: shipping } = customer;
   const texts = PROOF_TEXTS[locale];
   const sellerRows = [
@@ -43,7 +44,8 @@ function partiesOf(order: MailOrder, seller: Seller): Proof['parties'] {
   return [
     { label: texts.seller, rows: sellerRows.filter(Boolean) },
     { label: texts.buyer, rows: buyerRows.filter(Boolean) },
-    ...(order.delivery.needsAddress && shipping ? [{ label: texts.recipient, rows: addressRows(shipping, order) }] : []),
+    ...(order.isDelivered && shipping ? [{ label: texts.recipient, rows: addressRows(shipping, order) }] : []),
+    ...(place ? [{ label: texts.collection, rows: placeRows(place, locale) }] : []),
   ];
 }
 
@@ -81,7 +83,7 @@ export function toProof(order: MailOrder, seller: Seller): Proof {
       [texts.date, new Intl.DateTimeFormat(DATE_TAGS[locale], DAY).format(row.created_at)],
       [texts.payment, payment.title[locale]],
       [texts.delivery, delivery.title[locale]],
-      ...(arrival ? [[delivery.needsAddress ? texts.arrival : texts.pickUpFrom, formatDays(arrival.from, arrival.to, locale)] as const] : []),
+      ...(arrival ? [[order.isDelivered ? texts.arrival : texts.pickUpFrom, formatDays(arrival.from, arrival.to, locale)] as const] : []),
     ],
     parties: partiesOf(order, seller),
     columns: [texts.item, texts.quantity, texts.unitNet, texts.totalNet, texts.totalGross],

@@ -39,6 +39,8 @@ import { consent } from './migrations/0036-consent.ts';
 import { mailDocuments } from './migrations/0037-mail-documents.ts';
 import { showroomMaps } from './migrations/0038-showroom-maps.ts';
 import { productGroups } from './migrations/0040-product-groups.ts';
+import { collectionPlaces } from './migrations/0043-collection-places.ts';
+import { showroomStock } from './migrations/0044-showroom-stock.ts';
 import { postcodes } from './migrations/0045-postcodes.ts';
 import { arrival } from './migrations/0046-arrival.ts';
 import { ShopDataError } from './ShopDataError.ts';
@@ -82,6 +84,8 @@ const MIGRATIONS = {
   '0037-mail-documents': mailDocuments,
   '0038-showroom-maps': showroomMaps,
   '0040-product-groups': productGroups,
+  '0043-collection-places': collectionPlaces,
+  '0044-showroom-stock': showroomStock,
   '0045-postcodes': postcodes,
   '0046-arrival': arrival,
 };

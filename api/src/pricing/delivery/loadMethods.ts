@@ -21,7 +21,7 @@ function methodsQuery(db: Kysely<Database>) {
     jsonArrayFrom(
       part.selectFrom('delivery_method').orderBy('delivery_method.position').select((method) => [
         'delivery_method.id', 'delivery_method.code', 'delivery_method.title', 'delivery_method.description',
-        'delivery_method.needs_address as needsAddress', 'delivery_method.is_free_from_threshold as isFreeFromThreshold',
+        'delivery_method.kind', 'delivery_method.is_free_from_threshold as isFreeFromThreshold',
         'delivery_method.more_min_days as moreMinDays', 'delivery_method.more_max_days as moreMaxDays', 'delivery_method.cut_off_hour as cutOffHour',
         'delivery_method.day_count as dayCount', 'delivery_method.day_capacity as dayCapacity',
         jsonArrayFrom(

@@ -1,13 +1,16 @@
 import { FREE_DELIVERY_FROM } from '@feszek/contract';
-import type { Currency, UnavailableDelivery } from '@feszek/contract';
+import type { Currency, DeliveryKind, UnavailableDelivery } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
 import type { DayArea } from './dayAreas.ts';
 import type { AmountsByCurrency, Texts } from '../../platform/database/columns.ts';
 
-interface Rate {
+interface LoadLimits {
   readonly maxWeightG: number | null;
   readonly maxSideMm: number | null;
   readonly maxVolumeL: number | null;
+}
+
+interface Rate extends LoadLimits {
   readonly prices: AmountsByCurrency;
 }
 
@@ -16,7 +19,7 @@ export interface StoredDeliveryMethod {
   readonly code: string;
   readonly title: Texts;
   readonly description: Texts;
-  readonly needsAddress: boolean;
+  readonly kind: DeliveryKind;
   readonly isFreeFromThreshold: boolean;
   readonly rates: readonly Rate[];
   readonly paymentIds: readonly number[];
@@ -44,6 +47,11 @@ export interface StoredPaymentMethod {
 /** A delivery method with its price for one cart: gross, whole minor units. */
 export interface OfferedDelivery extends StoredDeliveryMethod {
   readonly gross: number;
+}
+
+/** Whether the order is delivered to an address; otherwise it is collected at a place. */
+export function needsAddress({ kind }: Pick<StoredDeliveryMethod, 'kind'>): boolean {
+  return kind === 'home';
 }
 
 /** Whether this is paid before dispatch, as a quote's order must be: through a provider, or by bank transfer. */
@@ -96,18 +104,19 @@ export function loadOf(lines: readonly { readonly record: Measures; readonly qua
   };
 }
 
-interface Obstacle {
+/** What a load exceeds, with the limit in centimetres, kilograms or litres. */
+export interface Obstacle {
   readonly obstacle: UnavailableDelivery['obstacle'];
   readonly limit: number | null;
 }
 
 /**
- * The limit of a rate that a load exceeds, in centimetres, kilograms or litres.
+ * The limit of a rate or of a parcel point that a load exceeds, in centimetres, kilograms or litres.
  *
  * A load of unknown weight or size counts as bulky: it exceeds every limit on that measure, so it is delivered only at a
  * rate without one (decision 0049).
  */
-function obstacleOf({ maxWeightG, maxSideMm, maxVolumeL }: Rate, { weightG, sideMm: side, volumeL: volume }: Load): Obstacle | undefined {
+export function obstacleOf({ maxWeightG, maxSideMm, maxVolumeL }: LoadLimits, { weightG, sideMm: side, volumeL: volume }: Load): Obstacle | undefined {
   if (maxSideMm !== null && side !== null && side > maxSideMm) return { obstacle: 'too_long', limit: maxSideMm / 10 };
   if (maxWeightG !== null && weightG !== null && weightG > maxWeightG) return { obstacle: 'too_heavy', limit: maxWeightG / 1000 };
   if (maxVolumeL !== null && volume !== null && volume > maxVolumeL) return { obstacle: 'too_bulky', limit: maxVolumeL };

@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '@feszek/contract';
 import type { Weekday } from '@feszek/contract/calendar';
 import type { Generated } from 'kysely';
 import type { AmountsByCurrency, Json, Texts } from '../../platform/database/columns.ts';
@@ -13,7 +14,7 @@ interface MethodTable {
 /** Delivery methods with their rates, and the payment methods that they allow. */
 export interface MethodTables {
   delivery_method: MethodTable & {
-    needs_address: boolean;
+    kind: DeliveryKind;
     is_free_from_threshold: boolean;
     /** Working days beside those of home delivery. */
     more_min_days: Generated<number>;

@@ -15,7 +15,7 @@ export function describeQuote(quote: OperatorQuote): string[] {
     const offered = offer_gross === null ? '' : `, offered at ${price(offer_gross)}`;
     return `  ${quantity} × ${sku}  ${name}: ${price(list_gross)} each${offered}`;
   });
-  const place = preferences.is_pick_up ? 'showroom pick-up' : `${preferences.zipcode} ${preferences.city}, ${preferences.address}, ${quote.country}`;
+  const place = preferences.is_pick_up ? `pick-up at ${preferences.showroom || 'a showroom'}` : `${preferences.zipcode} ${preferences.city}, ${preferences.address}, ${quote.country}`;
   const company = [requester.company, requester.tax_number].filter(Boolean).join(', ');
   return [
     quoteRow(quote),

@@ -2,7 +2,8 @@ import { DATE_TAGS, routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { payableGross } from '../../cart/totals.ts';
 import { grossInMail } from '../../platform/mail/amountInMail.ts';
-import type { MailBlock, MailContent } from '../../platform/mail/content.ts';
+import { placeRows } from '../../places/storedPlace.ts';
+import type { MailBlock, MailContent, MailFact } from '../../platform/mail/content.ts';
 import type { OfferState } from '../offerState.ts';
 import type { QuoteRow } from '../quoteState.ts';
 import { TEXTS } from './texts.ts';
@@ -21,6 +22,17 @@ function goods({ lines, currency }: OfferState, locale: Locale) {
   }));
 }
 
+/** The rows about the showroom of a pick-up; none for delivery. */
+function collectedAt({ place: { place } }: OfferState, locale: Locale): string[] {
+  return place ? placeRows(place, locale) : [];
+}
+
+/** A fact about the showroom of a pick-up. */
+function collection(state: OfferState, locale: Locale): MailFact[] {
+  const rows = collectedAt(state, locale);
+  return rows.length === 0 ? [] : [{ label: TEXTS[locale].pickUp, rows }];
+}
+
 /** The path of a request's page. */
 function requestPath(hash: string, locale: Locale): string {
   return `${routePath('checkout-result', locale)}?${new URLSearchParams({ quote: hash })}`;
@@ -36,7 +48,7 @@ export function quoteReceived(quote: QuoteRow, state: OfferState): MailContent {
     blocks: [
       { type: 'heading', text: texts.receivedTitle },
       { type: 'paragraph', text: texts.receivedText },
-      { type: 'facts', facts: [{ label: texts.number, rows: [String(quote.id)] }, { label: texts.goods, rows: state.lines.map(({ record, quantity }) => texts.itemRow(productName(record)[locale], quantity)) }] },
+      { type: 'facts', facts: [{ label: texts.number, rows: [String(quote.id)] }, { label: texts.goods, rows: state.lines.map(({ record, quantity }) => texts.itemRow(productName(record)[locale], quantity)) }, ...collection(state, locale)] },
       { type: 'button', label: texts.seeRequest, href: requestPath(quote.quote_hash, locale) },
       { type: 'note', text: texts.binding },
     ],
@@ -47,10 +59,10 @@ export function quoteReceived(quote: QuoteRow, state: OfferState): MailContent {
 export function quoteToAnswer(quote: QuoteRow, state: OfferState): MailContent {
   const texts = TEXTS.hu;
   const { requester, wishes: preferences, comment } = quote;
-  const place = preferences.is_pick_up ? texts.pickUp : `${preferences.zipcode} ${preferences.city}, ${preferences.address}`;
+  const to = preferences.is_pick_up ? [texts.pickUp, ...collectedAt(state, 'hu')] : [`${preferences.zipcode} ${preferences.city}, ${preferences.address}`];
   const sections = [
     { label: texts.requester, rows: [requester.name, requester.company, requester.tax_number, requester.email, requester.phone] },
-    { label: texts.delivery, rows: [place, preferences.wished_on ? texts.wishedOn(day(preferences.wished_on, 'hu')) : ''] },
+    { label: texts.delivery, rows: [...to, preferences.wished_on ? texts.wishedOn(day(preferences.wished_on, 'hu')) : ''] },
     { label: texts.wishes, rows: comment.split('\n') },
   ];
   const facts = sections.map(({ label, rows }) => ({ label, rows: rows.filter(Boolean) })).filter(({ rows }) => rows.length > 0);
@@ -89,7 +101,7 @@ export function offerMade(quote: QuoteRow, state: OfferState): MailContent {
           ...(savingGross > 0 ? [{ label: texts.saving, amount: grossInMail(savingGross, currency, locale) }] : []),
         ],
       },
-      { type: 'facts', facts: [{ label: texts.number, rows: [String(quote.id)] }, { label: texts.validUntil, rows: [day(quote.valid_until ?? '', locale)] }] },
+      { type: 'facts', facts: [{ label: texts.number, rows: [String(quote.id)] }, { label: texts.validUntil, rows: [day(quote.valid_until ?? '', locale)] }, ...collection(state, locale)] },
       { type: 'button', label: texts.seeOffer, href: routePath('checkout-offer', locale, { offer_hash: quote.quote_hash }) },
       { type: 'note', text: texts.once },
     ],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { asyncProperty, array, assert, boolean, constantFrom, integer, oneof, record } from 'fast-check';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, SOFA } from '../../../test/goods.ts';
-import { BANK_TRANSFER, CARD, CUSTOMER, openedBy, openShop, order, PICK_UP } from '../../../test/shop.ts';
+import { BANK_TRANSFER, CARD, CUSTOMER, openedBy, openShop, order, PICK_UP, SHOWROOM_GYOR } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { errorOf } from '../../../test/visitor.ts';
 import type { Answer, Visitor } from '../../../test/visitor.ts';
@@ -72,7 +72,7 @@ describe('in any sequence of events', () => {
 
   /** Orders the cart, with its reservations running or ended. */
   async function checkOut(visitor: Visitor, payment: number): Promise<Answer> {
-    await visitor.call('PUT', '/api/cart/method/delivery', { body: { id: PICK_UP } });
+    await visitor.call('PUT', '/api/cart/method/delivery', { body: { id: PICK_UP, place: SHOWROOM_GYOR } });
     await visitor.call('PUT', '/api/cart/method/payment', { body: { id: payment } });
     return order(visitor);
   }

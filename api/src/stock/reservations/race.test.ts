@@ -10,7 +10,7 @@ import type { TestBank } from '../../../test/bank.ts';
 import { createDatabase, OPEN_MS } from '../../../test/databases.ts';
 import type { TestDatabase } from '../../../test/databases.ts';
 import { HttpVisitor } from '../../../test/httpVisitor.ts';
-import { BANK_TRANSFER, CARD, CUSTOMER, ORDER, PICK_UP, stockOf, testConfig } from '../../../test/shop.ts';
+import { BANK_TRANSFER, CARD, CUSTOMER, ORDER, PICK_UP, stockOf, testConfig, SHOWROOM_GYOR } from '../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../test/visitor.ts';
 import type { Answer } from '../../../test/visitor.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -71,7 +71,7 @@ describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, 
   async function buy(buyer: HttpVisitor, index: number): Promise<Answer> {
     const payment = index % 2 === 0 ? CARD : BANK_TRANSFER;
     await buyer.call('PUT', '/api/cart/customer', CUSTOMER);
-    await buyer.call('PUT', '/api/cart/method/delivery', { id: PICK_UP });
+    await buyer.call('PUT', '/api/cart/method/delivery', { id: PICK_UP, place: SHOWROOM_GYOR });
     await buyer.call('PUT', '/api/cart/method/payment', { id: payment });
     const answer = await buyer.call('POST', '/api/cart/order', ORDER);
     if (payment !== CARD) return answer;

@@ -7,6 +7,8 @@ import { FormFrame } from '../../checkout/form/FormFrame.tsx';
 import { PlaceFields } from '../../checkout/form/PlaceFields.tsx';
 import { useStepForm } from '../../checkout/form/useStepForm.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
+import type { PlaceField } from '../../places/PlaceField.ts';
+import { ShowroomChoice } from '../../places/ShowroomChoice.tsx';
 import { useGoTo } from '../../navigation/useGoTo.ts';
 import { useT } from '../../i18n.ts';
 import { quoteStepHref } from '../quoteSteps.ts';
@@ -18,19 +20,24 @@ export function DeliveryStep({ cart, draft: { requester, wishes: preferences }, 
   const { locale } = useShop();
   const browser = useBrowser();
   const goTo = useGoTo();
-  const initial = { is_pick_up: preferences.is_pick_up, ...toAddressValues({ ...preferences, name: requester.name }, countries), wished_on: preferences.wished_on };
+  const initial = { is_pick_up: preferences.is_pick_up, showroom: preferences.showroom, ...toAddressValues({ ...preferences, name: requester.name }, countries), wished_on: preferences.wished_on };
   const toPreferences = ({ name: _, country_id, ...values }: typeof initial) => ({ ...values, country_id: country_id === '' ? null : Number(country_id) });
   const form = useStepForm({
     ...useDraft({ drafts, step: 'delivery' }, initial),
     prefix: 'wishes.',
-    validate: (values) => formErrors(quotePreferencesSchema, toPreferences(values), locale, { countries }),
+    validate(values) {
+      const { showroom, ...errors } = formErrors(quotePreferencesSchema, toPreferences(values), locale, { countries });
+      return { ...errors, ...(showroom !== undefined && { showroom: t('places.required.pick_up') }) };
+    },
     async onSubmit(values) {
       await browser().api.put('/api/cart/offer', { wishes: quotePreferencesSchema.cast(toPreferences(values)) });
       await goTo(quoteStepHref('summary', locale));
     },
   });
   const isPickUp = form.values.is_pick_up;
+  const showroom: PlaceField = { value: form.values.showroom, controlId: form.controlId('showroom'), error: form.errorOf('showroom'), onChoose: (id) => form.set('showroom', id) };
   const labels = {
+    showroom: t('places.label'),
     country_id: t('fields.country_id'), zipcode: t('fields.zipcode'), city: t('fields.city'), address: t('fields.address'), wished_on: t('quote.wishedOn'),
   };
   // The date in the shop's time zone, so that the server and the browser offer the same dates.
@@ -41,6 +48,7 @@ export function DeliveryStep({ cart, draft: { requester, wishes: preferences }, 
         <RadioCard name="is_pick_up" title={t('quote.toAddress')} checked={!isPickUp} onChange={() => form.set('is_pick_up', false)} />
         <RadioCard name="is_pick_up" title={t('quote.pickUp')} checked={isPickUp} onChange={() => form.set('is_pick_up', true)} />
       </RadioGroup>
+      {isPickUp && <ShowroomChoice field={showroom} />}
       {!isPickUp && <PlaceFields form={form} countries={countries} section="shipping" />}
       <FormField form={form} name="wished_on" label={labels.wished_on} hint={t('quote.wishedOnHint')} type="date" min={today} optionalNote={t('checkout.optional')} autoComplete="off" />
     </FormFrame>

@@ -7,6 +7,7 @@ import { FormFrame } from '../../checkout/form/FormFrame.tsx';
 import { useStepForm } from '../../checkout/form/useStepForm.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import { useI18n, useT } from '../../i18n.ts';
+import { usePlaceAddress } from '../../places/PlaceLines.tsx';
 import { quoteStepHref } from '../quoteSteps.ts';
 import type { QuoteStep } from '../quoteSteps.ts';
 import { useRequestQuote } from '../useRequestQuote.ts';
@@ -36,10 +37,11 @@ function StepReview({ step, lines }: StepReviewProps) {
   );
 }
 
-function useReviewLines({ requester, wishes: preferences }: QuoteDraft, countries: readonly Country[]) {
+function useReviewLines({ requester, wishes: preferences, place: showroom }: QuoteDraft, countries: readonly Country[]) {
   const { t, formatDate } = useI18n();
+  const addressOf = usePlaceAddress();
   const country = countries.find(({ id }) => id === preferences.country_id)?.name ?? '';
-  const place = preferences.is_pick_up ? [t('quote.pickUp')] : [`${preferences.zipcode} ${preferences.city}, ${preferences.address}`, country];
+  const place = preferences.is_pick_up ? [t('quote.pickUp'), ...(showroom ? [showroom.name, addressOf(showroom)] : [])] : [`${preferences.zipcode} ${preferences.city}, ${preferences.address}`, country];
   return {
     requester: [requester.name, requester.company, requester.tax_number && `${t('fields.tax_number')}: ${requester.tax_number}`, requester.email, requester.phone],
     delivery: [...place, `${t('quote.wishedOn')} ${preferences.wished_on ? formatDate(preferences.wished_on) : t('quote.noHurry')}`],

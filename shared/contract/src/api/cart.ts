@@ -7,7 +7,9 @@ import { CURRENCIES } from '../locale.ts';
 import { newPassword } from './auth.ts';
 import { contactFields } from './contact.ts';
 import { cartCouponSchema } from './coupon.ts';
+import { DELIVERY_OBSTACLES } from './deliveryObstacles.ts';
 import { LIMITS } from './limits.ts';
+import { DELIVERY_KINDS, placeIdSchema, placeSchema } from './place.ts';
 import { productSchema } from './product.ts';
 import { arrivalSchema } from './shared.ts';
 
@@ -75,15 +77,17 @@ export const cartProductInputSchema = object({
   quantity: number().required('required').integer('whole_number').min(0, 'too_small').max(LIMITS.quantity, 'too_large'),
 });
 
+/** Body of `PUT /api/cart/method/delivery`. Without a place, the choice stays incomplete for a method that needs one. */
+export const deliveryMethodInputSchema = object({
+  id: number().required('required').integer('whole_number').min(1, 'too_small'),
+  place: placeIdSchema.notRequired(),
+  /** A day of `DeliveryMethod.days`; `null` for the first possible one. */
+  day: string().trim().max(LIMITS.day, 'too_long').nullable().default(null),
+});
+
 /** Body of `PUT /api/cart/method/payment`. */
 export const methodInputSchema = object({
   id: number().required('required').integer('whole_number').min(1, 'too_small'),
-});
-
-/** Body of `PUT /api/cart/method/delivery`. */
-export const deliveryInputSchema = methodInputSchema.shape({
-  /** A day of `DeliveryMethod.days`; `null` for the first possible one. */
-  day: string().trim().max(LIMITS.day, 'too_long').nullable().default(null),
 });
 
 /** Body of `POST /api/cart/order`. `transaction_result_url` must be a page of this shop. */
@@ -143,7 +147,8 @@ export const deliveryMethodSchema = object({
   description: string().defined(),
   price_net: number().required(),
   price_gross: number().required(),
-  /** Whether the order is delivered to an address; `false` for pick-up. */
+  kind: string().oneOf(DELIVERY_KINDS).required(),
+  /** Whether the order is delivered to an address; `false` if it is collected at a place. */
   needs_address: boolean().required(),
   /** Ids of the payment methods that this delivery method allows. */
   payments: array(number().required()).required(),
@@ -153,9 +158,6 @@ export const deliveryMethodSchema = object({
   days: array(string().required()).required(),
 });
 export type DeliveryMethod = InferType<typeof deliveryMethodSchema>;
-
-/** Why a delivery method is unavailable for a cart: a product is too long, the total is too heavy or too bulky, or a size or weight is unknown. */
-const DELIVERY_OBSTACLES = ['too_long', 'too_heavy', 'too_bulky', 'unmeasured'] as const;
 
 /** A delivery method that is unavailable for the cart, with the first reason. */
 export const unavailableDeliverySchema = object({
@@ -250,6 +252,10 @@ export const cartSchema = object({
   /** Ids of the chosen methods. */
   delivery_method: number().nullable().defined(),
   payment_method: number().nullable().defined(),
+  /** The chosen place where the order is collected; `null` for home delivery, before the choice, and for a place that has closed. */
+  delivery_place: placeSchema.nullable().defined(),
+  /** The name of the chosen place if it has closed or cannot take the cart any more; otherwise `null`. */
+  lost_place: string().nullable().defined(),
   /** The price of the chosen delivery method for this cart. */
   delivery: object({ price_gross: number().required(), price_net: number().required() }).nullable().defined(),
   /** When the whole cart arrives by the chosen method, or by the first one; `null` if a product cannot be ordered. */

@@ -4,6 +4,7 @@ import { CURRENCIES } from '../locale.ts';
 import { paymentMethodSchema, summarySchema } from './cart.ts';
 import { LIMITS } from './limits.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
+import { placeSchema } from './place.ts';
 import { productSchema } from './product.ts';
 import { arrivalSchema } from './shared.ts';
 
@@ -100,10 +101,12 @@ export const orderSchema = object({
     price_gross: number().required(),
     price_net: number().required(),
     is_pickup: boolean().required(),
-    /** The delivery address; `null` for pick-up and in the restricted view. */
+    /** The delivery address; `null` for an order that is collected, and in the restricted view. */
     address: orderAddressSchema.nullable().defined(),
     /** The days of arrival as they were when the order was placed; `null` for an order from before they were stored. */
     arrival: arrivalSchema.nullable().defined(),
+    /** The place where it is collected, as it was when the order was placed; `null` for home delivery and in the restricted view. */
+    place: placeSchema.nullable().defined(),
   }).required(),
   /** `description` has the payment instructions if the customer pays on their own, such as the account for a bank transfer. */
   payment: object({ id: number().required(), code: string().defined(), title: string().defined(), description: string().defined() }).required(),

@@ -4,6 +4,7 @@ import { CURRENCIES } from '../locale.ts';
 import { addressFields, invoiceDataSchema, orderInputSchema, summarySchema } from './cart.ts';
 import { contactFields } from './contact.ts';
 import { LIMITS } from './limits.ts';
+import { placeIdSchema, placeSchema } from './place.ts';
 import { productSchema } from './product.ts';
 import { arrivalSchema, imageSchema, priceFields } from './shared.ts';
 
@@ -28,9 +29,11 @@ export const quoteRequesterSchema = object({
 });
 export type QuoteRequester = InferType<typeof quoteRequesterSchema>;
 
-/** Second step: the delivery address, or pick-up, and the preferred date. */
+/** Second step: the delivery address, or pick-up with the showroom, and the preferred date. */
 export const quotePreferencesSchema = object({
   is_pick_up: boolean().required('required'),
+  /** The id of the showroom's place, such as `showroom:gyor`; empty for delivery. */
+  showroom: placeIdSchema.default('').when('is_pick_up', { is: true, then: (schema) => schema.required('required') }),
   country_id: number().nullable().default(null).when('is_pick_up', { is: false, then: () => addressFields.country_id }),
   zipcode: string().trim().default('').max(LIMITS.zipcode, 'too_long').when('is_pick_up', { is: false, then: () => addressFields.zipcode }),
   city: string().trim().default('').max(LIMITS.city, 'too_long').when('is_pick_up', { is: false, then: () => addressFields.city }),
@@ -52,6 +55,8 @@ export const savedRequesterSchema = object({
 
 export const savedPreferencesSchema = object({
   is_pick_up: boolean().required(),
+  /** Empty for delivery, and for requests from before the showroom was chosen. */
+  showroom: string().default(''),
   country_id: number().nullable().defined(),
   zipcode: string().defined(),
   city: string().defined(),
@@ -60,7 +65,12 @@ export const savedPreferencesSchema = object({
 });
 
 /** Response of `GET` and `PUT /api/cart/offer`: the data of the completed steps, with empty texts for the others. */
-export const quoteDraftSchema = object({ requester: savedRequesterSchema.required(), wishes: savedPreferencesSchema.required() });
+export const quoteDraftSchema = object({
+  requester: savedRequesterSchema.required(),
+  wishes: savedPreferencesSchema.required(),
+  /** The showroom of a pick-up; `null` for delivery, and for one that has closed. */
+  place: placeSchema.nullable().default(null),
+});
 export type QuoteDraft = InferType<typeof quoteDraftSchema>;
 
 /** Body of `POST /api/cart/offer`: that of an order (specification, chapter 7), without the fields that only an order needs. */
@@ -88,6 +98,8 @@ export const quoteSchema = object({
   created_at: string().required(),
   email: string().required(),
   wished_on: string().defined(),
+  /** The showroom of a pick-up; `null` for delivery. */
+  place: placeSchema.nullable().defined(),
   comment: string().defined(),
   items: array(
     object({ id: number().required(), name: string().required(), quantity: number().required(), image: imageSchema.nullable().defined() }).required(),

@@ -9,6 +9,6 @@ const SINGLE = { ...RANGE, weekday: 'long' } as const;
 export function formatDays(from: Day, to: Day, locale: Locale): string {
   const tag = DATE_TAGS[locale];
   const text = from === to ? new Intl.DateTimeFormat(tag, SINGLE).format(new Date(from)) : new Intl.DateTimeFormat(tag, RANGE).formatRange(new Date(from), new Date(to));
-  // JavaScript engines use different spaces in date ranges.
-  return text.replaceAll(/\s/g, ' ');
+  // JavaScript engines use different spaces in date ranges, and around the dash between two days of one month.
+  return text.replaceAll(/\s/g, ' ').replace(/(\d) ?– ?(\d+ \p{L})/u, '$1–$2');
 }

@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<Locale, { readonly question: (email: string) => str
   en: { question: (email) => `Did you mean ${email}?`, keep: 'Keep what I typed' },
 };
 
-interface EmailQuestionProps {
+export interface EmailQuestionProps {
   readonly email: string;
   /** The id of the input. */
   readonly controlId: string;

@@ -1,0 +1,56 @@
+import type { ShowroomChoice as Showroom, ShowroomChoices } from '@feszek/contract';
+import { useBrowser } from '@feszek/kit';
+import { createResource, useResource } from '@feszek/store';
+import { Notice, RadioCard, RadioGroup } from '@feszek/ui';
+import { useState } from 'react';
+import { useI18n, useT } from '../i18n.ts';
+import { LoadingPlaces } from './LoadingPlaces.tsx';
+import type { PlaceField } from './PlaceField.ts';
+import { usePlaceAddress } from './PlaceLines.tsx';
+import styles from './Places.module.css';
+
+/** What of the cart is at a showroom, and when the rest arrives. */
+function useStockText(): (showroom: Showroom) => string {
+  const { t, formatDate } = useI18n();
+  return ({ is_all_there: isAllThere, there, wanted, rest_on: day }) => {
+    if (isAllThere) return t('places.allThere', { count: wanted });
+    const date = day === null ? '' : formatDate(day);
+    if (there === 0) return day === null ? t('places.noneThere') : t('places.noneThereUntil', { date });
+    return day === null ? t('places.someThere', { there, wanted }) : t('places.someThereUntil', { there, wanted, date });
+  };
+}
+
+/** The choice of a showroom: address, opening hours, and the stock there for the cart. */
+export function ShowroomChoice({ field }: { readonly field: PlaceField }) {
+  const t = useT();
+  const browser = useBrowser();
+  const [resource] = useState(() => createResource((signal) => browser().api.get<ShowroomChoices>('/api/cart/showrooms', { signal })));
+  const { data, error } = useResource(resource);
+  const stockText = useStockText();
+  const addressOf = usePlaceAddress();
+  if (!data) return <LoadingPlaces error={error} onRetry={() => void resource.reload()} />;
+  if (data.showrooms.length === 0) return <Notice tone="warning">{t('places.noShowroom')}</Notice>;
+  return (
+    <RadioGroup legend={t('places.showroom')} error={field.error}>
+      {data.showrooms.map((showroom, index) => (
+        <RadioCard
+          key={showroom.id}
+          id={index === 0 ? field.controlId : undefined}
+          name="place"
+          value={showroom.id}
+          title={showroom.name}
+          description={
+            <>
+              <span className={styles.line}>{addressOf(showroom)}</span>
+              <span className={styles.line}>{showroom.opening_hours}</span>
+              <span className={styles.line}>{showroom.phone}</span>
+              <span className={showroom.is_all_there ? styles.there : styles.line}>{stockText(showroom)}</span>
+            </>
+          }
+          checked={field.value === showroom.id}
+          onChange={() => field.onChoose(showroom.id)}
+        />
+      ))}
+    </RadioGroup>
+  );
+}
