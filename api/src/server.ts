@@ -200,7 +200,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(placesPlugin, { db, clock, operatorToken });
   await app.register(stockPlugin, { db, clock, operatorToken, countInOrders, findProductIds: idsBySku, listShowrooms: loadShowrooms, ...products });
   await app.register(postcodesPlugin, { db });
-  await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits, listContentPages: () => contentSitemapPages(db, clock.now()) });
+  await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, listCollected, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits, listContentPages: () => contentSitemapPages(db, clock.now()) });
   await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, mayReserve, limitCoupons, listCollected });
   const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, requestRegistration, operatorToken, newsletter, findTermsVersion };
   await app.register(ordersPlugin, { ...ordering, catalogue, seller: config.seller });

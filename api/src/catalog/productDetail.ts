@@ -10,6 +10,7 @@ import { wireAmount, wirePriceList } from '../pricing/price.ts';
 import { shownCurrency } from '../pricing/shownCurrency.ts';
 import { loadDelivery } from './productDelivery.ts';
 import { productShareCard } from './productShareCard.ts';
+import { loadProductShowrooms } from './productShowrooms.ts';
 import { loadProductRecords } from './productRecords.ts';
 import type { ProductRecord } from './productRecords.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
@@ -19,6 +20,7 @@ import { OncePerGroup } from './readModel/OncePerGroup.ts';
 import { loadSafety } from './productSafety.ts';
 import { sharePath } from '../media/share/shareCard.ts';
 import { pageImage } from '../media/wireImage.ts';
+import type { ListCollected } from '../stock/showrooms/showroomStock.ts';
 import { onePerGroup } from './onePerGroup.ts';
 import { productLink, toProduct } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
@@ -84,7 +86,7 @@ async function loadLowestPrice(db: Kysely<Database>, record: ProductRecord, { cu
 }
 
 /** A product with the data of its page; `undefined` if no product has this id. */
-export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, id: number, view: ProductView): Promise<ProductDetail | undefined> {
+export async function loadProductDetail({ db, catalogue, listCollected }: Pick<Listing, 'db' | 'catalogue'> & { readonly listCollected: ListCollected }, id: number, view: ProductView): Promise<ProductDetail | undefined> {
   const [record] = await loadProductRecords(db, [id]);
   if (!record) return undefined;
   const { locale, currency, vatPercent } = view;
@@ -98,6 +100,7 @@ export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 
     ...(await loadSafety(db, id, locale)),
     vat_percent: vatPercent,
     delivery: await loadDelivery(db, record, view),
+    showrooms: await loadProductShowrooms(db, id, listCollected),
     dimensions: { width: record.widthMm, depth: record.depthMm, height: record.heightMm, weight: record.weightG },
     images: record.images.map((image) => pageImage(image, locale)),
     share_image: sharePath({ kind: 'product', key: String(id), locale }, productShareCard(record, locale)),

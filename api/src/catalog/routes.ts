@@ -7,6 +7,7 @@ import { object, string } from 'yup';
 import type { Db } from '../platform/database/connect.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
+import type { ListCollected } from '../stock/showrooms/showroomStock.ts';
 import type { SearchProducts } from './searchBorder.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
@@ -33,10 +34,12 @@ export interface CatalogueParts {
   readonly homeVat: HomeVat;
   readonly catalogue: Catalogue;
   readonly searchProducts: SearchProducts;
+  /** Finds pieces that orders collect at showrooms. */
+  readonly listCollected: ListCollected;
 }
 
 /** The public routes of the catalogue. */
-export function catalogueRoutes(app: App, { db, clock, homeVat, catalogue, searchProducts }: CatalogueParts): void {
+export function catalogueRoutes(app: App, { db, clock, homeVat, catalogue, searchProducts, listCollected }: CatalogueParts): void {
   const listing = { db, catalogue, searchProducts };
   /** Lists whose search ends when the client disconnects. */
   const listingFor = ({ signal }: FastifyRequest): Listing => ({ ...listing, searchProducts: (from, query, wanted) => searchProducts(from, query, wanted, { signal }) });
@@ -74,7 +77,7 @@ export function catalogueRoutes(app: App, { db, clock, homeVat, catalogue, searc
     config,
     schema: { tags, summary: 'A product', params: idParams, response: { 200: dataOf(productDetailSchema) } },
     handler: async (request) => {
-      const data = await loadProductDetail({ db, catalogue }, pathId(request.params.id), view(request));
+      const data = await loadProductDetail({ db, catalogue, listCollected }, pathId(request.params.id), view(request));
       if (!data) throw new ApiError('not_found');
       return { data };
     },

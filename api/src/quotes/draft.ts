@@ -1,5 +1,5 @@
 import { fieldFaults, normalizePostcode, quotePreferencesSchema } from '@feszek/contract';
-import type { FieldFault, QuoteDraft, QuoteDraftInput, QuoteRequester, QuotePreferences } from '@feszek/contract';
+import type { FieldFault, QuoteDraftInput, QuoteRequester, QuotePreferences } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { ValidationError } from 'yup';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -9,6 +9,7 @@ import type { Database } from '../platform/database/schema.ts';
 import { loadQuoteDraft, saveQuoteDraft } from '../cart/quoteDraft.ts';
 import type { StoredPlace } from '../places/storedPlace.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
+import type { StoredQuoteDraft } from '../cart/tables.ts';
 import { ApiError } from '../platform/http/errors.ts';
 
 /** The requester, from the data of the checkout. */

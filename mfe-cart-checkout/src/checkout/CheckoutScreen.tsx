@@ -28,11 +28,11 @@ function NothingToOrder({ isShopEmpty }: { readonly isShopEmpty: boolean | undef
 function LostDelivery({ cart, step }: { readonly cart: CartView; readonly step: CheckoutStep }) {
   const t = useT();
   const { locale } = useShop();
-  const isPlaceLost = cart.lost_place !== null;
-  if ((cart.delivery_method !== null && !isPlaceLost) || (step !== 'address' && step !== 'payment')) return null;
+  const { lost_place: lost } = cart;
+  if ((cart.delivery_method !== null && lost === null) || (step !== 'address' && step !== 'payment')) return null;
   return (
     <Notice tone="warning" role="status">
-      {isPlaceLost ? t('places.lost', { name: cart.lost_place }) : t('choice.deliveryLost')} <a href={stepHref('shipping', locale)}>{t(isPlaceLost ? 'places.choose' : 'order.toDelivery')}</a>
+      {lost === null ? t('choice.deliveryLost') : t('places.lost', { name: lost })} <a href={stepHref('shipping', locale)}>{t(lost === null ? 'order.toDelivery' : 'places.choose')}</a>
     </Notice>
   );
 }

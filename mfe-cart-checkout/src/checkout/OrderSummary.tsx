@@ -8,10 +8,11 @@ import { Coupons } from '../coupon/Coupons.tsx';
 import { useT } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { quoteHref } from '../navigation/quoteHref.ts';
+import { PlaceLines } from '../places/PlaceLines.tsx';
 import { SummaryItems } from './SummaryItems.tsx';
 import styles from './OrderSummary.module.css';
 
-/** The items and totals of the order. */
+/** The items and totals of the order, and the place where it is collected. */
 export function OrderSummary({ cart }: { readonly cart: CartView }) {
   const t = useT();
   const { locale } = useShop();
@@ -20,6 +21,12 @@ export function OrderSummary({ cart }: { readonly cart: CartView }) {
       <SummaryItems cart={cart} label={t('result.items')} />
       <Coupons cart={cart} />
       <CartTotals cart={cart} />
+      {cart.delivery_place && (
+        <div className={styles.place}>
+          <p className={styles.placeTitle}>{t('places.label')}</p>
+          <PlaceLines place={cart.delivery_place} />
+        </div>
+      )}
       <CartArrival cart={cart} />
       <ButtonLink href={quoteHref(locale)} variant="quiet" wide>
         {t('quote.ask')}

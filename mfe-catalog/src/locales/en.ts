@@ -130,6 +130,9 @@ export const messages = {
     otherCurrency: 'Forints only',
     otherCurrencyText: 'This is sold in forints only. Switch to forints to order it.',
     toSimilar: 'Have a look at similar pieces',
+    showroom: '{{city}} ({{count, number}})',
+    showrooms: 'See it at our showrooms: {{places}}.',
+    toShowrooms: 'Where we are',
   },
   favourites: {
     heart: 'Favourite: {{title}}',

@@ -127,6 +127,9 @@ export const messages = {
     otherCurrency: 'Csak forintban',
     otherCurrencyText: 'Csak forintban rendelhető. Válts forintra, és a kosaradba teheted.',
     toSimilar: 'Nézd meg a hasonló darabokat',
+    showroom: '{{city}} ({{count, number}} db)',
+    showrooms: 'Megnézheted itt: {{places}}.',
+    toShowrooms: 'Hol vagyunk?',
   },
   favourites: {
     heart: 'Kedvenc: {{title}}',

@@ -12,6 +12,7 @@ import { FreeDelivery } from './FreeDelivery.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import type { ProductView } from './productView.ts';
 import { QuantityTiers } from './QuantityTiers.tsx';
+import { ShowroomLine } from './ShowroomLine.tsx';
 import { StockLine } from './StockLine.tsx';
 import { tierFor } from './tierFor.ts';
 import { useAddToCart } from './useAddToCart.ts';
@@ -50,6 +51,7 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
         <div className={styles.stock}>
           <StockLine state={stockState} available={available} hasSimilar={product.similar.length > 0} />
           {product.arrival && <ArrivalLine arrival={product.arrival} />}
+          <ShowroomLine showrooms={product.showrooms} />
         </div>
         <BuyForm ref={form} product={product} quantity={quantity} price={price} adding={adding} onQuantityChange={setWanted} />
         <ServiceBenefits look="list" delivery={isBuyable(stockState) ? <FreeDelivery price={price} quantity={quantity} /> : undefined} />

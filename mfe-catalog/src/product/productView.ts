@@ -60,6 +60,8 @@ export interface ProductView {
   readonly warnings: readonly string[];
   /** Home delivery of one piece; `null` for an unavailable product. */
   readonly arrival: Arrival | null;
+  /** Showrooms where it can be seen, with the pieces there. */
+  readonly showrooms: ProductDetail['showrooms'];
   /** By ascending quantity, each with a different price. */
   readonly tiers: readonly Tier[];
   readonly stockState: Product['stock_state'];
@@ -105,6 +107,7 @@ export function productViewOf(product: ProductDetail, locale: Locale): ProductVi
     maker: makerOf(product.maker),
     warnings: product.warnings,
     arrival: arrivalOf(product.delivery, locale),
+    showrooms: product.showrooms,
     tiers: distinctTiers(
       priceOf(product, currency),
       product.qty_discounts.map((tier) => ({ from: tier.quantity, to: tier.quantity_to, price: priceOf(tier, currency) })).sort((a, b) => a.from - b.from),

@@ -71,7 +71,7 @@ export { PLACE_LIMITS } from './api/place.ts';
 export type { DeliveryKind, Place, PlaceKind } from './api/place.ts';
 export { pointsQuerySchema, pointsSchema, showroomChoicesSchema } from './api/places.ts';
 export type { ParcelPoint, ParcelPoints, ShowroomChoice, ShowroomChoices } from './api/places.ts';
-export { operatorPointsQuerySchema, operatorPointsSchema, pointRowSchema, pointsImportSchema, pointsReportSchema, showroomStockInputSchema, showroomStockSchema } from './api/operatorPlaces.ts';
+export { operatorPointsQuerySchema, operatorPointsSchema, pointRowSchema, pointsImportSchema, pointsReportSchema, showroomStockInputSchema, showroomStockRowSchema, showroomStockSchema } from './api/operatorPlaces.ts';
 export type { OperatorPoints, PointRow, PointsImport, PointsReport, ShowroomStock, ShowroomStockInput } from './api/operatorPlaces.ts';
 export { AXIS_KINDS } from './api/variants.ts';
 export type { AxisKind, CardGroup, ProductVariants } from './api/variants.ts';

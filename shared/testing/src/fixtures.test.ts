@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  articleListSchema, articleSchema, cartSchema, categoriesSchema, categoryPageSchema, contentPageSchema, countrySchema, faqSchema, favouritesSchema, homeSchema, initSchema, orderPlacedSchema, orderSchema,
-  productDetailSchema, productListSchema, productSchema, showroomsSchema, socialPostsSchema, userSchema,
+  articleListSchema, articleSchema, cartSchema, categoriesSchema, categoryPageSchema, contentPageSchema, countrySchema, faqSchema, favouritesSchema, homeSchema, initSchema, orderPlacedSchema, orderSchema, pointsSchema,
+  productDetailSchema, productListSchema, productSchema, showroomChoicesSchema, showroomsSchema, socialPostsSchema, userSchema,
 } from '@feszek/contract';
 import {
-  fakeArticle, fakeArticleList, fakeCart, fakeCartProduct, fakeCategories, fakeCategoryPage, fakeContentPage, fakeCountries, fakeFaq, fakeFavourites, fakeHome, fakeInit, fakeOrder, fakeOrderPlaced,
-  fakeProduct, fakeProductDetail, fakeProductList, fakeShowrooms, fakeSocialPosts, fakeUser,
+  fakeArticle, fakeArticleList, fakeCart, fakeCartProduct, fakeCategories, fakeCategoryPage, fakeContentPage, fakeCountries, fakeFaq, fakeFavourites, fakeHome, fakeInit, fakeOrder, fakeOrderPlaced, fakeParcelPoint,
+  fakeProduct, fakeProductDetail, fakeProductList, fakeShowroomChoice, fakeShowrooms, fakeSocialPosts, fakeUser,
 } from './index.ts';
 
 const strictly = { strict: true, abortEarly: false } as const;
@@ -19,6 +19,8 @@ describe('the fixtures', () => {
     ['fakeCategoryPage', categoryPageSchema, fakeCategoryPage()],
     ['fakeHome', homeSchema, fakeHome()],
     ['fakeCart', cartSchema, fakeCart()],
+    ['fakeShowroomChoice', showroomChoicesSchema, { showrooms: [fakeShowroomChoice()] }],
+    ['fakeParcelPoint', pointsSchema, { search: '9021', centre: null, points: [fakeParcelPoint()] }],
     ['fakeOrder', orderSchema, fakeOrder()],
     ['fakeOrderPlaced', orderPlacedSchema, fakeOrderPlaced()],
     ['fakeInit', initSchema, fakeInit()],

@@ -63,7 +63,9 @@ async function importCarrier(trx: Trx, now: Date, carrier: string, given: readon
       })))
       .execute();
   }
-  const closed = await trx.updateTable('parcel_point').set({ is_active: false }).where('carrier', '=', carrier).where('is_active', '=', true).where('imported_at', '<>', now).returning('id').execute();
+  const codes = new Set(rows.map(({ code }) => code));
+  const closed = [...before].flatMap(([code, { isActive }]) => (isActive && !codes.has(code) ? [code] : []));
+  if (closed.length > 0) await trx.updateTable('parcel_point').set({ is_active: false }).where('carrier', '=', carrier).where('code', 'in', closed).execute();
   const same = rows.filter((row) => before.get(row.code)?.text === comparable(row));
   const added = rows.filter(({ code }) => !before.has(code)).length;
   return {

@@ -9,7 +9,7 @@ import { CommandFailure } from './failure.ts';
 const DELIMITERS = [',', ';', '\t'] as const;
 
 interface CsvRecord {
-  /** The line on which the record begins, counted from 1. */
+  /** The line on which the record ends, counted from 1. */
   readonly line: number;
   readonly values: Readonly<Record<string, string>>;
 }
@@ -33,11 +33,15 @@ function delimiterOf(text: string): string {
 
 function parseRecords(file: string, text: string, columns: readonly string[]): CsvRecord[] {
   try {
-    const [head, ...records]: { record: string[]; info: { lines: number } }[] = parse(text, { delimiter: delimiterOf(text), info: true, skip_empty_lines: true, trim: true, relax_column_count: false });
-    const names = head?.record ?? [];
+    const lines: number[] = [];
+    const onRecord = (record: string[], context: { readonly lines: number }) => {
+      lines.push(context.lines);
+      return record;
+    };
+    const [names = [], ...records]: string[][] = parse(text, { delimiter: delimiterOf(text), skip_empty_lines: true, trim: true, onRecord });
     const unknown = names.find((name) => !columns.includes(name));
     if (unknown !== undefined) throw new CommandFailure(`${file} has the column “${unknown}”, which is none of ${columns.join(', ')}.`);
-    return records.map(({ record, info }) => ({ line: info.lines, values: Object.fromEntries(names.map((name, index) => [name, record[index] ?? ''])) }));
+    return records.map((record, row) => ({ line: lines[row + 1] ?? 0, values: Object.fromEntries(names.map((name, index) => [name, record[index] ?? ''])) }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new CommandFailure(`${file} is not a valid CSV file: ${error.message}`);

@@ -1,4 +1,4 @@
-import { showroomStockInputSchema, showroomStockSchema } from '@feszek/contract';
+import { showroomStockRowSchema, showroomStockSchema } from '@feszek/contract';
 import type { ShowroomStock } from '@feszek/contract';
 import { readCsvFile } from '../../platform/commands/csvFile.ts';
 import { misuse } from '../../platform/commands/misuse.ts';
@@ -40,7 +40,7 @@ export const showroomsTopic: Topic = {
     if (topic === 'stock' && command === undefined) {
       terminal.out(stockTable(await client().call('GET', PATH, showroomStockSchema)));
     } else if (topic === 'stock' && command === 'import' && first !== undefined && rest.length === 1) {
-      const rows = await readCsvFile(here(first), showroomStockInputSchema.fields.rows.innerType);
+      const rows = await readCsvFile(here(first), showroomStockRowSchema);
       terminal.out(stockTable(await store({ rows: rows.map(({ row }) => row), is_whole: true })));
     } else if (topic === 'stock' && command === 'set' && first !== undefined && sku !== undefined && number !== undefined && rest.length === 3) {
       terminal.out(stockTable(await store({ rows: [{ showroom: first, sku, quantity: wholeNumber(number, 'N') }] })));

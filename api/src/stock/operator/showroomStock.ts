@@ -1,4 +1,4 @@
-import type { ShowroomStock, ShowroomStockInput } from '@feszek/contract';
+import type { FieldFault, ShowroomStock, ShowroomStockInput } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { Texts } from '../../platform/database/columns.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -35,20 +35,19 @@ export async function importShowroomStock(parts: ShowroomStockParts, { rows, is_
   const ids = await findProductIds(db, [...new Set(rows.map(({ sku }) => sku))]);
   const keys = new Set((await listShowrooms(db)).map(({ key }) => key));
   const named = new Set<string>();
-  const fields = rows.flatMap(({ showroom, sku }, index) => {
+  const fields = rows.flatMap(({ showroom, sku }, index): FieldFault[] => {
     const row = JSON.stringify([showroom, sku]);
     const isRepeated = named.has(row);
     named.add(row);
-    if (!keys.has(showroom)) return [{ path: `rows[${index}].showroom`, code: 'unknown_value' as const }];
-    if (!ids.has(sku)) return [{ path: `rows[${index}].sku`, code: 'unknown_value' as const }];
-    return isRepeated ? [{ path: `rows[${index}].sku`, code: 'already_named' as const, params: { value: sku } }] : [];
+    if (!keys.has(showroom)) return [{ path: `rows[${index}].showroom`, code: 'unknown_value' }];
+    if (!ids.has(sku)) return [{ path: `rows[${index}].sku`, code: 'unknown_value' }];
+    return isRepeated ? [{ path: `rows[${index}].sku`, code: 'already_named', params: { value: sku } }] : [];
   });
   if (fields.length > 0) throw new ApiError('validation_failed', { fields });
   const counted = rows.flatMap(({ showroom, sku, quantity }) => {
     const productId = ids.get(sku);
     return productId === undefined ? [] : [{ showroom, productId, quantity }];
   });
-  await db.transaction().execute((trx) => storeShowroomStock(trx, clock.now(), counted, isWhole));
-  await invalidateProducts([...new Set(counted.map(({ productId }) => productId))]);
+  await invalidateProducts(await db.transaction().execute((trx) => storeShowroomStock(trx, clock.now(), counted, isWhole)));
   return listShowroomStock(parts);
 }

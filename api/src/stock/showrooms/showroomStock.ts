@@ -54,9 +54,11 @@ export async function loadShowroomStock(db: Kysely<Database>, productIds: readon
  * Stores counted pieces.
  *
  * @param isWhole - whether the rows are everything in these showrooms: products without a row are not there
+ * @returns the ids of the products whose rows were stored or removed
  */
-export async function storeShowroomStock(trx: Trx, now: Date, rows: readonly CountedPieces[], isWhole: boolean): Promise<void> {
-  if (isWhole) await trx.deleteFrom('showroom_stock').where('showroom', 'in', [...new Set(rows.map(({ showroom }) => showroom))]).execute();
+export async function storeShowroomStock(trx: Trx, now: Date, rows: readonly CountedPieces[], isWhole: boolean): Promise<number[]> {
+  const showrooms = [...new Set(rows.map(({ showroom }) => showroom))];
+  const removed = isWhole ? await trx.deleteFrom('showroom_stock').where('showroom', 'in', showrooms).returning('product_id').execute() : [];
   for (let start = 0; start < rows.length; start += CHUNK) {
     const values = rows.slice(start, start + CHUNK).map(({ showroom, productId, quantity }) => ({ showroom, product_id: productId, quantity, counted_at: now }));
     await trx
@@ -65,6 +67,7 @@ export async function storeShowroomStock(trx: Trx, now: Date, rows: readonly Cou
       .onConflict((conflict) => conflict.columns(['product_id', 'showroom']).doUpdateSet(({ ref }) => ({ quantity: ref('excluded.quantity'), counted_at: ref('excluded.counted_at') })))
       .execute();
   }
+  return [...new Set([...removed.map(({ product_id }) => product_id), ...rows.map(({ productId }) => productId)])];
 }
 
 /** Sums up the counted stock by showroom. */

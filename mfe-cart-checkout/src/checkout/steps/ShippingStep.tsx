@@ -30,7 +30,8 @@ export function ShippingStep(props: StepProps) {
   const browser = useBrowser();
   const goOn = useNextStep(step);
   const form = useStepForm({
-    ...useDraft(props, { delivery_method: cart.delivery_method ?? 0, place: cart.delivery_place?.id ?? '', day: cart.delivery_day ?? '' }),
+    // A place is not drafted: the list may not contain it after a reload.
+    ...useDraft(props, { delivery_method: cart.delivery_method ?? 0, place: cart.delivery_place?.id ?? '', day: cart.delivery_day ?? '' }, 'place'),
     validate: (values): Record<string, string> => {
       const method = methodOf(cart, values.delivery_method);
       if (!method) return { delivery_method: t('choice.deliveryRequired') };

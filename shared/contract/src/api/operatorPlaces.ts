@@ -73,7 +73,8 @@ export const operatorPointsSchema = object({
 });
 export type OperatorPoints = InferType<typeof operatorPointsSchema>;
 
-const showroomStockRow = object({
+/** Pieces of a product in a showroom. */
+export const showroomStockRowSchema = object({
   /** The key of the showroom in the content folder. */
   showroom: text(LIMITS.name),
   sku: text(LIMITS.sku),
@@ -82,7 +83,7 @@ const showroomStockRow = object({
 
 /** Body of `PUT /operator/showrooms/stock`. */
 export const showroomStockInputSchema = object({
-  rows: array(showroomStockRow.required('required')).required('required').min(1, 'required').max(PLACE_LIMITS.rows, 'too_many'),
+  rows: array(showroomStockRowSchema.required('required')).required('required').min(1, 'required').max(PLACE_LIMITS.rows, 'too_many'),
   /** Whether the rows are the whole stock of the showrooms in them: products without a row are not there. */
   is_whole: boolean().default(false),
 });

@@ -104,6 +104,8 @@ export const productDetailSchema = productSchema.concat(
       price_gross: number().required(),
       price_net: number().required(),
     }).nullable().defined(),
+    /** Showrooms where it can be seen, in the shop's order, with the pieces there. */
+    showrooms: array(object({ city: string().required(), pieces: number().required() }).required()).required(),
     qty_discounts: array(quantityDiscountSchema.required()).required(),
     breadcrumbs: array(breadcrumbSchema.required()).required(),
     /** The product's own link in every language, for `hreflang` and the language switch. */

@@ -14,7 +14,7 @@ const STATEMENTS = [
   `ALTER TABLE delivery_method ADD COLUMN kind text NOT NULL DEFAULT 'home' CHECK (kind IN ('home', 'parcel_point', 'pick_up'))`,
   `UPDATE delivery_method SET kind = CASE WHEN code = 'parcel_point' THEN 'parcel_point' ELSE 'pick_up' END WHERE code = 'parcel_point' OR NOT needs_address`,
   `UPDATE delivery_method SET description = '{"hu": "Te választod ki a csomagpontot. Kisebb termékekhez.", "en": "Collect from a parcel point of your choice. For smaller items."}' WHERE code = 'parcel_point'`,
-  `UPDATE delivery_method SET description = '{"hu": "Díjmentes. Te választod ki a bemutatótermet, és értesítünk, amint átvehető.", "en": "Free of charge. Choose your showroom, and we will tell you when it is ready."}' WHERE code = 'showroom_pickup'`,
+  `UPDATE delivery_method SET description = '{"hu": "Díjmentes. Te választod ki a bemutatótermet, és értesítünk, amint átvehető.", "en": "Free of charge. Choose your showroom, and we will write as soon as it is ready."}' WHERE code = 'showroom_pickup'`,
   `ALTER TABLE delivery_method ALTER COLUMN kind DROP DEFAULT, DROP COLUMN needs_address`,
   // The id of the place that a cart has chosen.
   `ALTER TABLE cart ADD COLUMN delivery_place text`,
