@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import { centreOfZipcode, placesOfTown } from '../../postcodes/towns.ts';
 import { townKey } from './townKey.ts';
 
 /** The centre of a search, in degrees, with the name of the place that it is. */
@@ -23,10 +24,12 @@ async function centreOfPoints(points: ReturnType<typeof activePoints>, name: str
 }
 
 /**
- * The centre of the points with this postcode, or with the nearest one: Hungarian postcodes follow the country's regions, so
- * postcodes with near numbers are near each other.
+ * The centre of a postcode. For one that the list of postcodes does not have: the centre of the points with the nearest one, because
+ * Hungarian postcodes follow the country's regions, so postcodes with near numbers are near each other.
  */
 async function centreOfPostcode(db: Kysely<Database>, postcode: string): Promise<SearchCentre | undefined> {
+  const known = centreOfZipcode(postcode);
+  if (known) return { name: postcode, ...known };
   const nearest = await activePoints(db).select('zipcode').orderBy(sql`abs(zipcode::int - ${Number(postcode)}::int)`).limit(1).executeTakeFirst();
   return nearest && centreOfPoints(activePoints(db).where('zipcode', '=', nearest.zipcode), postcode);
 }
@@ -40,10 +43,8 @@ async function centreOfTown(db: Kysely<Database>, key: string): Promise<SearchCe
     .limit(1)
     .executeTakeFirst();
   if (town) return centreOfPoints(activePoints(db).where('city_key', '=', town.city_key), town.city);
-  const towns = await db.selectFrom('city').selectAll().execute();
-  const known = towns.find(({ name }) => townKey(name) === key);
-  const centre = known && (await centreOfPostcode(db, known.zipcode));
-  return centre && { ...centre, name: known.name };
+  const [known] = placesOfTown(key);
+  return known && { name: known.town, latitude: known.latitude, longitude: known.longitude };
 }
 
 /** Finds the centre of a search by a postcode or the name of a town, or its beginning; `undefined` if nothing matches. */
