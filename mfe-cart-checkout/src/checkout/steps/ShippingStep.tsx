@@ -40,7 +40,7 @@ export function ShippingStep(props: StepProps) {
     },
     async onSubmit({ delivery_method: id, place, day }) {
       const method = methodOf(cart, id);
-      const chosen = await store().put('method/delivery', { id, ...(method?.kind !== 'home' && { place }), day: method?.days.includes(day) ? day : null });
+      const chosen = await store().put('method/delivery', { id, ...(method?.kind !== 'home' && { place }), ...(method && method.days.length > 0 && { day: day || null }) });
       emitForStatistics(browser().bus, 'checkout.delivery-chosen', { method: method?.code ?? '' });
       await goOn(chosen);
     },
