@@ -70,7 +70,7 @@ describeInTurn(VISITORS, 'a buyer who collects, in %s, on a %s', (it, locale: Lo
     const pins = await visit.page.$$('#main svg[role="img"] g:has(text) circle:first-child');
     await pins.at(-1)?.click();
     const name = await soon(async () => {
-      const chosen = await visit.page.$eval('#main [name="place"]:checked', (radio) => radio.value);
+      const chosen = await visit.page.$eval('#main [name="place"]:checked', (radio) => radio.getAttribute('value') ?? '');
       if (!chosen.includes(':')) throw new Error('No point is chosen');
       return chosen;
     });

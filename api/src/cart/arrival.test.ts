@@ -48,7 +48,7 @@ describe('the arrival', () => {
       await putInCart(visitor, CHAIR, 1);
       await putInCart(visitor, LAMP, 1);
       const { arrival, products } = await cart();
-      const late = { from: '2027-01-08', to: '2027-01-22' };
+      const late = { from: '2027-01-07', to: '2027-01-21' };
       expect([arrival, ...products.map((line) => line.arrival)]).toEqual([late, FIRST_ARRIVAL, late]);
     });
 
@@ -122,7 +122,7 @@ describe('the arrival', () => {
     it('that has passed is asked for again', async () => {
       await choose(HOME_DELIVERY, '2026-11-24');
       shop.clock.move(3 * DAY_MS);
-      expect(await cart()).toMatchObject({ delivery_day: null, lost_delivery_day: '2026-11-24', arrival: { from: '2026-11-26' } });
+      expect(await cart()).toMatchObject({ delivery_day: null, lost_delivery_day: '2026-11-24', arrival: { from: '2026-11-25' } });
       expect(errorOf(await order(visitor)).code).toBe('delivery_day_gone');
       await choose(HOME_DELIVERY, '2026-11-26');
       expect((await order(visitor)).status).toBe(200);

@@ -20,7 +20,7 @@ export interface PlannedDelivery extends OfferedDelivery {
   readonly days: readonly Day[];
 }
 
-export interface PlanRequest {
+interface PlanRequest {
   readonly methods: readonly OfferedDelivery[];
   readonly records: readonly ProductRecord[];
   readonly customer: StoredCustomer;
@@ -39,7 +39,7 @@ async function daysOf(db: Kysely<Database>, calendar: DeliveryCalendar, method: 
 }
 
 /** The delivery methods with their dates, and the date of each product. */
-export interface DeliveryPlan {
+interface DeliveryPlan {
   readonly methods: readonly PlannedDelivery[];
   /** When a product alone would arrive by a method; `null` if it cannot be ordered. */
   arrivalOfProduct(record: ProductRecord, method: OfferedDelivery): Arrival | null;

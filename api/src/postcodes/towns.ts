@@ -1,3 +1,4 @@
+import { townKey } from '@feszek/contract';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -21,9 +22,6 @@ interface Register {
   readonly byTown: ReadonlyMap<string, readonly Place[]>;
 }
 
-/** A name in lower case without accents: `gyor` for `Győr`. */
-const keyOf = (name: string) => name.trim().toLowerCase().normalize('NFD').replaceAll(/\p{Mn}/gu, '');
-
 /** A line of the file: `Visegrád;47.785;18.971;2025|2026=Gizellatelep`. */
 function placesOf(line: string): Place[] {
   const [town = '', latitude, longitude, codes = ''] = line.split(';');
@@ -43,7 +41,7 @@ let register: Register | undefined;
 function read(): Register {
   const text = readFileSync(path.join(import.meta.dirname, 'hungary.csv'), 'utf8');
   const all = text.trim().split('\n').flatMap(placesOf).sort((a, b) => a.zipcode.localeCompare(b.zipcode) || a.town.localeCompare(b.town, 'hu'));
-  return { all, byZipcode: grouped(all, ({ zipcode }) => zipcode), byTown: grouped(all, ({ town }) => keyOf(town)) };
+  return { all, byZipcode: grouped(all, ({ zipcode }) => zipcode), byTown: grouped(all, ({ town }) => townKey(town)) };
 }
 
 function places(): Register {
@@ -63,7 +61,7 @@ export function placesOfZipcode(zipcode: string): readonly Place[] {
 
 /** The postcodes of a Hungarian town, written in any case, with or without accents; empty for an unknown one. */
 export function placesOfTown(town: string): readonly Place[] {
-  return places().byTown.get(keyOf(town)) ?? [];
+  return places().byTown.get(townKey(town)) ?? [];
 }
 
 function centreOf(found: readonly Place[]): Coordinates | undefined {

@@ -7,7 +7,7 @@ import type { Day } from '../platform/hungarianTime.ts';
 import { deliveryDates } from './deliveryDates.ts';
 
 /** Working days from the start of processing to home delivery. */
-export interface DeliveryTime {
+interface DeliveryTime {
   readonly minDays: number;
   readonly maxDays: number;
 }
@@ -23,7 +23,7 @@ export interface DeliveryCalendar {
 }
 
 /** How the arrival by a delivery method differs from home delivery, in working days. */
-export interface MethodTiming {
+interface MethodTiming {
   readonly moreMinDays: number;
   readonly moreMaxDays: number;
   /** Replaces the shop's hour of dispatch; `null` for none. */

@@ -7,7 +7,7 @@ import type { DeliveryCalendar } from './arrival.ts';
 /** How far ahead days are offered. */
 const SEARCHED_DAYS = 60;
 
-export interface DayRules {
+interface DayRules {
   /** The weekdays on which the carrier delivers to the address. */
   readonly weekdays: readonly Weekday[];
   /** How many days are offered. */

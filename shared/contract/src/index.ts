@@ -79,6 +79,7 @@ export { CONVERTED_CURRENCIES, conversionSchema, rateInputSchema, rateSchema, ra
 export type { Conversion, Rate, RateInput, RatesApplied } from './api/rate.ts';
 export { couponDraftSchema, couponInputSchema, couponSchema, couponsSchema } from './api/coupon.ts';
 export type { CartCoupon, Coupon, CouponDraft, CouponKind } from './api/coupon.ts';
+export { townKey } from './customer/townKey.ts';
 export { hasNumericPostcodes, normalizePostcode, postcodeExample } from './customer/postcode.ts';
 export { taxNumberExample } from './customer/taxNumber.ts';
 export { newOperatorUserSchema, operatorUserSchema, operatorUsersQuerySchema, operatorUsersSchema } from './api/operatorUser.ts';

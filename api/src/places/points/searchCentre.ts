@@ -1,8 +1,8 @@
+import { townKey } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { centreOfZipcode, placesOfTown } from '../../postcodes/towns.ts';
-import { townKey } from './townKey.ts';
+import { centreOfTown, centreOfZipcode, placesOfTown } from '../../postcodes/towns.ts';
 
 /** The centre of a search, in degrees, with the name of the place that it is. */
 export interface SearchCentre {
@@ -34,7 +34,7 @@ async function centreOfPostcode(db: Kysely<Database>, postcode: string): Promise
   return nearest && centreOfPoints(activePoints(db).where('zipcode', '=', nearest.zipcode), postcode);
 }
 
-async function centreOfTown(db: Kysely<Database>, key: string): Promise<SearchCentre | undefined> {
+async function centreOfNamed(db: Kysely<Database>, key: string): Promise<SearchCentre | undefined> {
   const town = await activePoints(db)
     .select(['city', 'city_key'])
     .where('city_key', 'like', `${key}%`)
@@ -44,7 +44,8 @@ async function centreOfTown(db: Kysely<Database>, key: string): Promise<SearchCe
     .executeTakeFirst();
   if (town) return centreOfPoints(activePoints(db).where('city_key', '=', town.city_key), town.city);
   const [known] = placesOfTown(key);
-  return known && { name: known.town, latitude: known.latitude, longitude: known.longitude };
+  const centre = centreOfTown(key);
+  return known && centre && { name: known.town, ...centre };
 }
 
 /** Finds the centre of a search by a postcode or the name of a town, or its beginning; `undefined` if nothing matches. */
@@ -52,5 +53,5 @@ export async function findCentre(db: Kysely<Database>, search: string): Promise<
   const [postcode] = POSTCODE.exec(search) ?? [];
   if (postcode !== undefined) return centreOfPostcode(db, postcode);
   const key = townKey(search);
-  return key === '' ? undefined : centreOfTown(db, key);
+  return key === '' ? undefined : centreOfNamed(db, key);
 }

@@ -35,12 +35,12 @@ export function ShippingStep(props: StepProps) {
     validate: (values): Record<string, string> => {
       const method = methodOf(cart, values.delivery_method);
       if (!method) return { delivery_method: t('choice.deliveryRequired') };
-      if (values.day !== '' && !method.days.includes(values.day)) return { day: t('arrival.dayGone') };
+      if (values.day !== '' && method.days.length > 0 && !method.days.includes(values.day)) return { day: t('arrival.dayGone') };
       return method.kind === 'home' || values.place !== '' ? {} : { place: t(`places.required.${method.kind}`) };
     },
     async onSubmit({ delivery_method: id, place, day }) {
       const method = methodOf(cart, id);
-      const chosen = await store().put('method/delivery', { id, ...(method?.kind !== 'home' && { place }), day: day || null });
+      const chosen = await store().put('method/delivery', { id, ...(method?.kind !== 'home' && { place }), ...(method && method.days.length > 0 && { day: day || null }) });
       emitForStatistics(browser().bus, 'checkout.delivery-chosen', { method: method?.code ?? '' });
       await goOn(chosen);
     },

@@ -1,12 +1,11 @@
+import { townKey } from '@feszek/contract';
 import type { City } from '@feszek/contract';
-
-const keyOf = (name: string) => name.trim().toLowerCase().normalize('NFD').replaceAll(/\p{Mn}/gu, '');
 
 /** Whether a typed town names this place: without accents, with its district or part (`Budapest XI.`, `Pécs-Vasas`), or by the name of its part. */
 function isPlace(typed: string, { city, parts }: City): boolean {
-  const key = keyOf(typed);
-  const known = keyOf(city);
-  return key === known || (key.startsWith(known) && /^[^\p{L}]/u.test(key.slice(known.length))) || parts.some((part) => keyOf(part) === key);
+  const key = townKey(typed);
+  const known = townKey(city);
+  return key === known || key.startsWith(`${known} `) || parts.some((part) => townKey(part) === key);
 }
 
 /** A postcode and a town that do not belong together. */
