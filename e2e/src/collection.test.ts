@@ -35,10 +35,11 @@ describeInTurn(VISITORS, 'a buyer who collects, in %s, on a %s', (it, locale: Lo
     await visit.choose(texts.privacy);
     await visit.press('button', texts.place);
     await arrive(visit, texts.received);
-    const { [texts.delivery]: delivery } = await readDetails(visit);
+    const { [texts.delivery]: delivery, [texts.ready]: ready } = await readDetails(visit);
     for (const line of lines) expect(delivery).toContain(line);
     const mail = await soon(() => newestMail(shop.url, guest.email));
-    for (const line of [texts.mailed, ...lines]) expect(mail).toContain(line);
+    expect(ready).toMatch(/\d/);
+    for (const line of [texts.mailed, texts.ready, String(ready), ...lines]) expect(mail).toContain(line);
     return guest.api.get<Order>(`/api/orders/${visit.path().split('/').at(-1)}`);
   }
 
@@ -69,7 +70,7 @@ describeInTurn(VISITORS, 'a buyer who collects, in %s, on a %s', (it, locale: Lo
     const pins = await visit.page.$$('#main svg[role="img"] g:has(text) circle:first-child');
     await pins.at(-1)?.click();
     const name = await soon(async () => {
-      const chosen = await visit.page.$eval('#main [name="place"]:checked', (radio) => radio.value);
+      const chosen = await visit.page.$eval('#main [name="place"]:checked', (radio) => radio.getAttribute('value') ?? '');
       if (!chosen.includes(':')) throw new Error('No point is chosen');
       return chosen;
     });

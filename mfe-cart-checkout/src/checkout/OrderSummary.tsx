@@ -1,16 +1,18 @@
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { ButtonLink } from '@feszek/ui';
+import { CartArrival } from '../arrival/CartArrival.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import type { CartView } from '../cart/cartView.ts';
 import { Coupons } from '../coupon/Coupons.tsx';
 import { useT } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { quoteHref } from '../navigation/quoteHref.ts';
+import { PlaceLines } from '../places/PlaceLines.tsx';
 import { SummaryItems } from './SummaryItems.tsx';
 import styles from './OrderSummary.module.css';
 
-/** The items and totals of the order. */
+/** The items and totals of the order, and the place where it is collected. */
 export function OrderSummary({ cart }: { readonly cart: CartView }) {
   const t = useT();
   const { locale } = useShop();
@@ -19,6 +21,13 @@ export function OrderSummary({ cart }: { readonly cart: CartView }) {
       <SummaryItems cart={cart} label={t('result.items')} />
       <Coupons cart={cart} />
       <CartTotals cart={cart} />
+      {cart.delivery_place && (
+        <div className={styles.place}>
+          <p className={styles.placeTitle}>{t('places.label')}</p>
+          <PlaceLines place={cart.delivery_place} />
+        </div>
+      )}
+      <CartArrival cart={cart} />
       <ButtonLink href={quoteHref(locale)} variant="quiet" wide>
         {t('quote.ask')}
       </ButtonLink>

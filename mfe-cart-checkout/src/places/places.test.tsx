@@ -26,8 +26,9 @@ const PLACES: FakeAnswers = {
   'PUT /api/cart/method/delivery': () => fakeCart({ ...cart, version: 2, delivery_method: 2, delivery_place: fakePlace() }),
 };
 const show = (changes: Partial<typeof cart> = {}, answers: FakeAnswers = {}) => showCheckout('shipping', { ...cart, ...changes }, { ...PLACES, ...answers });
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const choose = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('radio', { name })));
+const click = (element: Element) => act(async () => fireEvent.click(element));
+const press = (name: string) => click(screen.getByRole('button', { name }));
+const choose = (name: RegExp) => click(screen.getByRole('radio', { name }));
 
 describe('pick-up', () => {
   it('requests the showroom, and says what is there and when the rest arrives', async () => {
@@ -41,7 +42,7 @@ describe('pick-up', () => {
     await submit();
     expect(await summary()).toContain('Válaszd ki, melyik bemutatóteremben veszed át.');
     expect(sent('PUT')).toEqual([]);
-    fireEvent.click(gyor);
+    await click(gyor);
     await submit();
     await waitFor(() => expect(navigations).toEqual([{ href: '/hu/kosar/adatok?step=5' }]));
     expect(sent('PUT')).toEqual([['/api/cart/method/delivery', { id: 2, place: 'showroom:gyor' }]]);
@@ -82,7 +83,7 @@ describe('a parcel point', () => {
     expect(screen.getByRole('img', { name: /Győr közelében/ }).querySelectorAll('circle[r="12"]')).toHaveLength(2);
     await submit();
     expect(await summary()).toContain('Válaszd ki, melyik csomagponton veszed át.');
-    fireEvent.click(point);
+    await click(point);
     await submit();
     expect(sent('PUT')).toEqual([['/api/cart/method/delivery', { id: 3, place: 'Példapont:1' }]]);
   });
@@ -95,9 +96,9 @@ describe('a parcel point', () => {
     expect(point.closest('label')?.textContent).toContain('Túl nehéz ide a kosarad: legfeljebb 5 kg lehet.');
     const [refused, offered] = screen.getByRole('img').querySelectorAll('circle[r="20"]');
     if (!refused || !offered) throw new Error('The map has too few pins');
-    fireEvent.click(refused);
+    await click(refused);
     expect(point.checked).toBe(false);
-    fireEvent.click(offered);
+    await click(offered);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^1\. Győr, Fő tér/ }).checked).toBe(true);
   });
 
@@ -105,10 +106,10 @@ describe('a parcel point', () => {
     const { sent } = show();
     await choose(/^Csomagpont/);
     await screen.findByRole('radio', { name: /^1\. Győr, Fő tér/ });
-    type('Irányítószám vagy település', ' Szeged ');
+    await act(async () => type('Irányítószám vagy település', ' Szeged '));
     await act(async () => fireEvent.keyDown(field('Irányítószám vagy település'), { key: 'Enter' }));
     expect(await screen.findByRole('radio', { name: /^1\. Szeged, pályaudvar/ })).toBeTruthy();
-    type('Irányítószám vagy település', 'Sehol');
+    await act(async () => type('Irányítószám vagy település', 'Sehol'));
     await press('Keresés');
     expect((await screen.findByText(/Nem találunk csomagpontot/)).textContent).toContain('„Sehol”');
     expect(sent('PUT')).toEqual([]);

@@ -1,3 +1,5 @@
+import { formatDays } from '@feszek/contract/calendar';
+import { useShop } from '@feszek/kit';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { times } from '../cart/withQuantities.ts';
 import { useI18n } from '../i18n.ts';
@@ -28,6 +30,7 @@ function AddressLines({ address: { name, zipcode, city, address, country } }: { 
 /** The order: its number, payment, delivery address and items. */
 export function OrderDetails({ order }: { readonly order: OrderView }) {
   const { t, formatDate } = useI18n();
+  const { locale } = useShop();
   const { transaction_result: result, delivery, payment, currency } = order;
   // No payment instructions for orders that are paid online, paid already or cancelled.
   const isToPay = !result && order.status !== 'cancelled' && !order.history.some(({ status }) => status === 'paid');
@@ -55,6 +58,9 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
           {delivery.address && <AddressLines address={delivery.address} />}
           {delivery.place && <PlaceLines place={delivery.place} />}
         </DetailRow>
+        {delivery.arrival && (
+          <DetailRow label={t(delivery.place || delivery.is_pickup ? 'arrival.collectedLabel' : 'arrival.label')}>{formatDays(delivery.arrival.from, delivery.arrival.to, locale)}</DetailRow>
+        )}
         {billing.address && (
           <DetailRow label={t('result.billing')}>
             <AddressLines address={billing} />

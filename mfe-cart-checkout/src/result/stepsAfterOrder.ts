@@ -9,6 +9,11 @@ export function isByTransfer({ payment: { account }, status: now, history, trans
   return account !== null && now !== 'cancelled' && !result && !history.some(({ status }) => status === 'paid');
 }
 
+/** Whether a step is that of the arrival. */
+export function isArrival(step: NextStep): boolean {
+  return step === 'bring' || step === 'point' || step === 'collect';
+}
+
 function arrivalStep({ is_pickup: isPickUp, place }: OrderView['delivery']): NextStep {
   if (isPickUp) return 'collect';
   return place ? 'point' : 'bring';
