@@ -36,11 +36,9 @@ describeInTurn(VISITORS, 'a buyer who collects, in %s, on a %s', (it, locale: Lo
     await visit.press('button', texts.place);
     await arrive(visit, texts.received);
     const shown = await visit.text('#main');
-    for (const line of lines) expect(shown).toContain(line);
-    const { [texts.ready]: ready } = await readDetails(visit);
+    for (const line of [texts.ready, ...lines]) expect(shown).toContain(line);
     const mail = await soon(() => newestMail(shop.url, guest.email));
-    expect(ready).toMatch(/\d/);
-    for (const line of [texts.mailed, texts.ready, String(ready), ...lines]) expect(mail).toContain(line);
+    for (const line of [texts.mailed, texts.ready, ...lines]) expect(mail).toContain(line);
     return guest.api.get<Order>(`/api/orders/${visit.path().split('/').at(-1)}`);
   }
 

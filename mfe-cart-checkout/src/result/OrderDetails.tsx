@@ -27,6 +27,11 @@ function AddressLines({ address: { name, zipcode, city, address, country } }: { 
   );
 }
 
+/** Whether the order is still to arrive, or to become ready for pick-up. */
+function isAwaited({ status, delivery }: OrderView): boolean {
+  return status !== 'cancelled' && status !== 'completed' && !(status === 'shipped' && delivery.is_pickup);
+}
+
 /** The order: its number, payment, delivery address and items. */
 export function OrderDetails({ order }: { readonly order: OrderView }) {
   const { t, formatDate } = useI18n();
@@ -58,7 +63,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
           {delivery.address && <AddressLines address={delivery.address} />}
           {delivery.place && <PlaceLines place={delivery.place} />}
         </DetailRow>
-        {delivery.arrival && (
+        {delivery.arrival && isAwaited(order) && (
           <DetailRow label={t(delivery.place || delivery.is_pickup ? 'arrival.collectedLabel' : 'arrival.label')}>{formatDays(delivery.arrival.from, delivery.arrival.to, locale)}</DetailRow>
         )}
         {billing.address && (

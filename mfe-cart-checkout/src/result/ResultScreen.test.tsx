@@ -114,6 +114,14 @@ describe('a paid order', () => {
     expect(detail('Számlázási cím')).toContain('Kovács Anna1114 Budapest, Bartók Béla út 12.');
   });
 
+  it('shows when it arrives, until it has arrived', () => {
+    show(fakeOrder());
+    expect(detail('Várhatóan átvehető')).toBe('november 25–27.');
+    cleanup();
+    show(fakeOrder({ status: 'completed' }));
+    expect(document.body.textContent).not.toContain('átvehető');
+  });
+
   it('shows the VAT rate, the cash rounding, and a company’s tax number', () => {
     const summary = { ...byTransfer.summary, vat_percent: 20, rounding: 2, total_amount_gross: 89_902, total_amount_net: 74_917 };
     show({ ...byTransfer, summary, partner_tax_number: 'ATU12345678' });

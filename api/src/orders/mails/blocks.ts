@@ -65,9 +65,10 @@ export function paymentFact({ row, payment, isToPay }: MailOrder): MailFact {
   return { label: WORDS[row.locale].payment, rows: [payment.title[row.locale], ...(isToPay ? [payment.description[row.locale]] : [])].filter(Boolean) };
 }
 
-/** The days of arrival that the order was placed with. */
-function arrivalFacts({ row, isDelivered }: MailOrder): MailFact[] {
-  const arrival = orderArrival(row);
+/** The days of arrival that the order was placed with; nothing once it can be picked up. */
+function arrivalFacts({ row, delivery, isDelivered }: MailOrder): MailFact[] {
+  const isReady = row.status === 'shipped' && delivery.kind === 'pick_up';
+  const arrival = isReady ? null : orderArrival(row);
   const words = WORDS[row.locale];
   return arrival ? [{ label: isDelivered ? words.arrival : words.pickUpFrom, rows: [formatDays(arrival.from, arrival.to, row.locale)] }] : [];
 }
