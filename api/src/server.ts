@@ -65,6 +65,7 @@ import { addCsrfProtection } from './platform/session/csrf.ts';
 import { createRequestSessions } from './platform/session/requestSession.ts';
 import { newsletterPlugin } from './newsletter/newsletterPlugin.ts';
 import { offerPaymentMethods } from './pricing/delivery/offerPaymentMethods.ts';
+import { postcodesPlugin } from './postcodes/postcodesPlugin.ts';
 import { pricingPlugin } from './pricing/pricingPlugin.ts';
 import { quotesPlugin } from './quotes/quotesPlugin.ts';
 import { HomeVat } from './pricing/vat/HomeVat.ts';
@@ -162,7 +163,7 @@ async function openProviders({ paymentProvider: only, payments, config, clock }:
   return (payments ?? (await createPayments(config, clock))).providers;
 }
 
-for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, placesPlugin, stockPlugin, newsletterPlugin, consentPlugin, catalogPlugin, cartPlugin, ordersPlugin, quotesPlugin, accountsPlugin, contactPlugin, contentPlugin]) namePlugin(plugin);
+for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, placesPlugin, stockPlugin, postcodesPlugin, newsletterPlugin, consentPlugin, catalogPlugin, cartPlugin, ordersPlugin, quotesPlugin, accountsPlugin, contactPlugin, contentPlugin]) namePlugin(plugin);
 
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
@@ -198,6 +199,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(pricingPlugin, { db, clock, operatorToken, markChanged, ...products });
   await app.register(placesPlugin, { db, clock, operatorToken });
   await app.register(stockPlugin, { db, clock, operatorToken, countInOrders, findProductIds: idsBySku, listShowrooms: loadShowrooms, ...products });
+  await app.register(postcodesPlugin, { db });
   await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, listCollected, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits, listContentPages: () => contentSitemapPages(db, clock.now()) });
   await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, mayReserve, limitCoupons, listCollected });
   const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, requestRegistration, operatorToken, newsletter, findTermsVersion };

@@ -36,9 +36,9 @@ describeInTurn(VISITORS, 'a buyer who collects, in %s, on a %s', (it, locale: Lo
     await visit.press('button', texts.place);
     await arrive(visit, texts.received);
     const shown = await visit.text('#main');
-    for (const line of lines) expect(shown).toContain(line);
+    for (const line of [texts.ready, ...lines]) expect(shown).toContain(line);
     const mail = await soon(() => newestMail(shop.url, guest.email));
-    for (const line of [texts.mailed, ...lines]) expect(mail).toContain(line);
+    for (const line of [texts.mailed, texts.ready, ...lines]) expect(mail).toContain(line);
     return guest.api.get<Order>(`/api/orders/${visit.path().split('/').at(-1)}`);
   }
 

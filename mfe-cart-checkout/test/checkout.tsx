@@ -12,7 +12,7 @@ type Navigation = BusRequests['navigation.go']['question'];
 
 /** Shows a step of the checkout at an address with this query. Returns the page, the requested navigations, and the requests that the API has received. */
 export function showCheckout(step: CheckoutStep, cart: Cart, answers: FakeAnswers = {}, search = '') {
-  const page = createPage({ 'GET /api/cart': () => cart, 'GET /api/cities': () => [{ zipcode: '1114', city: 'Budapest', country_id: 1 }], ...answers });
+  const page = createPage({ 'GET /api/cart': () => cart, 'GET /api/cities': () => [{ zipcode: '1114', city: 'Budapest', country_id: 1, parts: [] }], ...answers });
   const navigations: Navigation[] = [];
   page.others.answer('navigation.go', (question) => {
     navigations.push(question);

@@ -7,6 +7,8 @@ export interface FakeCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body: unknown;
+  /** The query of a read. */
+  readonly query: Readonly<Record<string, unknown>>;
   readonly options: WriteOptions | undefined;
 }
 
@@ -22,8 +24,8 @@ export interface FakeClient extends ApiClient {
 /** An API client whose responses a test defines by method and path; it sends nothing. */
 export function fakeClient(answers: FakeAnswers = {}): FakeClient {
   const calls: FakeCall[] = [];
-  async function call<T>(method: FakeCall['method'], path: string, body?: unknown, options?: WriteOptions): Promise<T> {
-    const made = { method, path, body, options };
+  async function call<T>(method: FakeCall['method'], path: string, body?: unknown, options?: WriteOptions, query: FakeCall['query'] = {}): Promise<T> {
+    const made = { method, path, body, options, query };
     calls.push(made);
     const answer = answers[`${method} ${path}`];
     if (!answer) throw fault('not_found');
@@ -36,7 +38,7 @@ export function fakeClient(answers: FakeAnswers = {}): FakeClient {
     get log() {
       return calls.map(({ method, path }) => `${method} ${path}`);
     },
-    get: (path) => call('GET', path),
+    get: (path, options) => call('GET', path, undefined, undefined, options?.query),
     post: (path, body, options) => call('POST', path, body, options),
     put: (path, body, options) => call('PUT', path, body, options),
     delete: (path, options) => call('DELETE', path, undefined, options),

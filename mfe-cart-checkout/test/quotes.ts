@@ -19,7 +19,7 @@ export function fakeOffer(overrides: Partial<Offer> = {}): Offer {
     items: [{
       id: 1, name: product.title, quantity: 8, price_gross: 150, price_net: 118.11, price_original_gross: 200, price_original_net: 157.48, total_gross: 1200, total_net: 944.88, product,
     }],
-    delivery: { title: 'Házhoz szállítás', price_gross: 0, price_net: 0 },
+    delivery: { title: 'Házhoz szállítás', price_gross: 0, price_net: 0, is_pickup: false, arrival: { from: '2026-11-24', to: '2026-11-26' } },
     summary: { ...fakeSummary(), total_items_amount_gross: 1200, total_items_amount_net: 944.88, total_amount_gross: 1200, total_amount_net: 944.88, total_saving_gross: 400 },
     ...overrides,
   };

@@ -15,13 +15,14 @@ const PRIVATE_DOMAINS = ['stock'];
 const EXCEPTIONS = [
   {
     file: 'setup/initialData.ts',
-    tables: ['payment_method', 'delivery_method', 'delivery_rate', 'delivery_payment', 'menu_item', 'currency', 'country', 'city', 'vat_rate', 'color', 'setting'],
+    tables: ['payment_method', 'delivery_method', 'delivery_day_area', 'delivery_rate', 'delivery_payment', 'menu_item', 'currency', 'country', 'vat_rate', 'color', 'setting'],
     reason: 'inserts the rows of all domains with which an empty database starts',
   },
   { file: 'catalog/import/applyPrices.ts', tables: ['product_price', 'product_earlier_price', 'product_tier'], reason: 'applies staged prices from temporary tables of the import' },
   { file: 'catalog/import/applyPriceHistory.ts', tables: ['product_earlier_price'], reason: 'applies staged prices, and stores in the same statement which products changed' },
   { file: 'pricing/coupons/storedCoupon.ts', tables: ['shop_order'], reason: 'the uses of a coupon are the orders with it (decision 0025)' },
   { file: 'pricing/coupons/operatorCoupons.ts', tables: ['shop_order'], reason: 'the uses of a coupon are the orders with it (decision 0025)' },
+  { file: 'pricing/delivery/fullDays.ts', tables: ['shop_order'], reason: 'the used places of a delivery day are the orders of that day (decision 0078)' },
   { file: 'catalog/search/updateIndex.ts', tables: ['setting'], reason: 'a setting stores the version of the search index' },
   { file: 'cart/knownCustomer.ts', tables: ['shop_order'], reason: "the phone number of a user's last order completes the data of their cart" },
   { file: 'orders/payableMethods.ts', tables: ['quote'], reason: 'an order from an offer is paid by other methods' },

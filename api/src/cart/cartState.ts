@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { loadProductRecords } from '../catalog/productRecords.ts';
 import type { PriceList } from '../pricing/priceList.ts';
 import type { ProductRecord } from '../catalog/productRecords.ts';
+import type { Arrival } from '../stock/arrival.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { StoredSummary } from './storedSummary.ts';
 import type { StoredCustomer } from './storedCustomer.ts';
@@ -19,7 +20,9 @@ import type { CartAccount } from './cartRow.ts';
 import { loadKnownCustomer } from './knownCustomer.ts';
 import { loadMethods, paymentsIn } from '../pricing/delivery/loadMethods.ts';
 import { loadOf, needsAddress, offerDelivery, unavailableDeliveries } from '../pricing/delivery/methods.ts';
-import type { OfferedDelivery, StoredPaymentMethod } from '../pricing/delivery/methods.ts';
+import type { StoredPaymentMethod } from '../pricing/delivery/methods.ts';
+import { chosenArrival, planDelivery } from './planDelivery.ts';
+import type { ChosenArrival, PlannedDelivery } from './planDelivery.ts';
 import { roundedFor, sumUp } from './totals.ts';
 import { lineAmounts } from '../pricing/lineAmounts.ts';
 import type { LineAmounts } from '../pricing/lineAmounts.ts';
@@ -31,10 +34,12 @@ export interface CartLine {
   /** Gross unit prices as the buyer saw them last, and before they changed. */
   readonly seenGross: Partial<AmountsByCurrency> | null;
   readonly grossBefore: Partial<AmountsByCurrency> | null;
+  /** When this product alone would arrive; `null` if it cannot be ordered. */
+  readonly arrival: Arrival | null;
 }
 
 /** A cart with all values computed from it. Amounts are whole minor units of `currency`. */
-export interface CartState {
+export interface CartState extends ChosenArrival {
   readonly version: number;
   readonly currency: Currency;
   readonly lines: readonly CartLine[];
@@ -43,11 +48,11 @@ export interface CartState {
   readonly account: CartAccount | undefined;
   readonly comment: string;
   readonly isNewsletterSubscription: boolean;
-  readonly deliveryMethods: readonly OfferedDelivery[];
+  readonly deliveryMethods: readonly PlannedDelivery[];
   readonly unavailableDeliveries: ReturnType<typeof unavailableDeliveries>;
   readonly paymentMethods: readonly StoredPaymentMethod[];
   /** The chosen methods, where the cart can still have them: a large cart cannot be delivered to a parcel point. */
-  readonly delivery: OfferedDelivery | undefined;
+  readonly delivery: PlannedDelivery | undefined;
   readonly payment: StoredPaymentMethod | undefined;
   /** Where the order is collected, and the place where it cannot be collected any more. */
   readonly place: CartPlace;
@@ -58,7 +63,7 @@ export interface CartState {
 /** The price of a product that is not sold in the cart's currency. It cannot be ordered, and adds nothing to the sums. */
 const NOT_SOLD: PriceList = { gross: 0, originalGross: 0, tiers: [] };
 
-async function loadLines(db: Kysely<Database>, visitorId: number, currency: Currency, vatPercent: number): Promise<CartLine[]> {
+async function loadLines(db: Kysely<Database>, visitorId: number, currency: Currency, vatPercent: number): Promise<Omit<CartLine, 'arrival'>[]> {
   const rows = await db
     .selectFrom('cart_line')
     .select(['product_id', 'quantity', 'seen_gross', 'gross_before'])
@@ -106,14 +111,17 @@ export async function loadCartState(db: Kysely<Database>, visitorId: number | un
     }));
   const effect = { discount: sumOf(coupon?.discounts ?? []), isDeliveryFree: coupon?.isDeliveryFree ?? false };
   const usualDeliveries = offerDelivery(allDeliveries, loadOf(lines), itemsGross, currency);
-  const deliveryMethods = effect.isDeliveryFree ? usualDeliveries.map((method) => ({ ...method, gross: 0 })) : usualDeliveries;
+  const priced = effect.isDeliveryFree ? usualDeliveries.map((method) => ({ ...method, gross: 0 })) : usualDeliveries;
+  const plan = await planDelivery(db, { methods: priced, records: lines.map(({ record }) => record), customer, now });
+  const { methods: deliveryMethods } = plan;
   const delivery = deliveryMethods.find(({ id }) => id === row?.delivery_method_id);
   const usualDelivery = usualDeliveries.find(({ id }) => id === delivery?.id);
   const payment = paymentMethods.find(({ id }) => id === row?.payment_method_id && (!delivery || delivery.paymentIds.includes(id)));
+  const [shown = delivery] = delivery ? [delivery] : deliveryMethods;
   return {
     version: row?.version ?? 0,
     currency,
-    lines,
+    lines: lines.map((line) => ({ ...line, arrival: shown ? plan.arrivalOfProduct(line.record, shown) : null })),
     customer,
     account,
     comment: row?.comment ?? '',
@@ -122,6 +130,7 @@ export async function loadCartState(db: Kysely<Database>, visitorId: number | un
     unavailableDeliveries: unavailableDeliveries(allDeliveries, loadOf(lines)),
     paymentMethods,
     delivery,
+    ...chosenArrival(shown, delivery ? (row?.delivery_day ?? null) : null),
     payment,
     place: await loadCartPlace(db, delivery, row?.delivery_place ?? null, loadOf(lines)),
     coupon,

@@ -13,6 +13,8 @@ import type { Trx } from '../platform/database/Trx.ts';
 export interface DeliveryChoice {
   readonly id: number;
   readonly place?: string | null | undefined;
+  /** `null` for the first possible day. */
+  readonly day: string | null;
 }
 
 /** @throws ApiError `delivery_place_unavailable` for a place that this method or this cart cannot have */
@@ -22,24 +24,25 @@ async function checkPlace(trx: Trx, method: OfferedDelivery, id: string, lines: 
 }
 
 /**
- * Chooses a delivery method. Removes the choice of a payment method that it does not allow. Without a place, the one that was
+ * Chooses a delivery method, and a day if it offers days. Removes the choice of a payment method that it does not allow. Without a place, the one that was
  * chosen before stays if the method is the same; otherwise the order needs one still.
  *
  * @throws ApiError `not_found` for no method, `method_not_allowed_here` for one that this cart cannot have,
- *   `delivery_place_unavailable`
+ *   `delivery_place_unavailable`, `delivery_day_gone` for a day that the method does not offer
  */
-export async function chooseDelivery(trx: Trx, visitorId: number, { id, place }: DeliveryChoice, currency: Currency, vatPercent: number, now: Date): Promise<void> {
+export async function chooseDelivery(trx: Trx, visitorId: number, { id, place, day }: DeliveryChoice, currency: Currency, vatPercent: number, now: Date): Promise<void> {
   const exists = isPossibleId(id) && (await trx.selectFrom('delivery_method').select('id').where('id', '=', id).executeTakeFirst());
   if (!exists) throw new ApiError('not_found');
   const { deliveryMethods, delivery, payment, lines } = await loadCartState(trx, visitorId, currency, vatPercent, now);
   const method = deliveryMethods.find((offered) => offered.id === id);
   if (!method) throw new ApiError('method_not_allowed_here');
   if (place) await checkPlace(trx, method, place, lines);
+  if (day !== null && !method.days.includes(day)) throw new ApiError('delivery_day_gone');
   const payment_method_id = payment && method.paymentIds.includes(payment.id) ? payment.id : null;
   const isPlaceUnchanged = !place && delivery?.id === id;
   await trx
     .updateTable('cart')
-    .set({ delivery_method_id: id, payment_method_id, ...(!isPlaceUnchanged && { delivery_place: place || null }) })
+    .set({ delivery_method_id: id, delivery_day: day, payment_method_id, ...(!isPlaceUnchanged && { delivery_place: place || null }) })
     .where('visitor_id', '=', visitorId)
     .execute();
 }

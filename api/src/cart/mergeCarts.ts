@@ -33,6 +33,7 @@ async function mergeChoices(trx: Trx, guestId: number, visitorId: number): Promi
       is_newsletter_subscription = cart.is_newsletter_subscription or guest.is_newsletter_subscription,
       delivery_place = case when guest.delivery_method_id is null then cart.delivery_place else guest.delivery_place end,
       delivery_method_id = coalesce(guest.delivery_method_id, cart.delivery_method_id),
+      delivery_day = case when guest.delivery_method_id is null then cart.delivery_day else guest.delivery_day end,
       payment_method_id = coalesce(guest.payment_method_id, cart.payment_method_id),
       coupon = coalesce(guest.coupon, cart.coupon), coupon_fault = case when guest.coupon is null then cart.coupon_fault else guest.coupon_fault end
     from cart guest where cart.visitor_id = ${visitorId}::bigint and guest.visitor_id = ${guestId}::bigint`.execute(trx);

@@ -8,7 +8,7 @@ import { wirePlace } from '../places/storedPlace.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { loadOf } from '../pricing/delivery/methods.ts';
 import { HUNGARY_ID } from '../pricing/vat/hungary.ts';
-import { loadArrival } from '../stock/arrival.ts';
+import { arrivalOf, loadDeliveryCalendar } from '../stock/arrival.ts';
 import { stockState } from '../stock/availability.ts';
 import { loadShowroomStock } from '../stock/showrooms/showroomStock.ts';
 import type { ListCollected } from '../stock/showrooms/showroomStock.ts';
@@ -22,14 +22,14 @@ export interface PlaceChoiceParts {
 }
 
 /** The latest day on which pieces of these lines arrive at a showroom; `null` if that is unknown for one of them. */
-async function restOn(db: Kysely<Database>, missing: readonly CartLine[], now: Date): Promise<string | null> {
-  const days = await Promise.all(missing.map(async ({ record }) => (await loadArrival(db, stockState(record), now))?.to));
-  const known = days.filter((day) => day !== undefined).sort();
-  return known.length === days.length ? (known.at(-1) ?? null) : null;
+async function restOn(db: Kysely<Database>, missing: readonly CartLine[], methods: CartState['deliveryMethods'], now: Date): Promise<string | null> {
+  const pickUp = methods.find(({ kind }) => kind === 'pick_up');
+  if (!pickUp || missing.length === 0) return null;
+  return arrivalOf(await loadDeliveryCalendar(db), now, missing.map(({ record }) => stockState(record)), pickUp)?.to ?? null;
 }
 
 /** The showrooms with the stock there for a cart. */
-export async function loadShowroomChoices({ db, listCollected }: PlaceChoiceParts, { lines }: Pick<CartState, 'lines'>, now: Date, locale: Locale): Promise<ShowroomChoice[]> {
+export async function loadShowroomChoices({ db, listCollected }: PlaceChoiceParts, { lines, deliveryMethods }: Pick<CartState, 'lines' | 'deliveryMethods'>, now: Date, locale: Locale): Promise<ShowroomChoice[]> {
   const showrooms = await loadShowrooms(db);
   const stock = await loadShowroomStock(db, lines.map(({ record }) => record.id), listCollected);
   const wanted = lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
@@ -42,7 +42,7 @@ export async function loadShowroomChoices({ db, listCollected }: PlaceChoicePart
       is_all_there: there === wanted,
       there,
       wanted,
-      rest_on: await restOn(db, lines.filter((line) => thereOf(line) < line.quantity), now),
+      rest_on: await restOn(db, lines.filter((line) => thereOf(line) < line.quantity), deliveryMethods, now),
       lines: lines.map((line) => ({ product_id: line.record.id, name: productName(line.record)[locale], quantity: line.quantity, there: thereOf(line) })),
     };
   }));

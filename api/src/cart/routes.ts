@@ -78,7 +78,7 @@ export function cartRoutes(app: App, parts: CartParts): void {
   });
 
   app.put('/api/cart/method/delivery', {
-    schema: { tags, summary: 'Chooses how the order is delivered, and where it is collected', body: deliveryMethodInputSchema, response },
+    schema: { tags, summary: 'Chooses how and on which day the order is delivered, and where it is collected', body: deliveryMethodInputSchema, response },
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
       const { currency } = requestView(request);

@@ -14,6 +14,8 @@ export interface CartTables {
     version: Generated<number>;
     customer: JSONColumnType<StoredCustomer, string | undefined, string>;
     delivery_method_id: number | null;
+    /** The chosen day of delivery, as `2026-12-03`. */
+    delivery_day: string | null;
     payment_method_id: number | null;
     /** The id of the chosen place: `showroom:gyor`, or the carrier and its id of a parcel point. */
     delivery_place: string | null;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { loadMethods } from '../pricing/delivery/loadMethods.ts';
 import { loadOf, offerDelivery } from '../pricing/delivery/methods.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { loadArrival } from '../stock/arrival.ts';
+import { arrivalOf, deliveryTimeOf, loadDeliveryCalendar } from '../stock/arrival.ts';
 import { stockState } from '../stock/availability.ts';
 import { wireAmount } from '../pricing/price.ts';
 import type { ProductRecord } from './productRecords.ts';
@@ -18,16 +18,19 @@ const HOME_DELIVERY = 'home_delivery';
 export async function loadDelivery(db: Kysely<Database>, record: ProductRecord, { clock, currency, vatPercent }: ProductView): Promise<ProductDetail['delivery']> {
   const prices = record.prices[currency];
   if (!prices) return null;
-  const arrival = await loadArrival(db, stockState(record), clock.now());
   const offered = offerDelivery((await loadMethods(db)).deliveries, loadOf([{ record, quantity: 1 }]), prices.gross, currency);
   const method = offered.find(({ code }) => code === HOME_DELIVERY);
-  if (!arrival || !method) return null;
+  if (!method) return null;
+  const calendar = await loadDeliveryCalendar(db);
+  const states = [stockState(record)];
+  const time = deliveryTimeOf(calendar, states);
+  const arrival = arrivalOf(calendar, clock.now(), states, method);
+  if (!time || !arrival) return null;
   const price = wireAmount(method.gross, currency, vatPercent);
   return {
-    from: arrival.from,
-    to: arrival.to,
-    min_days: arrival.minDays,
-    max_days: arrival.maxDays,
+    ...arrival,
+    min_days: time.minDays + method.moreMinDays,
+    max_days: time.maxDays + method.moreMaxDays,
     price_gross: price.gross,
     price_net: price.net,
   };

@@ -5,6 +5,7 @@ import { consentsTopic } from '../consent/commands/consentsTopic.ts';
 import { messagesTopic } from '../contact/commands/messagesTopic.ts';
 import { contentTopic } from '../content/commands/contentTopic.ts';
 import { couponTopic } from '../pricing/coupons/commands/couponTopic.ts';
+import { deliveryTopic } from '../pricing/delivery/commands/deliveryTopic.ts';
 import { CommandFailure } from '../platform/commands/failure.ts';
 import { OperatorClient } from '../platform/commands/OperatorClient.ts';
 import { jobsTopic } from '../platform/jobs/commands/jobsTopic.ts';
@@ -23,7 +24,7 @@ import type { CommandContext, Topic } from '../platform/commands/topic.ts';
 import { withdrawalTopic } from '../orders/withdrawals/commands/withdrawalTopic.ts';
 
 /** The command line of the operator. Each topic's own file defines its commands with their options. */
-const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, showroomsTopic, pointsTopic, priceTopic, ratesTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, usersTopic, messagesTopic, consentsTopic, mailTopic, jobsTopic];
+const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, showroomsTopic, pointsTopic, priceTopic, ratesTopic, deliveryTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, usersTopic, messagesTopic, consentsTopic, mailTopic, jobsTopic];
 
 const USAGE = `${TOPICS.map(({ usage }) => usage).join('\n\n')}
 

@@ -6,6 +6,7 @@ import { emptyCart } from '../cart/emptyCart.ts';
 import { savePricesAsSeen } from '../cart/seenPrices.ts';
 import { saveReportedFault } from '../cart/chooseCoupon.ts';
 import { isCouponFault } from '../pricing/coupons/couponFault.ts';
+import { lockDeliveryDays } from '../pricing/delivery/fullDays.ts';
 import { lockCoupon } from '../pricing/coupons/storedCoupon.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import type { View } from '../platform/http/requestView.ts';
@@ -33,11 +34,12 @@ export function cartSource({ db, clock, homeVat }: CartSourceParts, visitorId: n
     name: `cart ${currency}`,
     isBounded: true,
     async take(trx) {
-      const { coupon } = await lockCart(trx, visitorId);
+      const { coupon, delivery_day: day, delivery_method_id: methodId } = await lockCart(trx, visitorId);
       const lines = await trx.selectFrom('cart_line').select('product_id').where('visitor_id', '=', visitorId).execute();
       const productIds = lines.map(({ product_id }) => product_id);
       await lockStock(trx, productIds);
       if (coupon !== null) await lockCoupon(trx, coupon);
+      if (day !== null && methodId !== null) await lockDeliveryDays(trx, methodId);
       const reservedByOthers = await reservedInCarts(trx, clock.now(), productIds, visitorId);
       const state = await loadCartState(trx, visitorId, currency, homeVat.percent, clock.now());
       return { ...state, ...checkCart(state, reservedByOthers, seenVersion, locale), tracking: trackedCart(state, homeVat.percent) };

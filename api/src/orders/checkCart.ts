@@ -41,10 +41,11 @@ export function checkStock(lines: CartState['lines'], reservedByOthers: Readonly
 /**
  * Whether the cart has all data and choices that an order needs.
  *
- * @throws ApiError `customer_data_missing`, `delivery_method_missing` or `payment_method_missing`
+ * @throws ApiError `customer_data_missing`, `delivery_method_missing`, `delivery_day_gone` or `payment_method_missing`
  */
-export function checkChoices({ delivery, payment, customer }: Pick<CartState, 'delivery' | 'payment' | 'customer'>): Orderable {
+export function checkChoices({ delivery, lostDay, payment, customer }: Pick<CartState, 'delivery' | 'lostDay' | 'payment' | 'customer'>): Orderable {
   if (!delivery) throw new ApiError('delivery_method_missing');
+  if (lostDay !== null) throw new ApiError('delivery_day_gone');
   if (!payment) throw new ApiError('payment_method_missing');
   if (!isComplete(customer, needsAddress(delivery))) throw new ApiError('customer_data_missing');
   return { delivery, payment };
@@ -66,7 +67,8 @@ function checkPlace({ delivery }: Orderable, { place: { place, lost } }: Pick<Ca
  * @param seenVersion the version that the buyer saw, where he says so
  * @param locale his language
  * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `out_of_stock`, `price_changed`, `minimum_amount`, `customer_data_missing`,
- *   `delivery_method_missing`, `payment_method_missing`, `delivery_place_missing` or `delivery_place_unavailable`; a fault of the coupon that was not reported to the buyer
+ *   `delivery_method_missing`, `delivery_day_gone`, `payment_method_missing`, `delivery_place_missing` or `delivery_place_unavailable`; a fault of
+ *   the coupon that was not reported to the buyer
  */
 export function checkCart(state: CartState, reservedByOthers: ReadonlyMap<number, number>, seenVersion: number | undefined, locale: Locale): Orderable {
   if (state.lines.length === 0) throw new ApiError('cart_empty');

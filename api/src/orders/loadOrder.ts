@@ -14,6 +14,7 @@ import { responseMessage } from './payment/responseMessages.ts';
 import { SIMPLEPAY } from './payment/simplepay/simplePayProvider.ts';
 import { isDelivered } from './isDelivered.ts';
 import { isOrderHash } from './orderHash.ts';
+import { orderArrival } from './orderArrival.ts';
 import { payableMethods } from './payableMethods.ts';
 import { loadHistory } from './status/loadHistory.ts';
 
@@ -149,6 +150,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
       price_net: toMajor(order.delivery_net, order.currency),
       is_pickup: delivery.kind === 'pick_up',
       address: isDelivered(delivery.kind, order) && shipping ? deliveryAddress(shipping, countries.get(shipping.country_id) ?? '') : null,
+      arrival: orderArrival(order),
       place: order.delivery_place && wirePlace(order.delivery_place, view.locale),
     },
     payment: { ...payment, title: payment.title[view.locale], description: payment.description[view.locale] },

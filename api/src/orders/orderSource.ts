@@ -7,7 +7,7 @@ import type { StoredSummary } from '../cart/storedSummary.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 
 /** What an order is made of. Amounts in whole minor units of `currency`. */
-export interface OrderParts extends Pick<CartState, 'lines' | 'coupon'> {
+export interface OrderParts extends Pick<CartState, 'lines' | 'coupon' | 'arrival' | 'deliveryDay'> {
   readonly currency: Currency;
   readonly customer: StoredCustomer;
   readonly summary: StoredSummary;

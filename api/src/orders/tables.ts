@@ -19,6 +19,11 @@ export interface OrderTables {
     customer: Json<StoredCustomer>;
     summary: Json<StoredSummary>;
     delivery_method_id: number;
+    /** The first and the last day of arrival as `2026-12-02`, frozen when the order is placed; `null` for older orders. */
+    arrival_from: Generated<string | null>;
+    arrival_to: Generated<string | null>;
+    /** The day that the buyer has chosen. */
+    delivery_day: Generated<string | null>;
     delivery_gross: number;
     delivery_net: number;
     payment_method_id: number;

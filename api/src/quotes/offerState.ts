@@ -5,6 +5,7 @@ import { loadCartPlace } from '../cart/cartPlace.ts';
 import type { CartLine, CartState } from '../cart/cartState.ts';
 import { loadMethods, paymentsFor } from '../pricing/delivery/loadMethods.ts';
 import { isPaidBefore, loadOf, needsAddress } from '../pricing/delivery/methods.ts';
+import { chosenArrival, planDelivery } from '../cart/planDelivery.ts';
 import { sumUp } from '../cart/totals.ts';
 import { lineAmounts } from '../pricing/lineAmounts.ts';
 import { unitGross } from '../pricing/price.ts';
@@ -32,7 +33,7 @@ function inStatistics({ prices: { [TRACKING_CURRENCY]: listed } }: ProductRecord
   return { gross, originalGross: Math.max(list, gross), tiers: [] };
 }
 
-async function loadLines(db: Kysely<Database>, { id: quoteId, currency }: QuoteRow, vatPercent: number): Promise<CartLine[]> {
+async function loadLines(db: Kysely<Database>, { id: quoteId, currency }: QuoteRow, vatPercent: number): Promise<Omit<CartLine, 'arrival'>[]> {
   const rows = await db.selectFrom('quote_line').selectAll().where('quote_id', '=', quoteId).orderBy('position').execute();
   const records = new Map((await loadProductRecords(db, rows.map(({ product_id }) => product_id))).map((record) => [record.id, record]));
   return rows.flatMap(({ product_id, quantity, list_gross: list, offer_gross }) => {
@@ -56,16 +57,20 @@ export async function loadOfferState({ db, clock, homeVat }: OfferParts, quote: 
   const lines = await loadLines(db, quote, vatPercent);
   const gross = delivery_gross ?? 0;
   const paymentMethods = paymentsFor(methods, deliveryId, currency).filter(isPaidBefore);
-  const delivery = method && { ...method, gross, paymentIds: paymentMethods.map(({ id }) => id) };
+  const offered = method && { ...method, gross, paymentIds: paymentMethods.map(({ id }) => id), dayCount: 0 };
+  const plan = await planDelivery(db, { methods: offered ? [offered] : [], records: lines.map(({ record }) => record), customer, now: clock.now() });
+  const [delivery] = plan.methods;
   return {
     version: quote.version,
     currency,
-    lines,
+    lines: lines.map((line) => ({ ...line, arrival: delivery ? plan.arrivalOfProduct(line.record, delivery) : null })),
     customer,
     account: undefined,
     comment: quote.comment,
     isNewsletterSubscription: quote.is_newsletter_subscription,
-    deliveryMethods: delivery ? [delivery] : [],
+    deliveryMethods: plan.methods,
+    // The day of an offer is agreed with the customer.
+    ...chosenArrival(delivery, null),
     unavailableDeliveries: [],
     paymentMethods,
     delivery,

@@ -2,6 +2,7 @@ import type { Locale, Offer, Quote } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import type { Kysely } from 'kysely';
 import { wireSummary } from '../cart/totals.ts';
+import { needsAddress } from '../pricing/delivery/methods.ts';
 import { wireAmount, wirePrice } from '../pricing/price.ts';
 import { loadProductRecords } from '../catalog/productRecords.ts';
 import { toProduct } from '../catalog/toProduct.ts';
@@ -65,7 +66,7 @@ export function toOffer(quote: QuoteRow, state: OfferState, now: Date, visitorVi
       total_net: toMajor(amounts.totalNet, currency),
       product: toProduct(record, view),
     })),
-    delivery: { title: state.delivery?.title[locale] ?? '', price_gross: delivery.gross, price_net: delivery.net },
+    delivery: { title: state.delivery?.title[locale] ?? '', price_gross: delivery.gross, price_net: delivery.net, is_pickup: state.delivery !== undefined && !needsAddress(state.delivery), arrival: state.arrival },
     summary: wireSummary(state.summary, currency),
   };
 }

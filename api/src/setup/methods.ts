@@ -12,7 +12,7 @@ export const PAYMENTS = [
 /** Rates from the smallest load up. Limits apply to all pieces together, except the longest side. Prices are gross, in minor units (forints and cents). */
 export const DELIVERIES = [
   {
-    id: 1, code: 'home_delivery', kind: 'home', isFreeFromThreshold: true, payments: [1, 4, 5, 2, 3],
+    id: 1, code: 'home_delivery', kind: 'home', isFreeFromThreshold: true, payments: [1, 4, 5, 2, 3], moreMaxDays: 0, dayCount: 5,
     title: texts('Házhoz szállítás', 'Home delivery'),
     description: texts('A megadott címre visszük, az időpontot előre egyeztetjük.', 'We bring it to your door at a time we agree with you.'),
     rates: [
@@ -22,13 +22,13 @@ export const DELIVERIES = [
     ],
   },
   {
-    id: 2, code: 'parcel_point', kind: 'parcel_point', isFreeFromThreshold: false, payments: [1, 4, 5, 2],
+    id: 2, code: 'parcel_point', kind: 'parcel_point', isFreeFromThreshold: false, payments: [1, 4, 5, 2], moreMaxDays: 1, dayCount: 0,
     title: texts('Csomagpont', 'Parcel point'),
     description: texts('Te választod ki a csomagpontot. Kisebb termékekhez.', 'Collect from a parcel point of your choice. For smaller items.'),
     rates: [{ maxWeightG: 20_000, maxSideMm: 800, maxVolumeL: 250, prices: { HUF: 1290, EUR: 390, USD: 400 } }],
   },
   {
-    id: 3, code: 'showroom_pickup', kind: 'pick_up', isFreeFromThreshold: false, payments: [1, 4, 5, 2, 3],
+    id: 3, code: 'showroom_pickup', kind: 'pick_up', isFreeFromThreshold: false, payments: [1, 4, 5, 2, 3], moreMaxDays: 0, dayCount: 0,
     title: texts('Átvétel a bemutatóteremben', 'Showroom pick-up'),
     description: texts('Díjmentes. Te választod ki a bemutatótermet, és értesítünk, amint átvehető.', 'Free of charge. Choose your showroom, and we will write as soon as it is ready.'),
     rates: [{ maxWeightG: null, maxSideMm: null, maxVolumeL: null, prices: { HUF: 0, EUR: 0, USD: 0 } }],

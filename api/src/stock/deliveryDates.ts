@@ -13,7 +13,8 @@ export interface DeliveryRules {
   readonly restDays: ReadonlySet<Day>;
 }
 
-function isWorkingDay(day: Day, restDays: DeliveryRules['restDays']): boolean {
+/** Whether carriers deliver on a day. */
+export function isWorkingDay(day: Day, restDays: DeliveryRules['restDays']): boolean {
   const weekday = new Date(day).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !isPublicHoliday(day) && !restDays.has(day);
 }

@@ -129,6 +129,36 @@ async function sendWithoutPlace(visit: Visit, { locale }: Stage): Promise<void> 
   });
 }
 
+async function chooseLastDay(visit: Visit, { locale }: Stage): Promise<void> {
+  await visit.choose(BUYER_TEXTS[locale].homeDelivery);
+  await visit.page.waitForSelector('#main [name="day"]');
+  await visit.page.$$eval('#main [name="day"]', (radios) => {
+    const last = radios.at(-1);
+    if (last instanceof HTMLElement) last.click();
+  });
+  await visit.waitUntilIdle();
+}
+
+/** Waits for the question below a field. */
+async function untilAsked({ page }: Visit): Promise<void> {
+  await soon(async () => {
+    if (!(await page.$('#main form [role="status"] button'))) throw new Error(`No field of ${page.url()} asks a question`);
+  });
+}
+
+async function misspellEmail(visit: Visit, { locale }: Stage): Promise<void> {
+  await visit.fill(BUYER_TEXTS[locale].email, 'anna.kovacs@gmial.com');
+  await untilAsked(visit);
+}
+
+async function mistakeTown(visit: Visit, { locale }: Stage): Promise<void> {
+  const { zipcode, city, street } = BUYER_TEXTS[locale];
+  await visit.fill(zipcode, '1117');
+  await visit.fill(city, 'Győr');
+  await visit.fill(street, 'Fő utca 1.');
+  await untilAsked(visit);
+}
+
 /** Opens an offer after its last day. Time cannot be moved in a running shop: what the API answers is made older. */
 async function openExpired({ page, waitUntilIdle }: Visit): Promise<void> {
   const session = await page.createCDPSession();
@@ -185,8 +215,11 @@ const COMPOSED: readonly Screen[] = [
   screen('favourites-filled', { path: ({ locale }) => routePath('favourites', locale), visitor: 'buyer' }),
   screen('cart-filled', { path: ({ locale }) => routePath('cart', locale), visitor: 'buyer' }),
   screen('checkout-1-contact', { path: step(1), visitor: 'buyer' }),
+  screen('checkout-1-email-question', { path: step(1), visitor: 'buyer', act: misspellEmail }),
   screen('checkout-2-billing', { path: step(2), visitor: 'buyer' }),
+  screen('checkout-2-town-question', { path: step(2), visitor: 'buyer', act: mistakeTown }),
   screen('checkout-3-delivery', { path: step(3), visitor: 'buyer' }),
+  screen('checkout-3-day', { path: step(3), visitor: 'buyer', act: chooseLastDay }),
   screen('checkout-3-pick-up', { path: step(3), visitor: 'buyer', act: choosePickUp }),
   screen('checkout-3-parcel-point', { path: step(3), visitor: 'collector', act: chooseParcelPoint }),
   screen('checkout-3-place-missing', { path: step(3), visitor: 'collector', act: sendWithoutPlace }),

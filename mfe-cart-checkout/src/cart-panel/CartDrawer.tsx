@@ -121,7 +121,7 @@ export function CartDrawer({ isOpen, addedTitle, onClose }: CartDrawerProps) {
   return (
     <Drawer open={isOpen} onClose={onClose} title={t('panel.title')} closeLabel={t('panel.close')} footer={footer}>
       <div className={styles.body}>
-        <div role="status">{addedTitle && <Notice tone="success">{t('panel.added', { title: addedTitle })}</Notice>}</div>
+        <div role="status">{addedTitle && !state.removed && <Notice tone="success">{t('panel.added', { title: addedTitle })}</Notice>}</div>
         <Content state={state} isShopEmpty={isShopEmpty} onClose={onClose} />
       </div>
     </Drawer>

@@ -1,5 +1,6 @@
 import { LIMITS, productPath } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
+import { formatDays } from '@feszek/contract/calendar';
 import { useShop } from '@feszek/kit';
 import { Button, Icon, IconButton, Picture, Quantity, classNames } from '@feszek/ui';
 import { useT } from '../i18n.ts';
@@ -15,6 +16,8 @@ import styles from './CartLines.module.css';
 interface CartLineItemProps {
   readonly line: CartLine;
   readonly currency: Currency;
+  /** Whether this product alone would arrive before the rest of the cart. */
+  readonly isSooner: boolean;
   /** The shop's time, in milliseconds. */
   readonly now: number;
   readonly isPending: boolean;
@@ -71,7 +74,7 @@ function LineReservation({ line, now, isPending, onReserveAgain }: LineReservati
 }
 
 /** One product of the cart: picture, quantity, price, and messages about its stock. */
-export function CartLineItem({ line, currency, now, isPending, fault, onChange, onReserveAgain }: CartLineItemProps) {
+export function CartLineItem({ line, currency, isSooner, now, isPending, fault, onChange, onReserveAgain }: CartLineItemProps) {
   const t = useT();
   const { locale } = useShop();
   const { product, quantity, available_quantity: available } = line;
@@ -91,6 +94,7 @@ export function CartLineItem({ line, currency, now, isPending, fault, onChange, 
         {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
         {message && <p className={classNames(styles.stock, styles[message.tone])}>{message.text}</p>}
         {newPrice !== undefined && <p className={classNames(styles.stock, styles.few)}>{newPrice}</p>}
+        {isSooner && line.arrival && <p className={styles.stock}>{t('arrival.sooner', { days: formatDays(line.arrival.from, line.arrival.to, locale) })}</p>}
         <LineReservation line={line} now={now} isPending={isPending} onReserveAgain={onReserveAgain} />
       </div>
       <IconButton className={styles.remove} icon="trash" label={t('cart.remove', { title })} onClick={() => change(0)} data-replay />

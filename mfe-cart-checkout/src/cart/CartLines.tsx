@@ -2,6 +2,7 @@ import { apiErrorMessage } from '@feszek/api-client';
 import { useShop } from '@feszek/kit';
 import { VisuallyHidden, useChangeAnnouncement } from '@feszek/ui';
 import { useRef } from 'react';
+import { arrivesLast } from '../arrival/arrivesLast.ts';
 import { useT } from '../i18n.ts';
 import { cartChangeSentences } from './cartChangeSentences.ts';
 import { CartLineItem } from './CartLineItem.tsx';
@@ -67,6 +68,7 @@ export function CartLines({ state, cart }: CartLinesProps) {
             key={line.id}
             line={line}
             currency={cart.currency}
+            isSooner={!arrivesLast(line, cart.products)}
             now={now}
             isPending={state.pending.has(line.id)}
             fault={state.faults.has(line.id) ? apiErrorMessage(state.faults.get(line.id), locale) : undefined}

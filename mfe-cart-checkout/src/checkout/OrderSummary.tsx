@@ -1,6 +1,7 @@
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { ButtonLink } from '@feszek/ui';
+import { CartArrival } from '../arrival/CartArrival.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import type { CartView } from '../cart/cartView.ts';
 import { Coupons } from '../coupon/Coupons.tsx';
@@ -26,6 +27,7 @@ export function OrderSummary({ cart }: { readonly cart: CartView }) {
           <PlaceLines place={cart.delivery_place} />
         </div>
       )}
+      <CartArrival cart={cart} />
       <ButtonLink href={quoteHref(locale)} variant="quiet" wide>
         {t('quote.ask')}
       </ButtonLink>

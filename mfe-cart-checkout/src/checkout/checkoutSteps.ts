@@ -29,7 +29,7 @@ export function needsAddress({ delivery_methods, delivery_method }: CartView): b
 const IS_COMPLETE: Readonly<Record<CheckoutStep, (cart: CartView) => boolean>> = {
   contact: ({ customer_data }) => contactSchema.isValidSync(customer_data),
   billing: ({ customer_data }) => invoiceDataSchema.isValidSync(customer_data.invoice_data),
-  shipping: (cart) => cart.delivery_method !== null && (needsAddress(cart) || cart.delivery_place !== null),
+  shipping: (cart) => cart.delivery_method !== null && cart.lost_delivery_day === null && (needsAddress(cart) || cart.delivery_place !== null),
   address: (cart) => !needsAddress(cart) || deliveryDataSchema.isValidSync(cart.customer_data.delivery_data),
   payment: () => false,
 };

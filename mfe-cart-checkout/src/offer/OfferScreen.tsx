@@ -1,4 +1,6 @@
 import { ANCHORS } from '@feszek/contract';
+import { formatDays } from '@feszek/contract/calendar';
+import { useShop } from '@feszek/kit';
 import { ButtonLink, Button, Notice } from '@feszek/ui';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { useI18n } from '../i18n.ts';
@@ -15,6 +17,7 @@ import styles from './Offer.module.css';
 
 function OpenOffer({ offer }: { readonly offer: OfferView }) {
   const { t, formatDate } = useI18n();
+  const { locale } = useShop();
   const { isOpening, fault, open } = useOpenOffer(offer.offer_hash);
   return (
     <Screen width="text">
@@ -37,6 +40,9 @@ function OpenOffer({ offer }: { readonly offer: OfferView }) {
             <strong>{formatDate(offer.valid_until)}</strong>
           </DetailRow>
           <DetailRow label={t('result.delivery')}>{offer.delivery.title}</DetailRow>
+          {offer.delivery.arrival && (
+            <DetailRow label={t(offer.delivery.is_pickup ? 'arrival.collectedLabel' : 'arrival.label')}>{formatDays(offer.delivery.arrival.from, offer.delivery.arrival.to, locale)}</DetailRow>
+          )}
         </dl>
         <OfferItems offer={offer} />
         <CartTotals cart={offer} />

@@ -1,5 +1,6 @@
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
+import { CartArrival } from '../arrival/CartArrival.tsx';
 import type { CartView } from '../cart/cartView.ts';
 import styles from '../checkout/OrderSummary.module.css';
 import { SummaryItems } from '../checkout/SummaryItems.tsx';
@@ -19,6 +20,7 @@ export function QuoteSummary({ cart }: { readonly cart: CartView }) {
       <p className={quoteStyles.today}>
         {t('quote.listTotal')} <DuePrice net={net} gross={gross} currency={cart.currency} className={quoteStyles.amount} />
       </p>
+      <CartArrival cart={cart} />
     </TitledCard>
   );
 }

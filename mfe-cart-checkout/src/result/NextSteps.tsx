@@ -1,10 +1,12 @@
+import { formatDays } from '@feszek/contract/calendar';
+import { useShop } from '@feszek/kit';
 import { useI18n } from '../i18n.ts';
 import type { T } from '../i18n.ts';
 import { AmountText } from '../price/AmountText.tsx';
 import nextStyles from '../review/NextSteps.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import { DetailRow } from './DetailRow.tsx';
-import { isByTransfer, stepsAfterOrder } from './stepsAfterOrder.ts';
+import { isArrival, isByTransfer, stepsAfterOrder } from './stepsAfterOrder.ts';
 import type { OrderView } from './orderView.ts';
 import styles from './ResultScreen.module.css';
 
@@ -47,6 +49,8 @@ function TransferRows({ order: { id, payment: { account }, summary, currency, pa
 /** What happens next with a received order, and what its buyer does. */
 export function NextSteps({ order }: { readonly order: OrderView }) {
   const { t } = useI18n();
+  const { locale } = useShop();
+  const { arrival } = order.delivery;
   return (
     <section className={nextStyles.next} aria-labelledby="order-next">
       <h2 id="order-next" className={nextStyles.title}>{t('next.title')}</h2>
@@ -54,6 +58,7 @@ export function NextSteps({ order }: { readonly order: OrderView }) {
         {stepsAfterOrder(order).map((step) => (
           <li key={step}>
             {t(`next.${step}`)}
+            {isArrival(step) && arrival && <> <strong>{t(step === 'bring' ? 'arrival.delivered' : 'arrival.collected', { days: formatDays(arrival.from, arrival.to, locale) })}</strong></>}
             {step === 'cash' && <> <AmountText kind="gross" value={order.summary.total_amount_gross} currency={order.currency} className={styles.strong} /></>}
           </li>
         ))}

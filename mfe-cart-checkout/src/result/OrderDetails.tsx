@@ -1,3 +1,5 @@
+import { formatDays } from '@feszek/contract/calendar';
+import { useShop } from '@feszek/kit';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { times } from '../cart/withQuantities.ts';
 import { useI18n } from '../i18n.ts';
@@ -25,9 +27,15 @@ function AddressLines({ address: { name, zipcode, city, address, country } }: { 
   );
 }
 
+/** Whether the order is still to arrive, or to become ready for pick-up. */
+function isAwaited({ status, delivery }: OrderView): boolean {
+  return status !== 'cancelled' && status !== 'completed' && !(status === 'shipped' && delivery.is_pickup);
+}
+
 /** The order: its number, payment, delivery address and items. */
 export function OrderDetails({ order }: { readonly order: OrderView }) {
   const { t, formatDate } = useI18n();
+  const { locale } = useShop();
   const { transaction_result: result, delivery, payment, currency } = order;
   // No payment instructions for orders that are paid online, paid already or cancelled.
   const isToPay = !result && order.status !== 'cancelled' && !order.history.some(({ status }) => status === 'paid');
@@ -55,6 +63,9 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
           {delivery.address && <AddressLines address={delivery.address} />}
           {delivery.place && <PlaceLines place={delivery.place} />}
         </DetailRow>
+        {delivery.arrival && isAwaited(order) && (
+          <DetailRow label={t(delivery.place || delivery.is_pickup ? 'arrival.collectedLabel' : 'arrival.label')}>{formatDays(delivery.arrival.from, delivery.arrival.to, locale)}</DetailRow>
+        )}
         {billing.address && (
           <DetailRow label={t('result.billing')}>
             <AddressLines address={billing} />

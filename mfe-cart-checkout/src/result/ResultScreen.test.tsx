@@ -47,7 +47,7 @@ describe('the history', () => {
   it('lists its history, the newest entry first, and links to the parcel’s tracking', () => {
     show(fakeOrder({
       status: 'shipped',
-      delivery: { title: 'Házhoz szállítás', price_gross: 0, price_net: 0, is_pickup: false, address: { name: 'Kovács Anna', zipcode: '1114', city: 'Budapest', address: 'Bartók Béla út 12.', country: 'Magyarország' }, place: null },
+      delivery: { title: 'Házhoz szállítás', price_gross: 0, price_net: 0, is_pickup: false, arrival: null, address: { name: 'Kovács Anna', zipcode: '1114', city: 'Budapest', address: 'Bartók Béla út 12.', country: 'Magyarország' }, place: null },
       history: [
         { status: 'pending_payment', at: '2025-11-21T09:30:00.000Z', by: 'customer', note: '' },
         { status: 'paid', at: '2025-11-21T09:31:00.000Z', by: 'provider', note: '' },
@@ -109,9 +109,17 @@ describe('a paid order', () => {
 
   it('shows the delivery address and the billing address', () => {
     const address = { name: 'Kovács Béla', address: 'Fő utca 1.', city: 'Győr', zipcode: '9021', country: 'Magyarország' };
-    show(fakeOrder({ delivery: { title: 'Házhoz szállítás', price_gross: 0, price_net: 0, is_pickup: false, address, place: null } }));
+    show(fakeOrder({ delivery: { title: 'Házhoz szállítás', price_gross: 0, price_net: 0, is_pickup: false, arrival: null, address, place: null } }));
     expect(detail('Szállítás')).toContain('Kovács Béla9021 Győr, Fő utca 1.');
     expect(detail('Számlázási cím')).toContain('Kovács Anna1114 Budapest, Bartók Béla út 12.');
+  });
+
+  it('shows when it arrives, until it has arrived', () => {
+    show(fakeOrder());
+    expect(detail('Várhatóan átvehető')).toBe('november 25–27.');
+    cleanup();
+    show(fakeOrder({ status: 'completed' }));
+    expect(document.body.textContent).not.toContain('átvehető');
   });
 
   it('shows the VAT rate, the cash rounding, and a company’s tax number', () => {

@@ -13,6 +13,7 @@ import { cancelledMessage, failureMessage } from './failureMessages.ts';
 import type { OrderView } from './orderView.ts';
 import { PayAgain } from './PayAgain.tsx';
 import { ResponseDetails } from './ResponseDetails.tsx';
+import { hasNextSteps } from './stepsAfterOrder.ts';
 import { resultState } from './resultState.ts';
 import type { ResultState } from './resultState.ts';
 import { resultTitle } from './resultTitles.ts';
@@ -83,7 +84,7 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
         <Message state={state} order={order} isLate={live.isLate} />
         {isReceived && <AccountNote order={order} />}
       </div>
-      {isReceived && !order.is_restricted && <NextSteps order={order} />}
+      {isReceived && hasNextSteps(order) && <NextSteps order={order} />}
       {(state === 'error' || (state === 'in-progress' && live.isLate)) && <PayAgain order={order} onStale={live.refresh} />}
       <div className={styles.actions} data-print="hide">
         {state === 'in-progress' && <RefreshLink live={live} />}

@@ -9,6 +9,16 @@ export function isByTransfer({ payment: { account }, status: now, history, trans
   return account !== null && now !== 'cancelled' && !result && !history.some(({ status }) => status === 'paid');
 }
 
+/** Whether the shop is still preparing the order, and the visitor may see all of it. */
+export function hasNextSteps({ status, is_restricted: isRestricted }: Pick<OrderView, 'status' | 'is_restricted'>): boolean {
+  return !isRestricted && (status === 'paid' || status === 'confirmed');
+}
+
+/** Whether a step is that of the arrival. */
+export function isArrival(step: NextStep): boolean {
+  return step === 'bring' || step === 'point' || step === 'collect';
+}
+
 function arrivalStep({ is_pickup: isPickUp, place }: OrderView['delivery']): NextStep {
   if (isPickUp) return 'collect';
   return place ? 'point' : 'bring';

@@ -1,5 +1,6 @@
-import { DATE_TAGS, productPath } from '@feszek/contract';
+import { productPath } from '@feszek/contract';
 import type { Image, Locale, Product, ProductDetail } from '@feszek/contract';
+import { formatDays } from '@feszek/contract/calendar';
 import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
 import { categoryPath } from '../category/tileOf.ts';
 import { priceOf } from '../price/priceOf.ts';
@@ -81,17 +82,10 @@ function lowestPriceOf({ lowest_price_30_days_net: net, lowest_price_30_days_gro
   return net === null || gross === null ? null : { net, gross };
 }
 
-/** The formatted range of delivery days. */
-function daysOf(from: string, to: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(DATE_TAGS[locale], { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  // JavaScript engines use different spaces in date ranges.
-  return format.formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, ' ');
-}
-
 function arrivalOf(delivery: ProductDetail['delivery'], locale: Locale): Arrival | null {
   if (!delivery) return null;
   const { from, to, min_days: minDays, max_days: maxDays, price_gross: price } = delivery;
-  return { days: daysOf(from, to, locale), minDays, maxDays, price };
+  return { days: formatDays(from, to, locale), minDays, maxDays, price };
 }
 
 function makerOf(maker: ProductDetail['maker']): ProductView['maker'] {

@@ -50,6 +50,7 @@ export const ERRORS = {
   delivery_place_missing: entry(409, 'Válaszd ki, hol veszed át a rendelésed.', 'Please choose where you will collect your order.'),
   delivery_place_unavailable: entry(409, 'Ez az átvételi hely most nem választható. Kérjük, válassz másikat.', 'This collection place cannot be chosen right now. Please choose another.'),
   payment_method_missing: entry(409, 'Válassz fizetési módot.', 'Please choose a payment method.'),
+  delivery_day_gone: entry(409, 'A választott szállítási nap már nem elérhető. Kérjük, válassz másikat.', 'The delivery day that you chose is no longer available. Please choose another one.'),
   method_not_allowed_here: entry(422, 'Ez a mód ehhez a rendeléshez nem választható.', 'This method cannot be chosen for this order.'),
   minimum_amount: entry(409, 'A legkisebb rendelhető összeg bruttó {amount}.', 'The minimum order amount is {amount} gross.'),
   // Source of the message: specification, chapter 5.

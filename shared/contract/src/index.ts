@@ -45,8 +45,10 @@ export type {
   CachePolicy, FragmentResponse, FragmentManifest, FragmentRequest, HeadRecord, PageHead, PublicCachePolicy, SliceManifest,
 } from './fragment.ts';
 export { BODY_LIMIT_BYTES, FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, UNPAID_LIMITS, RESERVATION_MS } from './api/limits.ts';
+export { deliverySettingsInputSchema, deliverySettingsSchema } from './api/operatorDelivery.ts';
+export type { DeliverySettings, DeliverySettingsInput } from './api/operatorDelivery.ts';
 export { acknowledgementSchema } from './api/shared.ts';
-export type { Paging, PricesInCurrency } from './api/shared.ts';
+export type { Arrival, Paging, PricesInCurrency } from './api/shared.ts';
 export { productDetailSchema, productListQuerySchema, productListSchema, productSchema, productsByIdsQuerySchema, productsByIdsSchema, productsBySkusQuerySchema, productsBySkusSchema } from './api/product.ts';
 export type {
   Product, ProductDetail, ProductFilters, ProductList, ProductListQuery, ProductSearch, ProductSort, ProductsByIds, ProductsBySkus,
@@ -77,6 +79,7 @@ export { CONVERTED_CURRENCIES, conversionSchema, rateInputSchema, rateSchema, ra
 export type { Conversion, Rate, RateInput, RatesApplied } from './api/rate.ts';
 export { couponDraftSchema, couponInputSchema, couponSchema, couponsSchema } from './api/coupon.ts';
 export type { CartCoupon, Coupon, CouponDraft, CouponKind } from './api/coupon.ts';
+export { townKey } from './customer/townKey.ts';
 export { hasNumericPostcodes, normalizePostcode, postcodeExample } from './customer/postcode.ts';
 export { taxNumberExample } from './customer/taxNumber.ts';
 export { newOperatorUserSchema, operatorUserSchema, operatorUsersQuerySchema, operatorUsersSchema } from './api/operatorUser.ts';
@@ -112,7 +115,7 @@ export { quoteListQuerySchema, quoteListSchema } from './api/quoteList.ts';
 export type { ListedQuote, QuoteList, QuoteListQuery } from './api/quoteList.ts';
 export { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, quotePricingSchema } from './api/operatorQuote.ts';
 export type { OperatorQuote, OperatorQuotes, QuotePricing } from './api/operatorQuote.ts';
-export { citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
+export { cityQuerySchema, citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
 export type { City, Country, Extension, Init, MenuItem } from './api/init.ts';
 export {
   CONTACT_BODY_BYTES, CONTACT_LIMITS, CONTACT_PATH, CONTACT_TOPICS, contactMessageInputSchema, contactReceiptSchema, operatorMessageSchema, operatorMessagesQuerySchema,

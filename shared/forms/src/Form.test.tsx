@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ApiError, ApiNetworkError } from '@feszek/api-client';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { Form, FormField, useForm } from './index.ts';
@@ -162,5 +162,35 @@ describe('a form whose rules are loaded', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sent).toEqual([{ name: 'Anna', city: '' }]);
     warn.mockRestore();
+  });
+});
+
+describe('an email address that looks misspelt', () => {
+  function EmailForm() {
+    const form = useForm({ idPrefix: 'test-', locale: 'en', initialValues: { email: '' }, validate: () => ({}), onSubmit: () => Promise.resolve() });
+    return <FormField form={form} name="email" label="Email" type="email" />;
+  }
+  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+  const press = (label: string) => act(async () => fireEvent.click(screen.getByRole('button', { name: label })));
+  /** Longer than the pause after which the address is looked at, and than the code of the question takes to load. */
+  const PATIENCE = { timeout: 5000 };
+  beforeEach(() => {
+    render(<EmailForm />);
+  });
+
+  it('is asked about after a pause, and corrected with one press', async () => {
+    await type(email(), 'anna@gmial.com');
+    expect(screen.queryByRole('button')).toBeNull();
+    await screen.findByText('Did you mean anna@gmail.com?', {}, PATIENCE);
+    await press('anna@gmail.com');
+    expect([email().value, document.activeElement]).toEqual(['anna@gmail.com', email()]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('can be kept, and is not asked about again', async () => {
+    await type(email(), 'anna@gmial.com');
+    await screen.findByText('Did you mean anna@gmail.com?', {}, PATIENCE);
+    await press('Keep what I typed');
+    expect([email().value, document.activeElement, screen.queryByRole('button')]).toEqual(['anna@gmial.com', email(), null]);
   });
 });

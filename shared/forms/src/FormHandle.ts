@@ -1,3 +1,4 @@
+import type { Locale } from '@feszek/contract';
 import type { ReactNode } from 'react';
 import type { FormErrors } from './serverErrors.ts';
 
@@ -7,6 +8,8 @@ export type FormValues = Record<string, FieldValue>;
 /** The interface of a form for its fields and its frame. */
 export interface FormHandle<Values = FormValues> {
   readonly values: Values;
+  /** The language of the form's own texts. */
+  readonly locale: Locale;
   /** The id of a field's control, to which the error summary links. */
   controlId(field: string): string;
   /** The error that is shown beside a field. */

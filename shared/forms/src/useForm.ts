@@ -124,6 +124,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   });
   return {
     values,
+    locale,
     fault,
     isSubmitting: formik.isSubmitting,
     isUnsaved: Object.keys(values).some((field) => values[field] !== saved[field]),

@@ -35,7 +35,7 @@ export function fakeOrder(overrides: Partial<Order> = {}): Order {
     payment_expires_at: null,
     items: [{ id: product.id, name: product.title, quantity: 1, price_gross: product.price_gross, price_net: product.price_net, product }],
     summary,
-    delivery: { title: 'Átvétel a bemutatóteremben', price_gross: 0, price_net: 0, is_pickup: true, address: null, place: fakePlace() },
+    delivery: { title: 'Átvétel a bemutatóteremben', price_gross: 0, price_net: 0, is_pickup: true, address: null, arrival: { from: '2025-11-25', to: '2025-11-27' }, place: fakePlace() },
     payment: { id: 1, code: 'card', title: 'Bankkártya', description: '', account: null },
     payment_methods: [],
     coupon: null,

@@ -13,7 +13,7 @@ function partsOf<Part extends OfOrder>(parts: readonly Part[], orderId: number):
 export async function exportOrders(db: Kysely<Database>, userId: number) {
   const orders = await db
     .selectFrom('shop_order')
-    .select(['id', 'order_hash', 'status', 'currency', 'locale', 'created_at', 'customer', 'delivery_place', 'summary', 'comment', 'is_newsletter_subscription', 'coupon', 'carrier', 'tracking_url', 'tracking'])
+    .select(['id', 'order_hash', 'status', 'currency', 'locale', 'created_at', 'customer', 'delivery_place', 'summary', 'comment', 'is_newsletter_subscription', 'coupon', 'carrier', 'tracking_url', 'arrival_from', 'arrival_to', 'delivery_day', 'tracking'])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();

@@ -1,4 +1,4 @@
-import { acknowledgementSchema, citySchema, countrySchema, currencySchema, faqSchema, initSchema, matchRoute, routePath, ROUTES, showroomsSchema } from '@feszek/contract';
+import { acknowledgementSchema, countrySchema, currencySchema, faqSchema, initSchema, matchRoute, routePath, ROUTES, showroomsSchema } from '@feszek/contract';
 import type { MenuItem } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { array } from 'yup';
@@ -37,14 +37,6 @@ describe('the public routes of the shop', () => {
     expect(hungarian).toHaveLength(27);
     expect([hungarian[0]?.name, hungarian.find(({ code }) => code === 'HU')]).toEqual(['Ausztria', { id: 1, code: 'HU', name: 'Magyarország' }]);
     expect(english.map(({ name }) => name)).toEqual(english.map(({ name }) => name).sort());
-  });
-
-  it('answer cities by postcode', async () => {
-    const cities = await visitor.read(array(citySchema.required()).required(), '/api/cities');
-    expect(cities.length).toBeGreaterThan(150);
-    expect(cities.every(({ zipcode, country_id }) => /^[1-9]\d{3}$/.test(zipcode) && country_id === 1)).toBe(true);
-    expect(cities.find(({ zipcode }) => zipcode === '1111')?.city).toBe('Budapest');
-    expect(cities.find(({ zipcode }) => zipcode === '6720')?.city).toBe('Szeged');
   });
 
   it('answer currencies, forint first', async () => {

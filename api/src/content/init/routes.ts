@@ -1,4 +1,4 @@
-import { acknowledgementSchema, citySchema, countrySchema, currencySchema, initSchema } from '@feszek/contract';
+import { acknowledgementSchema, countrySchema, currencySchema, initSchema } from '@feszek/contract';
 import type { Extension } from '@feszek/contract';
 import { array } from 'yup';
 import type { Db } from '../../platform/database/connect.ts';
@@ -41,14 +41,6 @@ export function initRoutes(app: App, { db, clock, catalogue, extensions, seller 
       const data = rows.map((row) => ({ ...row, name: row.name[locale] })).sort((a, b) => collator.compare(a.name, b.name));
       return { data };
     },
-  });
-
-  app.get('/api/cities', {
-    config,
-    schema: { tags, summary: 'Cities by postcode', response: { 200: dataOf(array(citySchema.required()).required()) } },
-    handler: async () => ({
-      data: await db.selectFrom('city').select(['zipcode', 'name as city', 'country_id']).orderBy('zipcode').orderBy('name').execute(),
-    }),
   });
 
   app.get('/api/currencies', {

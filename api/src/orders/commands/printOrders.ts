@@ -34,6 +34,10 @@ function transaction({ transaction_id: id }: OperatorOrder['order'], { authoriza
   return [id, authorization && `authorization ${authorization}`, code && `response ${code}${message ? `: ${message}` : ''}`].filter(Boolean).join('\n');
 }
 
+function days({ from, to }: NonNullable<OperatorOrder['order']['delivery']['arrival']>): string {
+  return from === to ? from : `${from} to ${to}`;
+}
+
 /** Everything about one order. */
 export function orderDetails({ order, is_refund_due: isRefundDue, mails }: OperatorOrder): string {
   const { transaction_result: payment, delivery, currency } = order;
@@ -44,6 +48,7 @@ export function orderDetails({ order, is_refund_due: isRefundDue, mails }: Opera
     ['Buyer', [order.partner_name, order.partner_email, order.partner_phone].join('\n')],
     ['Billing', address({ name: order.partner_name, zipcode: order.partner_zipcode, city: order.partner_city, address: order.partner_address, country: order.partner_country })],
     ['Delivery', [delivery.title, delivery.address && address(delivery.address), delivery.place && place(delivery.place)].filter(Boolean).join('\n')],
+    ['Arrival', delivery.arrival ? days(delivery.arrival) : undefined],
     ['Tracking', order.tracking ? [order.tracking.carrier, order.tracking.url].filter(Boolean).join('\n') : undefined],
     ['Payment', payment ? `${order.payment.title}: ${payment.status} (${payment.provider})${payment.refund ? `, refund ${payment.refund}` : ''}` : order.payment.title],
     ['Transaction', payment ? transaction(order, payment) : undefined],

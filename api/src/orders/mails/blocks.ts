@@ -1,4 +1,5 @@
 import { LIMITS, routePath } from '@feszek/contract';
+import { formatDays } from '@feszek/contract/calendar';
 import { formatPrice, toMajor } from '@feszek/money';
 import { payableGross } from '../../cart/totals.ts';
 import type { StoredAddress } from '../../cart/storedCustomer.ts';
@@ -6,6 +7,7 @@ import { placeRows } from '../../places/storedPlace.ts';
 import type { MailBlock, MailFact, MailTotal } from '../../platform/mail/content.ts';
 import { grossInMail } from '../../platform/mail/amountInMail.ts';
 import { withoutLinks } from '../../platform/mail/withoutLinks.ts';
+import { orderArrival } from '../orderArrival.ts';
 import type { MailOrder } from './mailOrder.ts';
 import { WORDS } from './words.ts';
 
@@ -63,13 +65,21 @@ export function paymentFact({ row, payment, isToPay }: MailOrder): MailFact {
   return { label: WORDS[row.locale].payment, rows: [payment.title[row.locale], ...(isToPay ? [payment.description[row.locale]] : [])].filter(Boolean) };
 }
 
-/** Payment, delivery address or place of collection, and billing address. */
+/** The days of arrival that the order was placed with; nothing once it can be picked up. */
+function arrivalFacts({ row, delivery, isDelivered }: MailOrder): MailFact[] {
+  const isReady = row.status === 'shipped' && delivery.kind === 'pick_up';
+  const arrival = isReady ? null : orderArrival(row);
+  const words = WORDS[row.locale];
+  return arrival ? [{ label: isDelivered ? words.arrival : words.pickUpFrom, rows: [formatDays(arrival.from, arrival.to, row.locale)] }] : [];
+}
+
+/** Payment, delivery address or place of collection, arrival, and billing address. */
 export function arrangements(order: MailOrder): MailBlock {
   const { row, delivery } = order;
   const words = WORDS[row.locale];
   const { invoice_data: billing, delivery_data: shipping } = row.customer;
   const to = order.isDelivered ? shipping && addressRows(shipping, order) : row.delivery_place && placeRows(row.delivery_place, row.locale);
-  const facts: MailFact[] = [paymentFact(order), { label: order.isDelivered ? words.shipTo : words.pickUp, rows: [delivery.title[row.locale], ...(to ?? [])] }];
+  const facts: MailFact[] = [paymentFact(order), { label: order.isDelivered ? words.shipTo : words.pickUp, rows: [delivery.title[row.locale], ...(to ?? [])] }, ...arrivalFacts(order)];
   if (billing) facts.push({ label: words.billing, rows: [...addressRows(billing, order), ...(billing.tax_number ? [words.taxNumber(billing.tax_number)] : [])] });
   // What a guest writes to the shop is not sent to an address that may be a stranger's.
   if (row.comment && order.isConfirmedAddress) facts.push({ label: words.comment, rows: row.comment.split('\n') });

@@ -1,10 +1,10 @@
+import { townKey } from '@feszek/contract';
 import type { PointRow, PointsImport, PointsReport } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { townKey } from './townKey.ts';
 
 /** Rows in one statement. */
 const CHUNK = 500;

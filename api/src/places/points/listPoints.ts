@@ -1,8 +1,8 @@
+import { townKey } from '@feszek/contract';
 import type { OperatorPoints } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { townKey } from './townKey.ts';
 
 export interface PointsQuery {
   readonly carrier?: string | undefined;

@@ -1,7 +1,8 @@
+import { townKey } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { townKey } from './townKey.ts';
+import { centreOfTown, centreOfZipcode, placesOfTown } from '../../postcodes/towns.ts';
 
 /** The centre of a search, in degrees, with the name of the place that it is. */
 export interface SearchCentre {
@@ -23,15 +24,17 @@ async function centreOfPoints(points: ReturnType<typeof activePoints>, name: str
 }
 
 /**
- * The centre of the points with this postcode, or with the nearest one: Hungarian postcodes follow the country's regions, so
- * postcodes with near numbers are near each other.
+ * The centre of a postcode. For one that the list of postcodes does not have: the centre of the points with the nearest one, because
+ * Hungarian postcodes follow the country's regions, so postcodes with near numbers are near each other.
  */
 async function centreOfPostcode(db: Kysely<Database>, postcode: string): Promise<SearchCentre | undefined> {
+  const known = centreOfZipcode(postcode);
+  if (known) return { name: postcode, ...known };
   const nearest = await activePoints(db).select('zipcode').orderBy(sql`abs(zipcode::int - ${Number(postcode)}::int)`).limit(1).executeTakeFirst();
   return nearest && centreOfPoints(activePoints(db).where('zipcode', '=', nearest.zipcode), postcode);
 }
 
-async function centreOfTown(db: Kysely<Database>, key: string): Promise<SearchCentre | undefined> {
+async function centreOfNamed(db: Kysely<Database>, key: string): Promise<SearchCentre | undefined> {
   const town = await activePoints(db)
     .select(['city', 'city_key'])
     .where('city_key', 'like', `${key}%`)
@@ -40,10 +43,9 @@ async function centreOfTown(db: Kysely<Database>, key: string): Promise<SearchCe
     .limit(1)
     .executeTakeFirst();
   if (town) return centreOfPoints(activePoints(db).where('city_key', '=', town.city_key), town.city);
-  const towns = await db.selectFrom('city').selectAll().execute();
-  const known = towns.find(({ name }) => townKey(name) === key);
-  const centre = known && (await centreOfPostcode(db, known.zipcode));
-  return centre && { ...centre, name: known.name };
+  const [known] = placesOfTown(key);
+  const centre = centreOfTown(key);
+  return known && centre && { name: known.town, ...centre };
 }
 
 /** Finds the centre of a search by a postcode or the name of a town, or its beginning; `undefined` if nothing matches. */
@@ -51,5 +53,5 @@ export async function findCentre(db: Kysely<Database>, search: string): Promise<
   const [postcode] = POSTCODE.exec(search) ?? [];
   if (postcode !== undefined) return centreOfPostcode(db, postcode);
   const key = townKey(search);
-  return key === '' ? undefined : centreOfTown(db, key);
+  return key === '' ? undefined : centreOfNamed(db, key);
 }

@@ -41,6 +41,8 @@ import { showroomMaps } from './migrations/0038-showroom-maps.ts';
 import { productGroups } from './migrations/0040-product-groups.ts';
 import { collectionPlaces } from './migrations/0043-collection-places.ts';
 import { showroomStock } from './migrations/0044-showroom-stock.ts';
+import { postcodes } from './migrations/0045-postcodes.ts';
+import { arrival } from './migrations/0046-arrival.ts';
 import { referencePrices } from './migrations/0047-reference-prices.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
@@ -85,6 +87,8 @@ const MIGRATIONS = {
   '0040-product-groups': productGroups,
   '0043-collection-places': collectionPlaces,
   '0044-showroom-stock': showroomStock,
+  '0045-postcodes': postcodes,
+  '0046-arrival': arrival,
   '0047-reference-prices': referencePrices,
 };
 

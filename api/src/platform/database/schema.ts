@@ -8,6 +8,5 @@ import type { Json, Texts } from './columns.ts';
 export interface Database {
   setting: { key: string; value: string };
   country: { id: number; code: string; name: Json<Texts> };
-  city: { country_id: number; zipcode: string; name: string };
   currency: { id: Currency; symbol: string; is_default: boolean; position: number };
 }

@@ -22,6 +22,15 @@ function methodsQuery(db: Kysely<Database>) {
       part.selectFrom('delivery_method').orderBy('delivery_method.position').select((method) => [
         'delivery_method.id', 'delivery_method.code', 'delivery_method.title', 'delivery_method.description',
         'delivery_method.kind', 'delivery_method.is_free_from_threshold as isFreeFromThreshold',
+        'delivery_method.more_min_days as moreMinDays', 'delivery_method.more_max_days as moreMaxDays', 'delivery_method.cut_off_hour as cutOffHour',
+        'delivery_method.day_count as dayCount', 'delivery_method.day_capacity as dayCapacity',
+        jsonArrayFrom(
+          method
+            .selectFrom('delivery_day_area')
+            .whereRef('delivery_day_area.delivery_method_id', '=', 'delivery_method.id')
+            .orderBy('zipcode_prefix')
+            .select(['zipcode_prefix as zipcodePrefix', 'weekdays']),
+        ).as('dayAreas'),
         jsonArrayFrom(
           method
             .selectFrom('delivery_rate')

@@ -1,6 +1,7 @@
 import { FREE_DELIVERY_FROM } from '@feszek/contract';
 import type { Currency, DeliveryKind, UnavailableDelivery } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
+import type { DayArea } from './dayAreas.ts';
 import type { AmountsByCurrency, Texts } from '../../platform/database/columns.ts';
 
 interface LoadLimits {
@@ -22,6 +23,16 @@ export interface StoredDeliveryMethod {
   readonly isFreeFromThreshold: boolean;
   readonly rates: readonly Rate[];
   readonly paymentIds: readonly number[];
+  /** How the arrival differs from home delivery, in working days. */
+  readonly moreMinDays: number;
+  readonly moreMaxDays: number;
+  /** Replaces the shop's hour of dispatch; `null` for none. */
+  readonly cutOffHour: number | null;
+  /** How many days a buyer can choose from; 0 for none. */
+  readonly dayCount: number;
+  /** Orders of one day; `null` without a limit. */
+  readonly dayCapacity: number | null;
+  readonly dayAreas: readonly DayArea[];
 }
 
 export interface StoredPaymentMethod {

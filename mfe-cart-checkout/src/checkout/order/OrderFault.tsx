@@ -23,6 +23,8 @@ export function OrderFault({ error, message, cart }: OrderFaultProps) {
         return { href: routePath('all-products', locale), label: t('cart.continueShopping') };
       case 'customer_data_missing':
         return { href: stepHref(firstIncompleteStep(cart, checkout), locale, checkout), label: t('order.toData') };
+      case 'delivery_day_gone':
+        return { href: stepHref('shipping', locale, checkout), label: t('arrival.chooseDay') };
       case 'delivery_method_missing':
         return { href: stepHref('shipping', locale, checkout), label: t('order.toDelivery') };
       default:

@@ -1,6 +1,7 @@
 import type { Country, PaymentMethod } from '@feszek/contract';
 import { routePath } from '@feszek/contract';
 import { Slot, useShop } from '@feszek/kit';
+import { CartArrival } from '../../arrival/CartArrival.tsx';
 import { CartTotals } from '../../cart/CartTotals.tsx';
 import type { CartView } from '../../cart/cartView.ts';
 import { useT } from '../../i18n.ts';
@@ -33,7 +34,12 @@ export function OrderReview({ cart, countries, payment, onChangePayment }: Order
       <div className={reviewStyles.parts}>
         {reviewParts(t, cart, countries).map(({ step, lines }) => (
           <ReviewPart key={step} level={3} title={t(`checkout.steps.${step}`)} lines={lines} change={changeHref(step, locale, flow)}>
-            {step === 'shipping' && cart.delivery_place && <PlaceLines place={cart.delivery_place} />}
+            {step === 'shipping' && (
+              <>
+                {cart.delivery_place && <PlaceLines place={cart.delivery_place} />}
+                <CartArrival cart={cart} />
+              </>
+            )}
           </ReviewPart>
         ))}
         <ReviewPart level={3} title={t('checkout.steps.payment')} lines={[payment?.title ?? t('review.noPayment')]} change={onChangePayment} />

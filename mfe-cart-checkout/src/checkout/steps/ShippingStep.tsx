@@ -1,7 +1,10 @@
-import { useBrowser } from '@feszek/kit';
+import { useBrowser, useShop } from '@feszek/kit';
 import { Notice, RadioCard, RadioGroup } from '@feszek/ui';
 import { emitForStatistics } from '@feszek/contract';
 import type { DeliveryMethod } from '@feszek/contract';
+import { formatDays } from '@feszek/contract/calendar';
+import { DayChoice } from '../../arrival/DayChoice.tsx';
+import { MethodDescription } from '../../arrival/MethodDescription.tsx';
 import type { CartView } from '../../cart/cartView.ts';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
@@ -22,45 +25,49 @@ const methodOf = ({ delivery_methods: methods }: CartView, methodId: number): De
 export function ShippingStep(props: StepProps) {
   const { cart, step } = props;
   const t = useT();
+  const { locale } = useShop();
   const store = useCartStore();
   const browser = useBrowser();
   const goOn = useNextStep(step);
   const form = useStepForm({
     // A place is not drafted: the list may not contain it after a reload.
-    ...useDraft(props, { delivery_method: cart.delivery_method ?? 0, place: cart.delivery_place?.id ?? '' }, 'place'),
+    ...useDraft(props, { delivery_method: cart.delivery_method ?? 0, place: cart.delivery_place?.id ?? '', day: cart.delivery_day ?? '' }, 'place'),
     validate: (values): Record<string, string> => {
       const method = methodOf(cart, values.delivery_method);
       if (!method) return { delivery_method: t('choice.deliveryRequired') };
+      if (values.day !== '' && method.days.length > 0 && !method.days.includes(values.day)) return { day: t('arrival.dayGone') };
       return method.kind === 'home' || values.place !== '' ? {} : { place: t(`places.required.${method.kind}`) };
     },
-    async onSubmit({ delivery_method: id, place }) {
+    async onSubmit({ delivery_method: id, place, day }) {
       const method = methodOf(cart, id);
-      const chosen = await store().put('method/delivery', { id, ...(method?.kind !== 'home' && { place }) });
+      const chosen = await store().put('method/delivery', { id, ...(method?.kind !== 'home' && { place }), ...(method && method.days.length > 0 && { day: day || null }) });
       emitForStatistics(browser().bus, 'checkout.delivery-chosen', { method: method?.code ?? '' });
       await goOn(chosen);
     },
   });
-  const kind = methodOf(cart, form.values.delivery_method)?.kind;
+  const method = methodOf(cart, form.values.delivery_method);
+  const kind = method?.kind;
   const place: PlaceField = { value: form.values.place, controlId: form.controlId('place'), error: form.errorOf('place'), onChoose: (id) => form.set('place', id) };
 
   function chooseMethod(id: number): void {
     form.set('delivery_method', id);
     if (methodOf(cart, id)?.kind !== kind) form.set('place', '');
+    if (id !== form.values.delivery_method) form.set('day', '');
   }
 
   const missing = cart.unavailable_delivery_methods.map(({ id, title, obstacle, limit }) => ({ id, title, why: t(`choice.${obstacle}`, { limit: limit ?? 0 }) }));
   if (cart.delivery_methods.length === 0) return <Notice tone="warning">{t('choice.noDelivery')}</Notice>;
   return (
-    <StepFormFrame step={step} cart={cart} form={form} labels={{ delivery_method: t('fields.delivery_method'), place: t('places.label') }}>
+    <StepFormFrame step={step} cart={cart} form={form} labels={{ delivery_method: t('fields.delivery_method'), place: t('places.label'), day: t('arrival.dayLabel') }}>
       <RadioGroup legend={t('fields.delivery_method')} legendHidden error={form.errorOf('delivery_method')}>
-        {cart.delivery_methods.map(({ id, title, description, price_gross, price_net }, index) => (
+        {cart.delivery_methods.map(({ id, title, description, price_gross, price_net, needs_address, arrival }, index) => (
           <RadioCard
             key={id}
             id={index === 0 ? form.controlId('delivery_method') : undefined}
             name="delivery_method"
             value={id}
             title={title}
-            description={description || undefined}
+            description={<MethodDescription text={description} arrival={arrival} isCollected={!needs_address} />}
             aside={price_gross === 0 ? t('choice.free') : <DuePrice net={price_net} gross={price_gross} currency={cart.currency} />}
             checked={form.values.delivery_method === id}
             onChange={() => chooseMethod(id)}
@@ -69,6 +76,8 @@ export function ShippingStep(props: StepProps) {
       </RadioGroup>
       <MissingChoices title={t('choice.missingDeliveries')} choices={missing} />
       {cart.lost_place !== null && form.values.delivery_method === cart.delivery_method && form.values.place === '' && <Notice tone="warning" role="status">{t('places.lost', { name: cart.lost_place })}</Notice>}
+      {cart.lost_delivery_day !== null && <Notice tone="warning" role="status">{t('arrival.dayLost', { day: formatDays(cart.lost_delivery_day, cart.lost_delivery_day, locale) })}</Notice>}
+      {method && <DayChoice method={method} value={form.values.day} controlId={form.controlId('day')} error={form.errorOf('day')} onChoose={(day) => form.set('day', day)} />}
       {kind === 'pick_up' && <ShowroomChoice field={place} />}
       {kind === 'parcel_point' && <PointChoice field={place} stored={cart.delivery_place} />}
     </StepFormFrame>

@@ -11,6 +11,7 @@ import { DELIVERY_OBSTACLES } from './deliveryObstacles.ts';
 import { LIMITS } from './limits.ts';
 import { DELIVERY_KINDS, placeIdSchema, placeSchema } from './place.ts';
 import { productSchema } from './product.ts';
+import { arrivalSchema } from './shared.ts';
 
 const text = (max: number) => string().trim().required('required').max(max, 'too_long');
 
@@ -80,6 +81,8 @@ export const cartProductInputSchema = object({
 export const deliveryMethodInputSchema = object({
   id: number().required('required').integer('whole_number').min(1, 'too_small'),
   place: placeIdSchema.notRequired(),
+  /** A day of `DeliveryMethod.days`; `null` for the first possible one. */
+  day: string().trim().max(LIMITS.day, 'too_long').nullable().default(null),
 });
 
 /** Body of `PUT /api/cart/method/payment`. */
@@ -131,6 +134,8 @@ const cartProductSchema = object({
   reserved_quantity: number().required(),
   /** When the reservation expires; `null` if nothing is reserved. Uses the clock of `Cart.answered_at`. */
   reserved_until: string().nullable().defined(),
+  /** When this product alone would arrive by the chosen delivery method, or by the first one; `null` if it cannot be ordered. */
+  arrival: arrivalSchema.nullable().defined(),
   product: productSchema.required(),
 });
 export type CartProduct = InferType<typeof cartProductSchema>;
@@ -147,6 +152,10 @@ export const deliveryMethodSchema = object({
   needs_address: boolean().required(),
   /** Ids of the payment methods that this delivery method allows. */
   payments: array(number().required()).required(),
+  /** When the whole cart arrives, or can be picked up, if it is ordered now; `null` if a product cannot be ordered. */
+  arrival: arrivalSchema.nullable().defined(),
+  /** The days that the buyer can choose; empty if the method offers none for the address. */
+  days: array(string().required()).required(),
 });
 export type DeliveryMethod = InferType<typeof deliveryMethodSchema>;
 
@@ -249,6 +258,11 @@ export const cartSchema = object({
   lost_place: string().nullable().defined(),
   /** The price of the chosen delivery method for this cart. */
   delivery: object({ price_gross: number().required(), price_net: number().required() }).nullable().defined(),
+  /** When the whole cart arrives by the chosen method, or by the first one; `null` if a product cannot be ordered. */
+  arrival: arrivalSchema.nullable().defined(),
+  /** The day of delivery that the buyer has chosen, and one that is not offered any more and must be chosen again. */
+  delivery_day: string().nullable().defined(),
+  lost_delivery_day: string().nullable().defined(),
   summary: summarySchema.required(),
   is_newsletter_subscription: boolean().required(),
   comment: string().defined(),

@@ -1,5 +1,6 @@
 import { array, boolean, lazy, number, object, string } from 'yup';
 import type { InferType, ObjectSchema } from 'yup';
+import { LIMITS } from './limits.ts';
 
 const LINK_TYPES = ['content', 'category', 'static'] as const;
 
@@ -50,7 +51,21 @@ export type Init = InferType<typeof initSchema>;
 export const countrySchema = object({ id: number().required(), code: string().required(), name: string().required() });
 export type Country = InferType<typeof countrySchema>;
 
-export const citySchema = object({ zipcode: string().required(), city: string().required(), country_id: number().required() });
+/** One postcode of a town. A postcode may have several towns, and a town several postcodes. */
+export const citySchema = object({
+  zipcode: string().required(),
+  city: string().required(),
+  country_id: number().required(),
+  /** Parts of the town with this postcode, which people also write as the town. */
+  parts: array(string().required()).required(),
+});
 export type City = InferType<typeof citySchema>;
+
+/** Query of `GET /api/cities`. Without parameters, the answer has all postcodes of Hungary. */
+export const cityQuerySchema = object({
+  zipcode: string().trim().max(LIMITS.zipcode, 'too_long'),
+  /** A town, in any case, with or without accents. */
+  city: string().trim().max(LIMITS.city, 'too_long'),
+});
 
 export const currencySchema = object({ id: string().required(), symbol: string().required(), is_default: boolean().required() });

@@ -6,6 +6,8 @@ export const LIMITS = {
   address: 160,
   city: 80,
   zipcode: 12,
+  /** A day such as `2026-12-03`. */
+  day: 10,
   taxNumber: 20,
   comment: 1000,
   coupon: 40,

@@ -6,6 +6,7 @@ import { LIMITS } from './limits.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
 import { placeSchema } from './place.ts';
 import { productSchema } from './product.ts';
+import { arrivalSchema } from './shared.ts';
 
 /** Events of an order's history: a change of status, or a refund. */
 const ORDER_EVENTS = [...ORDER_STATUSES, 'refunded'] as const;
@@ -102,6 +103,8 @@ export const orderSchema = object({
     is_pickup: boolean().required(),
     /** The delivery address; `null` for an order that is collected, and in the restricted view. */
     address: orderAddressSchema.nullable().defined(),
+    /** The days of arrival as they were when the order was placed; `null` for an order from before they were stored. */
+    arrival: arrivalSchema.nullable().defined(),
     /** The place where it is collected, as it was when the order was placed; `null` for home delivery and in the restricted view. */
     place: placeSchema.nullable().defined(),
   }).required(),

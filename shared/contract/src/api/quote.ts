@@ -6,7 +6,7 @@ import { contactFields } from './contact.ts';
 import { LIMITS } from './limits.ts';
 import { placeIdSchema, placeSchema } from './place.ts';
 import { productSchema } from './product.ts';
-import { imageSchema, priceFields } from './shared.ts';
+import { arrivalSchema, imageSchema, priceFields } from './shared.ts';
 
 /** Whether a text is a valid date, such as `2026-12-05`. */
 export function isDay(text: string): boolean {
@@ -133,7 +133,8 @@ export const offerSchema = object({
       product: productSchema.required(),
     }).required(),
   ).required(),
-  delivery: object({ title: string().required(), price_gross: number().required(), price_net: number().required() }).required(),
+  /** `arrival`: if the offer is ordered now; `null` if a product cannot be ordered. */
+  delivery: object({ title: string().required(), price_gross: number().required(), price_net: number().required(), is_pickup: boolean().required(), arrival: arrivalSchema.nullable().defined() }).required(),
   summary: summarySchema.required(),
 });
 export type Offer = InferType<typeof offerSchema>;

@@ -51,3 +51,7 @@ export const pagingSchema = object({
 export type Paging = InferType<typeof pagingSchema>;
 
 export const acknowledgementSchema = object({ ok: boolean().oneOf([true]).required() });
+
+/** The first and the last day of arrival, such as `2026-12-02`, in Hungary. They are equal for a day that the buyer has chosen. */
+export const arrivalSchema = object({ from: string().required(), to: string().required() });
+export type Arrival = InferType<typeof arrivalSchema>;

@@ -2,11 +2,12 @@ import type { ApiClient } from '@feszek/api-client';
 import { hasNumericPostcodes } from '@feszek/contract';
 import type { Country } from '@feszek/contract';
 import { Field, Select } from '@feszek/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { FormField } from '../FormField.tsx';
 import type { FormHandle } from '../FormHandle.ts';
 import type { AddressValues } from './addressValues.ts';
-import { useCitiesByZipcode } from './useCitiesByZipcode.ts';
+import { PlaceQuestion } from './PlaceQuestion.tsx';
+import { usePlaceCheck } from './usePlaceCheck.ts';
 import styles from './AddressFields.module.css';
 
 /** The labels of the fields. */
@@ -29,30 +30,16 @@ export interface AddressFieldsProps<Values extends AddressValues> {
   readonly api: () => Pick<ApiClient, 'get'>;
 }
 
-/** Country, postcode, town and street. A postcode fills in its town if the field is empty, and suggests its towns if it has several. */
+/**
+ * Country, postcode, town and street. A Hungarian postcode fills in its town if the field is empty, and suggests its towns if it
+ * has several. A postcode and a town that do not belong together are asked about.
+ */
 export function AddressFields<Values extends AddressValues>({ form, countries, section, labels, api }: AddressFieldsProps<Values>) {
-  const findCities = useCitiesByZipcode(api);
-  const [proposed, setProposed] = useState<readonly string[]>([]);
+  const { proposed, mismatch, leaveZipcode, leaveCity, keep } = usePlaceCheck(form, countries, api);
   const proposedId = useId();
-  const filled = useRef('');
-  const typedCity = useRef(form.values.city);
-  useEffect(() => {
-    typedCity.current = form.values.city;
-  }, [form.values.city]);
   const country = countries.find(({ id }) => String(id) === form.values.country_id)?.code;
 
   const autoComplete = (field: string) => (section ? `${section} ${field}` : field);
-
-  async function fillCity(zipcode: string): Promise<void> {
-    const cities = await findCities(zipcode, Number(form.values.country_id));
-    setProposed(cities.length > 1 ? cities : []);
-    const [only] = cities.length === 1 ? cities : [];
-    // A typed town is kept, also if it was typed while the list was loading. A town that was filled in for another postcode is replaced.
-    const typed = typedCity.current;
-    if (typed !== filled.current && typed !== '') return;
-    filled.current = only ?? '';
-    if (filled.current !== typed) form.set('city', filled.current);
-  }
 
   return (
     <>
@@ -74,14 +61,15 @@ export function AddressFields<Values extends AddressValues>({ form, countries, s
         )}
       </Field>
       <div className={styles.pair}>
-        <FormField form={form} name="zipcode" label={labels.zipcode} inputMode={hasNumericPostcodes(country) ? 'numeric' : 'text'} autoComplete={autoComplete('postal-code')} onLeave={(zipcode) => void fillCity(zipcode)} />
-        <FormField form={form} name="city" label={labels.city} autoComplete={autoComplete('address-level2')} list={proposed.length > 0 ? proposedId : undefined} />
+        <FormField form={form} name="zipcode" label={labels.zipcode} inputMode={hasNumericPostcodes(country) ? 'numeric' : 'text'} autoComplete={autoComplete('postal-code')} onLeave={(zipcode) => void leaveZipcode(zipcode)} />
+        <FormField form={form} name="city" label={labels.city} autoComplete={autoComplete('address-level2')} list={proposed.length > 0 ? proposedId : undefined} onLeave={(city) => void leaveCity(city)} />
         <datalist id={proposedId}>
           {proposed.map((city) => (
             <option key={city} value={city}>{city}</option>
           ))}
         </datalist>
       </div>
+      <PlaceQuestion form={form} mismatch={mismatch} onKeep={keep} />
       <FormField form={form} name="address" label={labels.address} hint={labels.addressHint} autoComplete={autoComplete('street-address')} />
     </>
   );
