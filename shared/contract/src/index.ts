@@ -45,6 +45,8 @@ export type {
   CachePolicy, FragmentResponse, FragmentManifest, FragmentRequest, HeadRecord, PageHead, PublicCachePolicy, SliceManifest,
 } from './fragment.ts';
 export { BODY_LIMIT_BYTES, FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, UNPAID_LIMITS, RESERVATION_MS } from './api/limits.ts';
+export { ARRIVALS, MATERIAL_FAMILIES, MEASURES } from './api/attributes.ts';
+export type { Arrival, MaterialFamily, Measure } from './api/attributes.ts';
 export { acknowledgementSchema } from './api/shared.ts';
 export type { Paging, PricesInCurrency } from './api/shared.ts';
 export { productDetailSchema, productListQuerySchema, productListSchema, productSchema, productsByIdsQuerySchema, productsByIdsSchema, productsBySkusQuerySchema, productsBySkusSchema } from './api/product.ts';

@@ -39,6 +39,7 @@ import { consent } from './migrations/0036-consent.ts';
 import { mailDocuments } from './migrations/0037-mail-documents.ts';
 import { showroomMaps } from './migrations/0038-showroom-maps.ts';
 import { productGroups } from './migrations/0040-product-groups.ts';
+import { productAttributes } from './migrations/0048-product-attributes.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -80,6 +81,7 @@ const MIGRATIONS = {
   '0037-mail-documents': mailDocuments,
   '0038-showroom-maps': showroomMaps,
   '0040-product-groups': productGroups,
+  '0048-product-attributes': productAttributes,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */
