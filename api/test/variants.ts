@@ -1,9 +1,9 @@
 /** Columns of `VARIANTS`. */
-export const VARIANT_HEAD = 'sku,title_hu,title_en,brand,category_hu,price_huf,price_eur,stock,colors,popularity,width_mm,group,variant_axes,variant_hu,variant_en';
+export const VARIANT_HEAD = 'sku,title_hu,title_en,brand,category_hu,price_huf,price_eur,stock,colors,popularity,group,variant_axes,variant_hu,variant_en';
 
 /** A row of a variant of the rug: each colour in each size is a product. */
 export function rugRow(sku: string, [color, hu, en]: readonly [string, string, string], [size, price]: readonly [string, number], stock = 5, popularity = 30): string {
-  return `${sku},Dűne szőnyeg,Dűne rug,Harkály,Nappali > Székek,${price},${price / 400},${stock},${color},${popularity},${Number.parseInt(size, 10) * 10},RUG,color | size,Szín: ${hu} | Méret: ${size},Colour: ${en} | Size: ${size}`;
+  return `${sku},Dűne szőnyeg,Dűne rug,Harkály,Nappali > Székek,${price},${price / 400},${stock},${color},${popularity},RUG,color | size,Szín: ${hu} | Méret: ${size},Colour: ${en} | Size: ${size}`;
 }
 
 export const GREEN = ['green', 'zöld', 'green'] as const;

@@ -3,7 +3,8 @@ import { toMajor } from '@feszek/money';
 import { ARRIVALS, MATERIAL_FAMILIES } from '@feszek/contract';
 import { MATERIAL_TITLES } from './materialTitles.ts';
 import type { CatalogueData } from './readModel/CatalogueData.ts';
-import type { Counts, SingleValue } from './readModel/countMatches.ts';
+import type { Counts } from './readModel/countMatches.ts';
+import type { SingleValue } from './readModel/countNew.ts';
 import type { Chosen } from './readModel/Selection.ts';
 import type { TaxonomyCategory, Taxonomy } from './readModel/taxonomy.ts';
 

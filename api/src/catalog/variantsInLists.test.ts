@@ -46,6 +46,7 @@ describe('variants in lists', () => {
   });
 
   it('counts a group once for a filter that some of its variants match, and shows one of those', async () => {
+    await shop.run('sku,width_mm\nRUG-GREEN-S,1400\nRUG-BLUE-S,1400\nRUG-BLUE-L,2000\n');
     expect(skus(await list('width_min=180'))).toEqual(['RUG-BLUE-L']);
     expect((await list('width_min=180')).filters.new).toEqual({ count: 1, is_offered: true });
     expect((await list('arrivals=week')).filters.arrivals).toEqual([{ key: 'week', count: 2 }]);

@@ -5,19 +5,13 @@ import type { CatalogueData } from './CatalogueData.ts';
 import { countGroups } from './countGroups.ts';
 import type { GroupSums } from './countGroups.ts';
 import { countNew } from './countNew.ts';
+import type { SingleValue } from './countNew.ts';
 import { currencyBit } from './FacetGroups.ts';
 import { ALL, ARRIVAL, BED, BRAND, CATEGORY, COLOR, ELSEWHERE, MATERIAL, SALE, SEATS, STOCK, countedBy } from './filterBits.ts';
 import { NO_GROUP } from './ProductGroups.ts';
 import type { Selection } from './Selection.ts';
 import { boundsOf } from './shapes.ts';
 import { tallyOf } from './tally.ts';
-
-/** A filter with one value. */
-export interface SingleValue {
-  readonly count: number;
-  /** Whether some products of the list have the value, and others do not. */
-  readonly isOffered: boolean;
-}
 
 /** A product group counts as one product: it matches if one of its variants does. */
 export interface Counts {

@@ -2,8 +2,14 @@ import type { CatalogueData } from './CatalogueData.ts';
 import { ELSEWHERE } from './filterBits.ts';
 import { OncePerGroup } from './OncePerGroup.ts';
 import type { Selection } from './Selection.ts';
-import type { SingleValue } from './countMatches.ts';
 import { newSlots } from './tally.ts';
+
+/** A filter with one value. */
+export interface SingleValue {
+  readonly count: number;
+  /** Whether some products of the list have the value, and others do not. */
+  readonly isOffered: boolean;
+}
 
 /**
  * Counts the new products that match all other filters.

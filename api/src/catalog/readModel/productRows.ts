@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { FEW_LEFT } from '../../stock/availability.ts';
+import { arrivalDays } from '../../stock/arrivalDays.ts';
 import { stockTable } from '../../stock/productStock.ts';
 import type { ShapeRow } from './shapes.ts';
 
@@ -37,10 +37,9 @@ async function loadRows(db: Kysely<Database>, which: ReturnType<typeof sql>): Pr
         json_build_array(hu.sort_key, en.sort_key),
         array(select color_id from product_color where product_color.product_id = product.id order by color_id), product.group_id,
         json_build_array(product.width_mm, product.depth_mm, product.height_mm, product.seats_from, product.seats_to, product.bed_size, product.material_families),
-        delivery_time.max_days) order by product.id) as products
+        ${arrivalDays}) order by product.id) as products
     from (${which}) as product
     join ${stockTable} on stock.product_id = product.id
-    left join delivery_time on delivery_time.stock_state = case when product.is_for_order then 'for_order' when stock.quantity > ${FEW_LEFT} then 'in_stock' when stock.quantity > 0 then 'few_left' end
     join product_price as huf on huf.product_id = product.id and huf.currency = 'HUF'
     left join product_price as eur on eur.product_id = product.id and eur.currency = 'EUR'
     left join product_price as usd on usd.product_id = product.id and usd.currency = 'USD'
