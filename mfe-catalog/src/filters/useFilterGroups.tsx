@@ -77,9 +77,9 @@ export function useFilterGroups({ query, filters, onChange }: FilterChoice): Fil
     price,
     ...list('color', t('filters.color'), colors, (key) => ({ colors: toggled(query.colors, key) })),
     ...(measures.length > 0 ? [size] : []),
-    ...list('brand', t('filters.brand'), brands, (slug) => ({ brands: toggled(query.brands, slug) })),
     ...list('bed', t('filters.bed'), beds, (key) => ({ beds: toggled(query.beds, key) })),
     ...list('seats', t('filters.seats'), seats, (count) => ({ seats: toggled(query.seats, Number(count)) })),
+    ...list('brand', t('filters.brand'), brands, (slug) => ({ brands: toggled(query.brands, slug) })),
     ...list('material', t('filters.material'), materials, (key) => ({ materials: toggled(query.materials, key) })),
     ...list('arrival', t('filters.arrival'), arrivals, (key) => ({ arrivals: filters.arrivals.map((arrival) => arrival.key).filter((arrival) => query.arrivals.includes(arrival) !== (arrival === key)) })),
   ];
