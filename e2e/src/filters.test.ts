@@ -186,6 +186,26 @@ describeInTurn(LANGUAGES, 'filters in %s', (it, locale) => {
     expect((await focused(visit.page)).name).toContain(texts.color);
   });
 
+  it('stay below the header while the list is scrolled, and a choice leads to the start of the list', async () => {
+    const color = await commonColor(locale);
+    const visit = await shop.visit({ device: 'wide' });
+    const places = () => visit.page.evaluate(() => {
+      const rectOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return { header: rectOf('.shell-bar')?.bottom, bar: rectOf('#main div:has(> form)')?.top, barEnd: rectOf('#main div:has(> form)')?.bottom ?? 0, card: rectOf('#main article')?.top ?? 0, height: window.innerHeight };
+    });
+    await visit.go(path);
+    await visit.page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    const { header, bar } = await places();
+    // Their lines lie on each other.
+    expect(Math.abs((bar ?? NaN) - (header ?? NaN))).toBeLessThanOrEqual(1);
+    await openPopover(visit, texts.color);
+    await (await visit.find('checkbox', `${color.label} ${BUYER_TEXTS[locale].productCount(color.count)}`, '#main form')).click();
+    await expectTitles(visit, (await ask(locale, { colors: color.key })).products);
+    const { barEnd, card, height } = await places();
+    expect(card).toBeGreaterThanOrEqual(barEnd);
+    expect(card).toBeLessThan(height);
+  });
+
   it('go along into the other language', async () => {
     const color = await commonColor(locale);
     const other = locale === 'hu' ? 'en' : 'hu';

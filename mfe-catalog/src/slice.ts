@@ -15,6 +15,7 @@ export const slice = defineSlice({
     category: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-category" */ './listing/categoryScreen.ts') },
     'all-products': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-all-products" */ './listing/allProductsScreen.ts') },
     sale: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-sale" */ './listing/saleScreen.ts') },
+    new: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-new" */ './listing/newScreen.ts') },
     'product-without-slug': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-product-without-slug" */ './product/productWithoutSlugScreen.ts') },
     product: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-product" */ './product/productScreen.ts') },
     search: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-search" */ './search/results/searchScreen.ts') },

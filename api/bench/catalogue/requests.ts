@@ -84,4 +84,8 @@ export const KINDS: readonly Kind[] = [
   { name: 'menus', counts: undefined, address: () => '/api/init' },
   { name: 'all products, right after a change of stock', counts: 'made', address: () => '/api/products', change: 'stock' },
   { name: 'all products, right after a change of price', counts: 'made', address: () => '/api/products', change: 'price' },
+  { name: 'filtered by width, seats and material', counts: 'made', address: prepared(MANY, (index) => ({ ...boundless(index), width_min: String(whole(20, 80)), width_max: String(whole(90, 240)), seats: '2,3', materials: 'oak,wool' })) },
+  { name: 'new products only', counts: 'made', address: prepared(MANY, (index) => ({ ...boundless(index), new: 'true' })) },
+  { name: 'sorted, newest', counts: 'ready', address: prepared(MANY, () => ({ sort: 'newest', page: String(whole(1, 4)) })) },
+  { name: 'sorted, discount', counts: 'ready', address: prepared(MANY, () => ({ sort: 'discount', page: String(whole(1, 4)) })) },
 ];

@@ -1,7 +1,8 @@
 import type { Currency, Product, ProductList } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
-import type { FilterChoice, ListQuery } from './filters.ts';
+import { NO_CHOICE } from './filters.ts';
+import type { ListQuery } from './filters.ts';
 import { offeredFilters } from './offeredFilters.ts';
 import { loadProducts } from './loadProducts.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
@@ -9,23 +10,17 @@ import { countMatches } from './readModel/countMatches.ts';
 import { OncePerGroup } from './readModel/OncePerGroup.ts';
 import { pageOf } from './readModel/pageOf.ts';
 import type { ReadModel } from './readModel/ReadModel.ts';
+import { newSince } from './newSince.ts';
 import { Selection } from './readModel/Selection.ts';
+import type { SelectionView } from './readModel/Selection.ts';
 import type { SearchProducts } from './searchBorder.ts';
 import type { ProductView } from './toProduct.ts';
-
-const NEW_FOR_MS = 30 * 86_400_000;
 
 /** The sources of lists. */
 export interface Listing {
   readonly db: Kysely<Database>;
   readonly catalogue: Catalogue;
   readonly searchProducts: SearchProducts;
-}
-
-const NO_CHOICE: FilterChoice = { categories: [], brands: [], colors: [], priceMin: undefined, priceMax: undefined, inStock: false };
-
-function newSince({ clock }: ProductView): number {
-  return clock.now().getTime() - NEW_FOR_MS;
 }
 
 function idsOf({ products }: ReadModel, slots: readonly number[]): number[] {
@@ -48,13 +43,13 @@ export async function filterReduced({ catalogue }: Pick<Listing, 'catalogue'>, i
   return idsOf(model, foundSlots(model, ids).filter((slot) => isReduced(model, slot, currency)));
 }
 
-/** The cache policy of a list: results of a search and new products change with time; other lists change only with the catalogue. */
-function isLasting({ query, scope }: ListQuery): boolean {
-  return query === undefined && scope !== 'new';
+/** The results of a search change with time; other lists change only with the catalogue, and once an hour with the new products. */
+function isLasting({ query }: ListQuery): boolean {
+  return query === undefined;
 }
 
-function selectionKey({ sort: _, page: __, pageSize: ___, ...selection }: ListQuery, { currency }: ProductView): string {
-  return JSON.stringify([currency, selection]);
+function selectionKey({ sort: _, page: __, pageSize: ___, ...selection }: ListQuery, view: SelectionView): string {
+  return JSON.stringify([view, selection]);
 }
 
 /** A page of products with its facets: at most one query, whatever the sizes of the page and the shop. A page past the end is empty. */
@@ -68,12 +63,13 @@ export async function listProducts({ db, catalogue, searchProducts }: Listing, r
   const isWithoutReduction = reduced?.length === 0;
   const found = isWithoutReduction ? all : (reduced ?? all);
   const listQuery: ListQuery = result?.isReduced && !found ? { ...request, scope: 'sale' } : request;
-  const selection = new Selection(model, listQuery, { currency, newSince: newSince(view) }, found);
+  const seen = { currency, newSince: newSince(view.clock.now()) };
+  const selection = new Selection(model, listQuery, seen, found);
   const count = () => countMatches(model, selection, found);
-  const counts = isLasting(listQuery) ? model.countsOf(selectionKey(listQuery, view), count) : count();
+  const counts = isLasting(listQuery) ? model.countsOf(selectionKey(listQuery, seen), count) : count();
   const sequence = found && listQuery.sort === 'default' ? { slots: found, isReversed: false } : model.sorted.order(listQuery.sort, locale, currency);
   const ids = idsOf(model, pageOf(sequence, selection, new OncePerGroup(model.products), listQuery.page, listQuery.pageSize));
-  const filters = offeredFilters(model.taxonomy, counts, selection.chosen, { categoryId: listQuery.categoryId, locale, currency, vatPercent });
+  const filters = offeredFilters(model, counts, selection.chosen, { categoryId: listQuery.categoryId, locale, currency, vatPercent });
   return {
     products: await loadProducts(catalogue, ids, view),
     paging: { page: listQuery.page, page_count: Math.max(1, Math.ceil(counts.total / listQuery.pageSize)), page_size: listQuery.pageSize, total: counts.total },
@@ -86,7 +82,7 @@ export async function listProducts({ db, catalogue, searchProducts }: Listing, r
 export async function loadFirstProducts({ catalogue }: Pick<Listing, 'catalogue'>, { count, ...list }: Pick<ListQuery, 'scope' | 'sort'> & { readonly count: number }, view: ProductView): Promise<Product[]> {
   const model = await catalogue.current();
   const listQuery = { ...NO_CHOICE, ...list, categoryId: undefined, query: undefined, page: 1, pageSize: count };
-  const selection = new Selection(model, listQuery, { currency: view.currency, newSince: newSince(view) }, undefined);
+  const selection = new Selection(model, listQuery, { currency: view.currency, newSince: newSince(view.clock.now()) }, undefined);
   const slots = pageOf(model.sorted.order(list.sort, view.locale, view.currency), selection, new OncePerGroup(model.products), listQuery.page, count);
   return loadProducts(catalogue, idsOf(model, slots), view);
 }

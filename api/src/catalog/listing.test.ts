@@ -1,5 +1,5 @@
 import { categoryPageSchema, productListSchema, productsByIdsSchema, productsBySkusSchema } from '@feszek/contract';
-import type { ProductList } from '@feszek/contract';
+import type { ImportProduct, ProductList } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OPEN_MS } from '../../test/databases.ts';
 import { ancestors, isOffered, ListedGoods, randomChoice } from '../../test/listedGoods.ts';
@@ -9,7 +9,7 @@ import { openShop, testConfig } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
-import { seededRandom } from '@feszek/demo';
+import { catalogueRows, seededRandom } from '@feszek/demo';
 
 const PRODUCTS = 300;
 
@@ -107,7 +107,7 @@ describe('a listing with filters', () => {
     }
   });
 
-  it.each(['brands=missing', 'colors=nothing,__proto__', 'categories=2000000000,99999999999', 'brands=missing&colors=constructor', 'brands=,,', 'unknown=1'])(
+  it.each(['brands=missing', 'colors=nothing,__proto__', 'categories=2000000000,99999999999', 'brands=missing&colors=constructor', 'brands=,,', 'unknown=1', 'materials=gold&seats=49&beds=1x1&arrivals=never'])(
     'ignores unknown values: %s', async (query) => {
       expect(await total(query)).toBe(PRODUCTS);
     },
@@ -115,6 +115,7 @@ describe('a listing with filters', () => {
 
   it.each([
     'price_min=NaN', 'price_min=Infinity', 'price_max=-Infinity', 'price_max=-1', 'price_min=1e300', 'price_min=abc', 'categories=abc', 'categories=0', 'categories=1.5',
+    'width_min=wide', 'depth_max=-1', 'height_max=10001', 'seats=0', 'seats=two', 'sale=perhaps', 'new=2', `materials=${'a,'.repeat(51)}`,
     'in_stock=perhaps', 'sort=colour', 'scope=all-of-it', 'page=0', 'page=1.5', 'page_size=97', `q=${'a'.repeat(101)}`, `brands=${'a,'.repeat(51)}`, `colors=${'a'.repeat(500)}`,
   ])('refuses %s', async (query) => {
     for (const path of ['/api/products', '/api/categories/nappali']) {
@@ -173,6 +174,76 @@ describe('a listing with filters', () => {
     const [brand] = sale.filters.brands;
     expect(await total(`scope=sale&brands=${brand?.slug}`)).toBe(brand?.count);
     expect(await total('scope=new')).toBe(range.products.filter(({ is_new }) => is_new).length);
+  });
+
+  describe('by what products measure, seat and are made of', () => {
+    const rows = catalogueRows(manyGoods(PRODUCTS), new Date());
+    const seatsOf = ({ seats }: ImportProduct) => (seats ?? '0').split('–').map(Number);
+    const isSeated = (row: ImportProduct, count: number) => count >= (seatsOf(row)[0] ?? 0) && count <= (seatsOf(row).at(-1) ?? 0);
+    const isOf = ({ material_families: families }: ImportProduct, family: string) => (families ?? []).some((own) => own === family);
+    const isReduced = ({ price_huf: price, original_price_huf: original }: ImportProduct) => (original ?? 0) > (price ?? 0);
+    const millimetres = (value: number | null | undefined) => value ?? Number.NaN;
+    const CHOICES: readonly (readonly [query: string, matches: (row: ImportProduct) => boolean])[] = [
+      ['width_min=100&width_max=160', ({ width_mm: width }) => millimetres(width) >= 1000 && millimetres(width) <= 1600],
+      ['depth_max=45.5', ({ depth_mm: depth }) => millimetres(depth) <= 455],
+      ['height_min=80&materials=oak', (row) => millimetres(row.height_mm) >= 800 && isOf(row, 'oak')],
+      ['materials=oak,wool', (row) => isOf(row, 'oak') || isOf(row, 'wool')],
+      ['seats=3,7', (row) => isSeated(row, 3) || isSeated(row, 7)],
+      ['beds=160x200', ({ bed_size: bed }) => bed === '160 × 200 cm'],
+      ['arrivals=later', (row) => row.is_for_order === true],
+      ['arrivals=week', (row) => row.is_for_order === false && (row.stock ?? 0) > 0],
+      ['sale=true', isReduced],
+    ];
+
+    it('finds exactly the products whose rows of the catalogue file match', async () => {
+      for (const [query, matches] of CHOICES) {
+        const expected = rows.filter(matches).map(({ sku }) => sku);
+        const { products, paging } = await list(`page_size=96&${query}`);
+        expect(expected.length).toBeGreaterThan(0);
+        expect([query, paging.total, products.map(({ sku }) => sku)]).toEqual([query, expected.length, expected.slice(0, 96)]);
+      }
+      expect(await total('new=true')).toBe(range.products.filter(({ is_new }) => is_new).length);
+      expect(await total('new=true&sale=true&price_max=50000')).toBe(range.products.filter((product) => product.is_new && product.is_discounted && product.price_gross <= 50_000).length);
+    });
+
+    it('counts each value as the list that it leads to', async () => {
+      for (const others of ['', 'in_stock=true&width_min=100', 'sale=true&materials=oak', 'new=true', 'scope=sale', `q=${encodeURIComponent('kanapé')}`]) {
+        const { filters } = await list(others);
+        const values = [
+          ...filters.seats.map(({ value, count }) => ['seats', value, count] as const),
+          ...filters.beds.map(({ key, count }) => ['beds', key, count] as const),
+          ...filters.materials.filter(() => !others.includes('materials')).slice(0, 5).map(({ key, count }) => ['materials', key, count] as const),
+          ...filters.arrivals.map(({ key, count }) => ['arrivals', key, count] as const),
+          ['sale', true, filters.sale.count] as const,
+          ['new', true, filters.new.count] as const,
+        ];
+        for (const [name, value, count] of values) {
+          const isChosen = others.includes(`${name}=${value}`);
+          expect([others, name, value, await total(isChosen ? others : `${others}&${name}=${value}`)]).toEqual([others, name, value, count]);
+        }
+      }
+    });
+
+    it('offers what divides the list, whatever is chosen', async () => {
+      const { filters } = range.list;
+      expect(filters.width).toEqual({ min: Math.floor(Math.min(...rows.map(({ width_mm: width }) => width ?? Infinity)) / 10), max: Math.ceil(Math.max(...rows.map(({ width_mm: width }) => width ?? 0)) / 10) });
+      expect([filters.sale.is_offered, filters.new.is_offered]).toEqual([true, true]);
+      expect(filters.beds.map(({ title }) => title)).toEqual(['140 × 200 cm', '160 × 200 cm', '180 × 200 cm']);
+      const narrowed = (await list('price_max=1&new=true&sale=true')).filters;
+      expect([narrowed.width, narrowed.depth, narrowed.height, narrowed.sale.is_offered, narrowed.new.is_offered]).toEqual([filters.width, filters.depth, filters.height, true, true]);
+      expect(narrowed.materials).toEqual(filters.materials.map((material) => ({ ...material, count: 0 })));
+      expect([(await list('scope=sale')).filters.sale.is_offered, (await list('scope=new')).filters.new.is_offered]).toEqual([false, false]);
+    });
+
+    it('sorts by newest, and by the largest discount', async () => {
+      const createdAt = new Map(rows.map(({ sku, created_at: created }) => [sku, created?.getTime() ?? 0]));
+      const newest = (await list('sort=newest&page_size=96')).products.map(({ sku }) => createdAt.get(sku) ?? 0);
+      expect(newest).toEqual(newest.toSorted((a, b) => b - a));
+      const { products } = await list('sort=discount&page_size=96');
+      const discounts = products.map(({ price_gross: price, price_original_gross: original }) => Math.floor((1 - price / original) * 10_000));
+      expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
+      expect(discounts.filter((discount) => discount > 0)).toHaveLength(range.products.filter(({ is_discounted }) => is_discounted).length);
+    });
   });
 
   it('answers products by their ids in the requested order, each once, without deleted ones', async () => {

@@ -1,6 +1,10 @@
 import type { Currency, Locale, ProductFilters } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
+import { ARRIVAL_PERIODS, MATERIAL_FAMILIES } from '@feszek/contract';
+import { MATERIAL_TITLES } from './materialTitles.ts';
+import type { CatalogueData } from './readModel/CatalogueData.ts';
 import type { Counts } from './readModel/countMatches.ts';
+import type { SingleValue } from './readModel/countNew.ts';
 import type { Chosen } from './readModel/Selection.ts';
 import type { TaxonomyCategory, Taxonomy } from './readModel/taxonomy.ts';
 
@@ -35,8 +39,43 @@ export interface FilterPlace {
   readonly vatPercent: number;
 }
 
+function singleValue({ count, isOffered }: SingleValue): ProductFilters['sale'] {
+  return { count, is_offered: isOffered };
+}
+
+/** The width and the length of a mattress in a key such as `160x200`. */
+function bedNumbers(key: string): readonly [width: number, length: number] {
+  const [width = 0, length = 0] = key.split('x').map(Number);
+  return [width, length];
+}
+
+type AttributeFilters = Pick<ProductFilters, 'sale' | 'new' | 'arrivals' | 'width' | 'depth' | 'height' | 'seats' | 'beds' | 'materials'>;
+
+/** The facets of what products measure, seat and are made of, of reductions, and of arrivals. */
+function attributeFilters({ products: { shapes } }: CatalogueData, counts: Counts, chosen: Chosen, locale: Locale): AttributeFilters {
+  return {
+    sale: singleValue(counts.sale),
+    new: singleValue(counts.new),
+    arrivals: ARRIVAL_PERIODS.map((key, index) => ({ key, code: index + 1 }))
+      .filter(({ key, code }) => counts.arrivals.has(code) || chosen.arrivals.includes(key))
+      .map(({ key, code }) => ({ key, count: counts.arrivals.get(code) ?? 0 })),
+    ...counts.measures,
+    seats: [...new Set([...counts.seats.keys(), ...chosen.seats])].sort((a, b) => a - b).map((value) => ({ value, count: counts.seats.get(value) ?? 0 })),
+    beds: shapes.beds.values
+      .map((key, code) => ({ key, code, size: bedNumbers(key) }))
+      .filter(({ code }) => counts.beds.has(code) || chosen.beds.has(code))
+      .sort((a, b) => a.size[0] - b.size[0] || a.size[1] - b.size[1])
+      .map(({ key, code, size: [width, length] }) => ({ key, title: `${width} × ${length} cm`, count: counts.beds.get(code) ?? 0 })),
+    materials: MATERIAL_FAMILIES.map((key, place) => ({ key, place, title: MATERIAL_TITLES.get(key)?.[locale] ?? key }))
+      .filter(({ place }) => counts.materials.has(place) || chosen.materials.has(place))
+      .map(({ key, title, place }) => ({ key, title, count: counts.materials.get(place) ?? 0 }))
+      .sort((a, b) => NAME_ORDER[locale].compare(a.title, b.title)),
+  };
+}
+
 /** The facets of a list, in the visitor's language. Values that no product of the list has are left out, unless they are chosen. */
-export function offeredFilters(taxonomy: Taxonomy, counts: Counts, chosen: Chosen, { categoryId, locale, currency, vatPercent }: FilterPlace): ProductFilters {
+export function offeredFilters(model: CatalogueData, counts: Counts, chosen: Chosen, { categoryId, locale, currency, vatPercent }: FilterPlace): ProductFilters {
+  const { taxonomy } = model;
   return {
     price: counts.price ? { min: toMajor(counts.price.min, currency), max: toMajor(counts.price.max, currency) } : null,
     categories: offeredCategories(taxonomy, categoryId, chosen)
@@ -50,6 +89,7 @@ export function offeredFilters(taxonomy: Taxonomy, counts: Counts, chosen: Chose
       .map(({ id, key, title, hex }) => ({ key, title: title[locale], hex, count: counts.colors.get(id) ?? 0 }))
       .sort((a, b) => NAME_ORDER[locale].compare(a.title, b.title)),
     in_stock: { count: counts.inStock },
+    ...attributeFilters(model, counts, chosen, locale),
     vat_percent: vatPercent,
   };
 }

@@ -1,4 +1,4 @@
-import type { AxisKind, Locale } from '@feszek/contract';
+import type { AxisKind, Locale, MaterialFamily } from '@feszek/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Json, Texts } from '../platform/database/columns.ts';
 
@@ -60,6 +60,12 @@ export interface CatalogTables {
     depth_mm: number | null;
     height_mm: number | null;
     weight_g: number | null;
+    /** The smallest and the largest number of people who sit on or at it; `null` if unknown or none. */
+    seats_from: Generated<number | null>;
+    seats_to: Generated<number | null>;
+    /** The size of the mattress in centimetres as `160x200`; `null` if unknown or none. */
+    bed_size: Generated<string | null>;
+    material_families: Generated<MaterialFamily[]>;
     is_for_order: boolean;
     popularity: number;
     /** The product's group; `null` without one. */

@@ -5,10 +5,9 @@ import type { View } from '../platform/http/requestView.ts';
 import { availableQuantity, stockState } from '../stock/availability.ts';
 import { wirePriceList } from '../pricing/price.ts';
 import { shownCurrency } from '../pricing/shownCurrency.ts';
+import { newSince } from './newSince.ts';
 import type { ProductRecord } from './productRecords.ts';
 import { cardGroup, variantOf } from './variant.ts';
-
-const NEW_FOR_MS = 30 * 86_400_000;
 
 export interface ProductView extends View {
   readonly clock: Clock;
@@ -52,7 +51,7 @@ export function toProduct(record: ProductRecord, { locale, currency, clock, vatP
       EUR: EUR ? wirePriceList(EUR, 'EUR', vatPercent) : null,
       USD: USD ? wirePriceList(USD, 'USD', vatPercent) : null,
     },
-    is_new: clock.now().getTime() - record.createdAt.getTime() < NEW_FOR_MS,
+    is_new: record.createdAt.getTime() > newSince(clock.now()),
     is_discounted: price.price_gross < price.price_original_gross,
     is_for_order: record.isForOrder,
     stock_state: isSold ? stockState(record) : 'other_currency',

@@ -45,6 +45,14 @@ describe('variants in lists', () => {
     expect([skus(dear), dear.paging.total]).toEqual([[], 0]);
   });
 
+  it('counts a group once for a filter that some of its variants match, and shows one of those', async () => {
+    await shop.run('sku,width_mm\nRUG-GREEN-S,1400\nRUG-BLUE-S,1400\nRUG-BLUE-L,2000\n');
+    expect(skus(await list('width_min=180'))).toEqual(['RUG-BLUE-L']);
+    expect((await list('width_min=180')).filters.new).toEqual({ count: 1, is_offered: true });
+    expect((await list('arrivals=week')).filters.arrivals).toEqual([{ key: 'week', count: 2 }]);
+    expect(skus(await list('new=true'))).toEqual(['RUG-GREEN-S']);
+  });
+
   it('shows the variant that comes first in the sort order', async () => {
     expect(skus(await list('sort=price-desc'))).toEqual(['RUG-BLUE-L', 'CHAIR']);
     expect(skus(await list('sort=popularity'))).toEqual(['CHAIR', 'RUG-BLUE-S']);
@@ -82,6 +90,17 @@ describe('variants in lists', () => {
     expect(body).toContain('<g:id>RUG-BLUE-L</g:id><g:item_group_id>RUG</g:item_group_id><g:title>Dűne szőnyeg, kék, 200 × 300 cm</g:title>');
     expect(body).toContain('<g:size>200 × 300 cm</g:size>');
     expect(body.match(/<g:item_group_id>/g)).toHaveLength(3);
+  });
+
+  it('finds products by seats, mattress size and families of materials of a catalogue file, and exports them', async () => {
+    const { said, code } = await shop.run('sku,seats,bed_size,material_families\nCHAIR,many,wide,gold\n');
+    expect([code, said.join('\n')]).toEqual([2, expect.stringMatching(/seats: One number[^]*bed_size: Width × length[^]*material_families/)]);
+    await shop.run('sku,seats,bed_size,material_families\nCHAIR,2-4,160 x 200 cm,oak | steel\n');
+    expect(skus(await list('seats=3&beds=160x200&materials=steel'))).toEqual(['CHAIR']);
+    expect((await list('')).filters).toMatchObject({ seats: [{ value: 2, count: 1 }, { value: 3, count: 1 }, { value: 4, count: 1 }], beds: [{ key: '160x200', title: '160 × 200 cm', count: 1 }] });
+    const file = await shop.exported('csv');
+    expect(file).toContain(',2–4,160x200,oak | steel,');
+    expect((await shop.run(file)).said[0]).toContain('0 updated');
   });
 });
 

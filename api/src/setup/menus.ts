@@ -15,9 +15,19 @@ const heading = (hu: string, en: string, children: readonly SetupMenuItem[]): Se
  * shop has the page, so an empty shop has no link that leads nowhere.
  */
 export const MENUS: Readonly<Record<'header' | 'footer', readonly SetupMenuItem[]>> = {
-  header: [link('route:all-products', 'Minden termék', 'All products')],
+  header: [
+    link('route:all-products', 'Minden termék', 'All products'),
+    link('route:sale', 'Akciók', 'Sale'),
+    link('route:new', 'Újdonságok', 'New in'),
+    link('page:contact', 'Bemutatótermek', 'Showrooms'),
+    link('route:faq', 'Segítség', 'Help'),
+    link('route:favourites', 'Kedvencek', 'Favourites'),
+  ],
   footer: [
     link('route:all-products', 'Minden termék', 'All products'),
+    link('route:sale', 'Akciók', 'Sale'),
+    link('route:new', 'Újdonságok', 'New in'),
+    link('route:favourites', 'Kedvencek', 'Favourites'),
     link('page:delivery', 'Szállítás', 'Delivery'),
     link('page:delivery-and-payment', 'Szállítási és fizetési feltételek', 'Delivery and payment terms'),
     link('route:faq', 'Gyakran ismételt kérdések', 'Frequently asked questions'),

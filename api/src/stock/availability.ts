@@ -4,7 +4,7 @@ import type { Product } from '@feszek/contract';
 /** The most pieces of a made-to-order product in one cart. */
 const FOR_ORDER_QUANTITY = 99;
 /** With at most this many pieces, the shop shows that only few are left. */
-const FEW_LEFT = 3;
+export const FEW_LEFT = 3;
 
 export interface Availability {
   readonly isForOrder: boolean;

@@ -1,5 +1,6 @@
 import type { Currency, ImportProduct } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
+import { attributesOf } from '../goods/attributes.ts';
 import { priceLists } from '../goods/prices.ts';
 import type { GoodsProduct } from '../goods/types.ts';
 import { warningsOf } from '../goods/warnings.ts';
@@ -65,6 +66,7 @@ function toRow(product: GoodsProduct, category: PlacedCategory, now: Date): Impo
     stock: product.stock,
     is_for_order: product.isForOrder,
     width_mm: dimensionsMm.width, depth_mm: dimensionsMm.depth, height_mm: dimensionsMm.height, weight_g: product.weightGrams,
+    ...attributesOf(product),
     colors: orNull(product.colors.map(({ key }) => key)),
     popularity: product.popularity,
     created_at: daysBefore(now, product.createdDaysAgo),

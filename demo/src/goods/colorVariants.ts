@@ -3,8 +3,6 @@ import { seededRandom } from '../seededRandom.ts';
 import { localized } from './localized.ts';
 import type { GoodsColor, GoodsGroup, GoodsProduct } from './types.ts';
 
-/** Colours of one product: more would only lengthen the import of the first start. */
-const MOST_COLORS = 3;
 /** The popularity of a further colour, relative to the first one. */
 const POPULARITY = 0.6;
 const COLOR = localized('Szín', 'Colour');
@@ -39,9 +37,12 @@ function further(product: GoodsProduct, color: GoodsColor): GoodsProduct {
  * range, so that lists show them; the others follow.
  */
 export function withColorVariants(products: readonly GoodsProduct[]): readonly GoodsProduct[] {
-  const colored = products.map((product) => ({ product, colors: product.colors.slice(0, MOST_COLORS) }));
+  const mainOf = (product: GoodsProduct): GoodsProduct => {
+    const [main, ...others] = product.colors;
+    return main && others.length > 0 ? first(product, main) : product;
+  };
   return [
-    ...colored.map(({ product, colors: [main, ...others] }) => (main && others.length > 0 ? first(product, main) : product)),
-    ...colored.flatMap(({ product, colors: [, ...others] }) => others.map((color) => further(product, color))),
+    ...products.map(mainOf),
+    ...products.flatMap((product) => product.colors.slice(1).map((color) => further(product, color))),
   ];
 }

@@ -71,15 +71,26 @@ async function typeIntoSearch(visit: Visit, query: string): Promise<void> {
 const searchFor = (query: keyof (typeof SEARCHED)['hu']) => ({ locale }: Stage) =>
   `${routePath('search', locale)}?${new URLSearchParams({ q: SEARCHED[locale][query] }).toString()}`;
 
-/** Opens the drawer where there is one, and the first filter where they stand in a row. */
-async function openFilters(visit: Visit): Promise<void> {
-  const opener = await visit.page.$('#main button[aria-haspopup="dialog"]');
-  if (!(await opener?.isVisible())) return visit.page.click('#main form summary');
-  await opener?.click();
+/** Opens the drawer of all filters. */
+async function openFilterDrawer(visit: Visit): Promise<void> {
+  await visit.page.click('#main button[aria-haspopup="dialog"]');
   await soon(async () => {
     if (!(await visit.page.$('dialog[open]'))) throw new Error(`The filters of ${visit.page.url()} do not open`);
   });
   await visit.waitUntilIdle();
+}
+
+/** Opens the filter by dimensions where the filters stand in a row, and the drawer on a phone. */
+async function openFilters(visit: Visit): Promise<void> {
+  const size = await visit.page.$('#main form details:has(input[name="width_from"]) > summary');
+  if (await size?.isVisible()) return size?.click();
+  return openFilterDrawer(visit);
+}
+
+/** Scrolls so far that the filters stand below the header. */
+async function scrollIntoList({ page, waitUntilIdle }: Visit): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await waitUntilIdle();
 }
 
 /** Opens the notice on the legal guarantee. */
@@ -193,6 +204,9 @@ const COMPOSED: readonly Screen[] = [
   screen('all-products-page-2', { path: ({ locale }) => `${routePath('all-products', locale)}?sort=price-desc&page=2` }),
   screen('filtered', { path: ({ locale }) => `${routePath('all-products', locale)}?price=10000-200000-HUF&in_stock=1` }),
   screen('filters-open', { path: ({ locale }) => `${routePath('all-products', locale)}?in_stock=1`, frame: 'window', act: openFilters }),
+  screen('filters-drawer', { path: ({ locale }) => `${routePath('all-products', locale)}?sale=1&width=60-120`, frame: 'window', act: openFilterDrawer }),
+  screen('filters-sticky', { path: ({ locale }) => `${routePath('all-products', locale)}?material=oak`, frame: 'window', act: scrollIntoList }),
+  screen('filtered-attributes', { path: ({ locale }) => `${routePath('all-products', locale)}?arrival=week&width=60-240&height=-90&seats=2,3&material=oak,wool&sort=newest` }),
   screen('filtered-empty', { path: ({ locale }) => `${routePath('all-products', locale)}?price=1-2-HUF&in_stock=1` }),
   screen('product-plain', { path: ({ showpieces }) => showpieces.products.plain }),
   screen('product-new', { path: ({ showpieces }) => showpieces.products.new }),

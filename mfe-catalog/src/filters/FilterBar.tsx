@@ -9,8 +9,9 @@ import type { ProductPage } from '../listing/productPage.ts';
 import type { ShowChoice } from '../listing/useChoice.ts';
 import { DrawerOpener } from './DrawerOpener.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
-import { InStockBox } from './InStockBox.tsx';
+import { FilterBox } from './FilterBox.tsx';
 import { useDraft } from './useDraft.ts';
+import { useFilterBoxes } from './useFilterBoxes.ts';
 import { useFilterGroups } from './useFilterGroups.tsx';
 import { useKeptPlace } from './useKeptPlace.ts';
 import styles from './FilterBar.module.css';
@@ -25,7 +26,7 @@ export interface FilterBarProps {
 
 /**
  * The filters and the sort order of a listing: a form that works without JavaScript, and applies every choice immediately
- * with JavaScript. On a phone with JavaScript the filters are in a drawer.
+ * with JavaScript. With JavaScript all filters are in a drawer as well; a desktop has the first of them in the bar, too.
  */
 export function FilterBar({ products, onChoose }: FilterBarProps) {
   const t = useT();
@@ -63,6 +64,7 @@ export function FilterBar({ products, onChoose }: FilterBarProps) {
 
   const choice = { query: draft, filters, onChange: handleChange };
   const groups = useFilterGroups(choice);
+  const [inStock, ...others] = useFilterBoxes(choice);
   return (
     <div ref={bar} className={styles.bar}>
       {/* Not in the form, because the drawer has its own choice. */}
@@ -73,7 +75,9 @@ export function FilterBar({ products, onChoose }: FilterBarProps) {
           {groups.map((group) => (
             <FilterPopover key={group.name} group={group} name={id} />
           ))}
-          <InStockBox {...choice} />
+          <FilterBox box={inStock} />
+          {/* With scripts, a bar of one line has no room for them: they are in the drawer. */}
+          <div className={styles.others}>{others.map((box) => <FilterBox key={box.name} box={box} />)}</div>
         </div>
         <div className={styles.sort}>
           <label className={styles.sortLabel} htmlFor={id}>

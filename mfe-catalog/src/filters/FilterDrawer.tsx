@@ -4,8 +4,9 @@ import { fromStart } from '../listing/listingQuery.ts';
 import type { ProductPage } from '../listing/productPage.ts';
 import type { ShowChoice } from '../listing/useChoice.ts';
 import { NO_FILTERS } from './filters.ts';
-import { InStockBox } from './InStockBox.tsx';
+import { FilterBox } from './FilterBox.tsx';
 import { useDraft } from './useDraft.ts';
+import { useFilterBoxes } from './useFilterBoxes.ts';
 import { useFilterGroups } from './useFilterGroups.tsx';
 import { useFitting } from './useFitting.ts';
 import styles from './FilterDrawer.module.css';
@@ -29,6 +30,7 @@ export function FilterDrawer({ products, open, onClose, onChoose }: FilterDrawer
   const { total, filters } = useFitting(products, query, open);
   const choice = { query, filters, onChange: setDraft };
   const groups = useFilterGroups(choice);
+  const boxes = useFilterBoxes(choice);
   const label = total === undefined ? t('filters.show') : t('filters.showCount', { count: total });
 
   function handleShow() {
@@ -58,7 +60,7 @@ export function FilterDrawer({ products, open, onClose, onChoose }: FilterDrawer
           <VisuallyHidden>
             <span role="status">{total === undefined ? '' : t('list.count', { count: total })}</span>
           </VisuallyHidden>
-          <InStockBox {...choice} />
+          {boxes.map((box) => <FilterBox key={box.name} box={box} />)}
           <Accordion>
             {groups.map(({ name, title, chosenCount, content }, index) => (
               <AccordionItem

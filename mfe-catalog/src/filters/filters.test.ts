@@ -16,11 +16,12 @@ describe('a choice', () => {
   });
 
   it('drops unknown values', () => {
-    const query = { ...NO_FILTERS, categories: [1, 99], brands: ['rigo', 'nincs'], colors: ['neon'], inStock: true };
-    expect(knownOnly(query, fakeProductFilters())).toEqual({ ...NO_FILTERS, categories: [1], brands: ['rigo'], inStock: true });
+    const query = { ...NO_FILTERS, categories: [1, 99], brands: ['rigo', 'nincs'], colors: ['neon'], inStock: true, seats: [3, 9], materials: ['oak', 'gold'], beds: ['1x1'] };
+    expect(knownOnly(query, fakeProductFilters())).toEqual({ ...NO_FILTERS, categories: [1], brands: ['rigo'], inStock: true, seats: [3], materials: ['oak'] });
   });
 
-  it('counts a price range once', () => {
+  it('counts a range once', () => {
+    expect(countFilters({ ...NO_FILTERS, isReduced: true, seats: [2, 3], measures: { ...NO_FILTERS.measures, width: { min: 60, max: 90 } } })).toBe(4);
     expect(countFilters({ ...NO_FILTERS, brands: ['a', 'b'], price: { min: 1, max: 2, currency: 'HUF' } })).toBe(3);
   });
 });

@@ -1,4 +1,6 @@
-import type { Currency, ProductFilters } from '@feszek/contract';
+import { MEASURES } from '@feszek/contract';
+import type { ArrivalPeriod, Currency, Measure, ProductFilters } from '@feszek/contract';
+import type { MeasureBounds } from './measureBounds.ts';
 
 /** A range of gross prices, inclusive, in major units. */
 export interface PriceBounds {
@@ -16,13 +18,30 @@ export interface Filters {
   readonly colors: readonly string[];
   readonly price: PriceBounds | null;
   readonly inStock: boolean;
+  readonly isReduced: boolean;
+  readonly isNew: boolean;
+  readonly arrivals: readonly ArrivalPeriod[];
+  readonly measures: Readonly<Record<Measure, MeasureBounds | null>>;
+  readonly seats: readonly number[];
+  /** As `160x200`. */
+  readonly beds: readonly string[];
+  /** Families of materials. */
+  readonly materials: readonly string[];
 }
 
-export const NO_FILTERS: Filters = { categories: [], brands: [], colors: [], price: null, inStock: false };
+export const NO_FILTERS: Filters = {
+  categories: [], brands: [], colors: [], price: null, inStock: false, isReduced: false, isNew: false, arrivals: [],
+  measures: { width: null, depth: null, height: null }, seats: [], beds: [], materials: [],
+};
 
-/** Number of chosen values. A price range counts as one. */
-export function countFilters({ categories, brands, colors, price, inStock }: Filters): number {
-  return categories.length + brands.length + colors.length + Number(price !== null) + Number(inStock);
+/** The filters with a list of values. */
+const LISTS = ['categories', 'brands', 'colors', 'arrivals', 'seats', 'beds', 'materials'] as const;
+
+/** Number of chosen values. A range counts as one. */
+export function countFilters(filters: Filters): number {
+  const { price, inStock, isReduced, isNew, measures } = filters;
+  const ranges = [price, ...MEASURES.map((measure) => measures[measure])].filter((range) => range !== null);
+  return LISTS.reduce((sum, name) => sum + filters[name].length, 0) + ranges.length + [inStock, isReduced, isNew].filter(Boolean).length;
 }
 
 /** Adds a value or removes it, in the order of an address. */
@@ -58,5 +77,15 @@ export function knownOnly<Some extends Filters>(filters: Some, known: ProductFil
     categories: filters.categories.filter((id) => known.categories.some((category) => category.id === id)),
     brands: filters.brands.filter((slug) => known.brands.some((brand) => brand.slug === slug)),
     colors: filters.colors.filter((key) => known.colors.some((color) => color.key === key)),
+    arrivals: filters.arrivals.filter((key) => known.arrivals.some((arrival) => arrival.key === key)),
+    seats: filters.seats.filter((count) => known.seats.some(({ value }) => value === count)),
+    beds: filters.beds.filter((key) => known.beds.some((bed) => bed.key === key)),
+    materials: filters.materials.filter((key) => known.materials.some((material) => material.key === key)),
   };
+}
+
+/** Whether all chosen values are known. */
+export function isKnown(filters: Filters, known: ProductFilters): boolean {
+  const remaining = knownOnly(filters, known);
+  return LISTS.every((name) => remaining[name].length === filters[name].length);
 }

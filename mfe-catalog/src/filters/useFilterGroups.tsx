@@ -1,3 +1,4 @@
+import { MEASURES } from '@feszek/contract';
 import type { ProductFilters } from '@feszek/contract';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n.ts';
@@ -6,7 +7,9 @@ import { fromStart } from '../listing/listingQuery.ts';
 import { categoryChoices } from './categoryChoices.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import type { Choice } from './ChoiceList.tsx';
+import { ARRIVAL_LABELS } from './arrivalLabels.ts';
 import { toggled, toggledCategory } from './filters.ts';
+import { MeasureFields } from './MeasureFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { usePriceFormat } from './usePriceFormat.ts';
 
@@ -48,12 +51,36 @@ export function useFilterGroups({ query, filters, onChange }: FilterChoice): Fil
   };
   const brands = filters.brands.map(({ slug, name, count }) => ({ value: slug, title: name, count, isChosen: query.brands.includes(slug) }));
   const colors = filters.colors.map(({ key, title, hex, count }) => ({ value: key, title, hex, count, isChosen: query.colors.includes(key) }));
+  const measures = MEASURES.filter((measure) => filters[measure] !== null || query.measures[measure] !== null);
+  const size: FilterGroup = {
+    name: 'size',
+    title: t('filters.size'),
+    chosenCount: MEASURES.filter((measure) => query.measures[measure] !== null).length,
+    content: measures.map((measure) => (
+      <MeasureFields
+        key={measure}
+        measure={measure}
+        range={filters[measure]}
+        bounds={query.measures[measure]}
+        onChange={(bounds) => onChange(fromStart(query, { measures: { ...query.measures, [measure]: bounds } }), true)}
+      />
+    )),
+  };
+  const beds = filters.beds.map(({ key, title, count }) => ({ value: key, title, count, isChosen: query.beds.includes(key) }));
+  const seats = filters.seats.map(({ value, count }) => ({ value: String(value), title: t('filters.seatCount', { count: value }), count, isChosen: query.seats.includes(value) }));
+  const materials = filters.materials.map(({ key, title, count }) => ({ value: key, title, count, isChosen: query.materials.includes(key) }));
+  const arrivals = filters.arrivals.map(({ key, count }) => ({ value: key, title: t(ARRIVAL_LABELS[key]), count, isChosen: query.arrivals.includes(key) }));
   return [
     ...list('category', t('filters.category'), categoryChoices(filters.categories, query.categories), (id) => ({
       categories: toggledCategory(query.categories, Number(id), filters.categories),
     })),
     price,
     ...list('color', t('filters.color'), colors, (key) => ({ colors: toggled(query.colors, key) })),
+    ...(measures.length > 0 ? [size] : []),
+    ...list('bed', t('filters.bed'), beds, (key) => ({ beds: toggled(query.beds, key) })),
+    ...list('seats', t('filters.seats'), seats, (count) => ({ seats: toggled(query.seats, Number(count)) })),
     ...list('brand', t('filters.brand'), brands, (slug) => ({ brands: toggled(query.brands, slug) })),
+    ...list('material', t('filters.material'), materials, (key) => ({ materials: toggled(query.materials, key) })),
+    ...list('arrival', t('filters.arrival'), arrivals, (key) => ({ arrivals: filters.arrivals.map((arrival) => arrival.key).filter((arrival) => query.arrivals.includes(arrival) !== (arrival === key)) })),
   ];
 }

@@ -9,7 +9,8 @@ export interface Portion {
 }
 
 /** The query of `GET /api/products` for a choice, without default values. */
-export function apiQuery({ scope, category_id }: ListingScope, { searchText, categories, brands, colors, price, inStock, sort }: Omit<ListingQuery, 'from' | 'page'>, portion: Portion) {
+export function apiQuery({ scope, category_id }: ListingScope, query: Omit<ListingQuery, 'from' | 'page'>, portion: Portion) {
+  const { searchText, categories, brands, colors, price, inStock, isReduced, isNew, arrivals, measures: { width, depth, height }, seats, beds, materials, sort } = query;
   const list = (values: readonly (string | number)[]) => (values.length > 0 ? values.join(',') : undefined);
   return {
     scope,
@@ -21,6 +22,18 @@ export function apiQuery({ scope, category_id }: ListingScope, { searchText, cat
     price_min: price?.min,
     price_max: price?.max,
     in_stock: inStock ? 'true' : undefined,
+    sale: isReduced ? 'true' : undefined,
+    new: isNew ? 'true' : undefined,
+    arrivals: list(arrivals),
+    width_min: width?.min,
+    width_max: width?.max,
+    depth_min: depth?.min,
+    depth_max: depth?.max,
+    height_min: height?.min,
+    height_max: height?.max,
+    seats: list(seats),
+    beds: list(beds),
+    materials: list(materials),
     sort,
     ...portion,
   };

@@ -5,13 +5,14 @@ import type { ListingQuery } from './listingQuery.ts';
 const parse = (search: string) => parseListingQuery(new URLSearchParams(search), { currency: 'HUF' });
 const clean = (search: string) => cleanHref('/hu/termekek', new URLSearchParams(search), parse(search));
 
-const EVERYTHING = '?category=12,15&brand=cinke,rigo&color=oak,walnut&price=10000-50000-HUF&in_stock=1&sort=price-asc&page=3';
+const EVERYTHING = '?category=12,15&brand=cinke,rigo&color=oak,walnut&price=10000-50000-HUF&in_stock=1&sale=1&new=1&arrival=later,week&width=60-120&height=-90&seats=2,3&bed=140x200,160x200&material=natural-fibre,oak&sort=price-asc&page=3';
 
 describe('the address of a listing', () => {
   it('contains the whole choice', () => {
     const query: ListingQuery = {
       searchText: '', categories: [12, 15], brands: ['cinke', 'rigo'], colors: ['oak', 'walnut'], price: { min: 10_000, max: 50_000, currency: 'HUF' },
-      inStock: true, sort: 'price-asc', from: 3, page: 3,
+      inStock: true, isReduced: true, isNew: true, arrivals: ['later', 'week'], measures: { width: { min: 60, max: 120 }, depth: null, height: { max: 90 } }, seats: [2, 3],
+      beds: ['140x200', '160x200'], materials: ['natural-fibre', 'oak'], sort: 'price-asc', from: 3, page: 3,
     };
     expect(parse(EVERYTHING)).toEqual(query);
     expect(listingHref('/hu/termekek', query)).toBe(`/hu/termekek${EVERYTHING}`);
@@ -34,6 +35,8 @@ describe('the address of a listing', () => {
     expect(clean('?price_from=10+000&price_to=50000&price_unit=HUF')).toBe('/hu/termekek?price=10000-50000-HUF');
     expect(clean('?price_from=10000&price_to=')).toBe('/hu/termekek?price=10000--HUF');
     expect(clean('?price_to=20000')).toBe('/hu/termekek?price=-20000-HUF');
+    expect(clean('?width_from=60&width_to=120,5&depth_from=&depth_to=&height_to=90+cm')).toBe('/hu/termekek?width=60-120&height=-90');
+    expect(clean('?seats=3&seats=2&bed=&material=oak&sale=1')).toBe('/hu/termekek?sale=1&seats=2,3&material=oak');
   });
 
   it('contains no characters that a page cannot show', () => {
@@ -57,6 +60,10 @@ describe('the address of a listing', () => {
     ['category=x,-1,0,99999999999', 'categories that cannot be'],
     ['brand=%3Cscript%3E&color=..%2F', 'values that cannot be'],
     ['in_stock=perhaps', 'a box that is neither ticked nor not'],
+    ['sale=yes&new=0', 'boxes that are neither ticked nor not'],
+    ['arrival=tomorrow', 'an arrival that there is not'],
+    ['width=wide&depth=--&height=0-', 'dimensions that are none'],
+    ['seats=0,many', 'numbers of seats that cannot be'],
     ['sort=fastest', 'an order that there is not'],
     ['page=0', 'a page before the first'],
     ['page=x', 'a page that is none'],
@@ -67,6 +74,7 @@ describe('the address of a listing', () => {
 
   it('sorts the ends of a price range', () => {
     expect(clean('?price=50000-10000-HUF')).toBe('/hu/termekek?price=10000-50000-HUF');
+    expect(clean('?width=120-60')).toBe('/hu/termekek?width=60-120');
   });
 
   it('keeps foreign parameters', () => {

@@ -1,7 +1,9 @@
-import { LIMITS, LISTING_QUERY } from '@feszek/contract';
-import type { Currency, ProductSort } from '@feszek/contract';
+import { ARRIVAL_PERIODS, LIMITS, LISTING_QUERY, MEASURES } from '@feszek/contract';
+import type { ArrivalPeriod, Currency, Measure, ProductSort } from '@feszek/contract';
 import { NO_FILTERS, inOrder } from '../filters/filters.ts';
 import type { Filters, PriceBounds } from '../filters/filters.ts';
+import { formatMeasure, measureFromFields, parseMeasure } from '../filters/measureBounds.ts';
+import type { MeasureBounds } from '../filters/measureBounds.ts';
 import { boundsFromFields, formatBounds, parsePrice, parseUnit } from '../filters/priceBounds.ts';
 
 /** The filters, the sort order and the pages of a listing. Pages are counted from 1. */
@@ -20,6 +22,8 @@ export interface ListingQuery extends Filters {
  */
 export const SORT_LABELS = {
   default: 'sort.default',
+  newest: 'sort.newest',
+  discount: 'sort.discount',
   'price-asc': 'sort.priceAsc',
   'price-desc': 'sort.priceDesc',
   name: 'sort.name',
@@ -59,6 +63,16 @@ function priceOf(search: URLSearchParams, currency: Currency): PriceBounds | nul
   return unit && boundsFromFields(search.get('price_from') ?? '', search.get('price_to') ?? '', unit);
 }
 
+function measureOf(search: URLSearchParams, measure: Measure): MeasureBounds | null {
+  const written = search.get(measure);
+  if (written !== null) return parseMeasure(written);
+  return measureFromFields(search.get(`${measure}_from`) ?? '', search.get(`${measure}_to`) ?? '');
+}
+
+function isArrival(value: string): value is ArrivalPeriod {
+  return ARRIVAL_PERIODS.some((arrival) => arrival === value);
+}
+
 function pagesOf(search: URLSearchParams): Pick<ListingQuery, 'from' | 'page'> {
   const [, first, last] = PAGES.exec(search.get('page') ?? '') ?? [];
   const clamped = (digits: string | undefined) => Math.min(Math.max(Number(digits ?? 1), 1), LIMITS.page);
@@ -89,6 +103,13 @@ export function parseListingQuery(search: URLSearchParams, { currency, hasSearch
     colors: valuesOf(search, 'color', KEY),
     price: priceOf(search, currency),
     inStock: search.get('in_stock') === '1',
+    isReduced: search.get('sale') === '1',
+    isNew: search.get('new') === '1',
+    arrivals: valuesOf(search, 'arrival', KEY).filter(isArrival),
+    measures: { width: measureOf(search, 'width'), depth: measureOf(search, 'depth'), height: measureOf(search, 'height') },
+    seats: inOrder(valuesOf(search, 'seats', ID).map(Number)),
+    beds: valuesOf(search, 'bed', KEY),
+    materials: valuesOf(search, 'material', KEY),
     sort: isSort(sort) ? sort : 'default',
     ...pagesOf(search),
   };
@@ -101,7 +122,8 @@ function pagesText({ from, page }: ListingQuery): string {
 
 /** The query of an address, without default values: first page, default sort order, no filters. */
 function pairsOf(query: ListingQuery): [name: string, value: string][] {
-  const { searchText, categories, brands, colors, price, inStock, sort } = query;
+  const { searchText, categories, brands, colors, price, inStock, isReduced, isNew, arrivals, measures, seats, beds, materials, sort } = query;
+  const measurePair = (measure: Measure): [string, string] => [measure, measures[measure] ? formatMeasure(measures[measure]) : ''];
   const pairs: [string, string][] = [
     ['q', searchText],
     ['category', categories.join(',')],
@@ -109,6 +131,13 @@ function pairsOf(query: ListingQuery): [name: string, value: string][] {
     ['color', colors.join(',')],
     ['price', price ? formatBounds(price) : ''],
     ['in_stock', inStock ? '1' : ''],
+    ['sale', isReduced ? '1' : ''],
+    ['new', isNew ? '1' : ''],
+    ['arrival', arrivals.join(',')],
+    ...MEASURES.map(measurePair),
+    ['seats', seats.join(',')],
+    ['bed', beds.join(',')],
+    ['material', materials.join(',')],
     ['sort', sort === 'default' ? '' : sort],
     ['page', pagesText(query)],
   ];

@@ -2,7 +2,7 @@ import { found, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import type { Category, ProductFilters, ProductList } from '@feszek/contract';
 import { linkOf } from '../category/tileOf.ts';
-import { knownOnly } from '../filters/filters.ts';
+import { isKnown, knownOnly } from '../filters/filters.ts';
 import { apiQuery, portionsOf } from './apiQuery.ts';
 import { cleanHref, listingHref, parseListingQuery } from './listingQuery.ts';
 import type { ListingQuery } from './listingQuery.ts';
@@ -36,9 +36,7 @@ export interface LoadedListing<List extends ProductList> {
 
 /** The redirect for a page past the end, or for unknown values. */
 function redirectToExisting({ pathname }: LoadContext, query: ListingQuery, filters: ProductFilters, pageCount: number): LoadResult<never> | undefined {
-  const known = knownOnly(query, filters);
-  const isKnown = (['categories', 'brands', 'colors'] as const).every((name) => known[name].length === query[name].length);
-  if (!isKnown) return redirect(listingHref(pathname, { ...known, from: 1, page: 1 }));
+  if (!isKnown(query, filters)) return redirect(listingHref(pathname, { ...knownOnly(query, filters), from: 1, page: 1 }));
   return query.page > pageCount ? redirect(listingHref(pathname, { ...query, from: Math.min(query.from, pageCount), page: pageCount })) : undefined;
 }
 
@@ -77,8 +75,8 @@ export async function loadListing<List extends ProductList>(context: LoadContext
   };
 }
 
-/** Loads all products, or the reduced ones. */
-export async function loadProducts(context: LoadContext, scope: 'all' | 'sale'): Promise<LoadResult<ProductPage>> {
+/** Loads all products, the reduced or the new ones. */
+export async function loadProducts(context: LoadContext, scope: 'all' | 'sale' | 'new'): Promise<LoadResult<ProductPage>> {
   const loaded = await loadListing(context, {
     ask: async (query) => ({ list: await context.api.get<ProductList>('/api/products', { query: { ...query, scope }, signal: context.signal }), scope: { scope } }),
   });

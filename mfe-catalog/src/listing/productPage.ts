@@ -7,7 +7,7 @@ import type { ListingQuery } from './listingQuery.ts';
 
 /** The scope of a listing, as parameters of the API. */
 export interface ListingScope {
-  readonly scope?: 'all' | 'sale';
+  readonly scope?: 'all' | 'sale' | 'new';
   readonly category_id?: number;
 }
 

@@ -47,6 +47,19 @@ describe('the last viewed products', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
+  it('contain one variant of each product group, the latest, and none of the current product’s group', async () => {
+    const group = (id: number) => ({ id, key: `G${id}`, count: 2, swatches: [] });
+    fetched.mockImplementation((address) => {
+      const ids = new URL(address).searchParams.get('ids')?.split(',').map(Number) ?? [];
+      const products = ids.map((id) => fakeProduct({ id, title: `Termék ${id}`, group: id < 20 ? group(1) : group(2) }));
+      return Promise.resolve({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify({ data: { products } })) });
+    });
+    for (const id of [22, 21, 20, 18, 17]) viewedProducts.add(id);
+    renderInShop(<LastViewed exceptId={17} />, { fetch: fetched });
+    act(comeNear);
+    await waitFor(() => expect(names()).toEqual(['Termék 20']));
+  });
+
   it('omit products that are no longer sold, and remove them from the list', async () => {
     viewedProducts.add(18);
     viewedProducts.add(404);

@@ -29,11 +29,11 @@ export function LastViewed({ exceptId }: LastViewedProps) {
   const { currency } = useShop();
   const browser = useBrowser();
   const section = useRef<HTMLElement>(null);
-  const ids = useStore(viewedProducts).filter((viewed) => viewed !== exceptId).slice(0, SHOWN);
+  const ids = useStore(viewedProducts).filter((viewed) => viewed !== exceptId);
   const [cards, setCards] = useState<readonly CardData[] | null>(null);
   const isNear = useIsNear(section, ids.length > 0);
 
-  const fetchCards = useEffectEvent((signal: AbortSignal) => loadViewedCards(browser().api, ids, signal));
+  const fetchCards = useEffectEvent((signal: AbortSignal) => loadViewedCards(browser().api, ids, { exceptId, signal }));
   const wanted = ids.join();
   useEffect(() => {
     if (!isNear || wanted === '') return;
@@ -52,9 +52,9 @@ export function LastViewed({ exceptId }: LastViewedProps) {
       <div className={styles.place}>
         {/* Stays hidden below the cards, so that shorter cards do not shrink the reserved space. */}
         <div className={cards ? styles.held : undefined}>
-          <ProductRowSkeleton count={ids.length} />
+          <ProductRowSkeleton count={Math.min(ids.length, SHOWN)} />
         </div>
-        {cards && <ProductCards cards={cards} look="row" />}
+        {cards && <ProductCards cards={cards.slice(0, SHOWN)} look="row" />}
       </div>
     </section>
   );

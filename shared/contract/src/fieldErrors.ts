@@ -30,6 +30,8 @@ export const FIELD_ERRORS = {
   unknown_value: { hu: 'Ez az érték nem választható.', en: 'This value cannot be chosen.' },
   date: { hu: 'Adj meg egy érvényes dátumot.', en: 'Enter a valid date.' },
   past_date: { hu: 'Ez a nap már elmúlt.', en: 'This day has passed.' },
+  bed_size: { hu: 'Szélesség × hosszúság centiméterben, például 160 × 200.', en: 'Width × length in centimetres, such as 160 × 200.' },
+  seats: { hu: 'Egy szám vagy két szám között kötőjel, például 3 vagy 6–8.', en: 'One number, or two with a dash between them, such as 3 or 6–8.' },
   slug: { hu: 'Csak ékezet nélküli kisbetű, számjegy és kötőjel lehet benne.', en: 'Use only lower-case letters without accents, digits and hyphens.' },
   not_a_number: { hu: '„{value}” nem szám.', en: '“{value}” is not a number.' },
   not_yes_or_no: { hu: '„{value}” nem igen vagy nem.', en: '“{value}” is neither yes nor no.' },

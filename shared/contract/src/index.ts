@@ -47,6 +47,8 @@ export type {
 export { BODY_LIMIT_BYTES, FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, UNPAID_LIMITS, RESERVATION_MS } from './api/limits.ts';
 export { deliverySettingsInputSchema, deliverySettingsSchema } from './api/operatorDelivery.ts';
 export type { DeliverySettings, DeliverySettingsInput } from './api/operatorDelivery.ts';
+export { ARRIVAL_PERIODS, MATERIAL_FAMILIES, MEASURES } from './api/attributes.ts';
+export type { ArrivalPeriod, MaterialFamily, Measure } from './api/attributes.ts';
 export { acknowledgementSchema } from './api/shared.ts';
 export type { Arrival, Paging, PricesInCurrency } from './api/shared.ts';
 export { productDetailSchema, productListQuerySchema, productListSchema, productSchema, productsByIdsQuerySchema, productsByIdsSchema, productsBySkusQuerySchema, productsBySkusSchema } from './api/product.ts';

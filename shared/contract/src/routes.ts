@@ -28,7 +28,10 @@ export interface Route {
 const PAGE_QUERY = ['preview', 'version'] as const;
 
 /** The query parameters of a listing, including the form fields that are sent without scripts. */
-export const LISTING_QUERY = ['q', 'category', 'brand', 'color', 'price', 'price_from', 'price_to', 'price_unit', 'in_stock', 'sort', 'page'] as const;
+export const LISTING_QUERY = [
+  'q', 'category', 'brand', 'color', 'price', 'price_from', 'price_to', 'price_unit', 'in_stock', 'sale', 'new', 'arrival', 'width', 'width_from', 'width_to',
+  'depth', 'depth_from', 'depth_to', 'height', 'height_from', 'height_to', 'seats', 'bed', 'material', 'sort', 'page',
+] as const;
 
 function publicRoute<const Name extends string>(name: Name, slice: SliceName, screen: string, en: string, hu: string, query: readonly string[] = []) {
   return { name, slice, screen, paths: { en, hu }, auth: 'anyone', cacheable: true, query } as const;
@@ -55,6 +58,7 @@ export const ROUTES = [
   publicRoute('products-product_slug', 'catalog', 'product', '/en/products/{product_slug...}', '/hu/termekek/{product_slug...}'),
   publicRoute('all-products', 'catalog', 'all-products', '/en/all-products', '/hu/termekek', LISTING_QUERY),
   publicRoute('sale', 'catalog', 'sale', '/en/sale', '/hu/akcios', LISTING_QUERY),
+  publicRoute('new', 'catalog', 'new', '/en/new', '/hu/ujdonsagok', LISTING_QUERY),
   publicRoute('search', 'catalog', 'search', '/en/search', '/hu/kereses', LISTING_QUERY),
   publicRoute('product', 'catalog', 'product-without-slug', '/en/product', '/hu/product', ['id']),
   personalRoute('favourites', 'catalog', 'favourites', '/en/favourites', '/hu/kedvencek'),

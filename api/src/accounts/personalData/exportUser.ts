@@ -1,8 +1,20 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import { productName } from '../../catalog/variant.ts';
+import type { Texts } from '../../platform/database/columns.ts';
 import { exportOrders } from './exportOrders.ts';
 import { exportQuotes } from './exportQuotes.ts';
+
+interface OfProduct {
+  readonly title: Texts;
+  readonly axis_values: readonly Texts[];
+}
+
+/** Names products as orders do: with the values of the chosen variant. */
+function named<Row extends OfProduct>(rows: readonly Row[]) {
+  return rows.map(({ axis_values: axisValues, ...row }) => ({ ...row, title: productName({ title: row.title, axisValues }) }));
+}
 
 /**
  * Everything that the shop stores about a user, as JSON: account, addresses, passkeys, sessions, browsers, favourites, cart, orders with
@@ -25,8 +37,8 @@ export async function exportUser(db: Kysely<Database>, userId: number) {
     passkeys: await db.selectFrom('passkey').select(['name', 'is_backed_up', 'created_at', 'last_used_at']).where('user_id', '=', userId).orderBy('id').execute(),
     sessions: await db.selectFrom('session').select(['user_agent', 'address', 'created_at', 'last_used_at', 'expires_at']).where('visitor_id', '=', visitorId).execute(),
     browsers: await db.selectFrom('user_device').select(['label', 'first_used_at', 'last_used_at']).where('user_id', '=', userId).orderBy('first_used_at').execute(),
-    favourites: await db.selectFrom('favourite').innerJoin('product', 'product.id', 'favourite.product_id').select(['product.sku', 'product.title', 'favourite.created_at']).where('visitor_id', '=', visitorId).execute(),
-    cart: await db.selectFrom('cart_line').innerJoin('product', 'product.id', 'cart_line.product_id').select(['product.sku', 'product.title', 'quantity', 'added_at']).where('visitor_id', '=', visitorId).execute(),
+    favourites: named(await db.selectFrom('favourite').innerJoin('product', 'product.id', 'favourite.product_id').select(['product.sku', 'product.title', 'product.axis_values', 'favourite.created_at']).where('visitor_id', '=', visitorId).execute()),
+    cart: named(await db.selectFrom('cart_line').innerJoin('product', 'product.id', 'cart_line.product_id').select(['product.sku', 'product.title', 'product.axis_values', 'quantity', 'added_at']).where('visitor_id', '=', visitorId).execute()),
     checkout: await db.selectFrom('cart').select(['customer', 'delivery_place', 'comment', 'coupon', 'quote_draft']).where('visitor_id', '=', visitorId).execute(),
     orders: await exportOrders(db, userId),
     quotes: await exportQuotes(db, userId),

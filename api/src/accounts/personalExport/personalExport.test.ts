@@ -39,11 +39,12 @@ describe('the copy of a user’s data', () => {
     const visitor = await signedIn(shop, email);
     await placed(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
     await putInCart(visitor, MUG, 2);
+    await shop.db.updateTable('product').set({ axis_values: JSON.stringify([{ hu: 'zöld', en: 'green' }]) }).where('id', '=', MUG).execute();
     const answer = await download(await shop.visitor().arrive(), await requested(visitor, email));
     expect(dataOf(answer, personalExportSchema).file_name).toBe('feszek-2026-11-21.zip');
     const files = filesOf(answer);
     expect([...files.keys()].sort()).toEqual(['account.csv', 'addresses.csv', 'browsers.csv', 'cart.csv', 'checkout.csv', 'data.json', 'mails.csv', 'orders.csv', 'orders_history.csv', 'orders_lines.csv', 'sessions.csv']);
-    expect(JSON.parse(files.get('data.json') ?? '')).toMatchObject({ account: { email }, orders: [{ lines: [{ quantity: 1 }], history: [{ status: 'confirmed' }] }], cart: [{ quantity: 2 }], favourites: [] });
+    expect(JSON.parse(files.get('data.json') ?? '')).toMatchObject({ account: { email }, orders: [{ lines: [{ quantity: 1 }], history: [{ status: 'confirmed' }] }], cart: [{ quantity: 2, title: { hu: 'Cuki bögre, zöld', en: 'Cuki mug, green' } }], favourites: [] });
     expect(files.get('orders.csv')).toMatch(/^id,order_hash,.*customer\.invoice_data\.city[^]*Győr/);
     expect(files.get('orders_lines.csv')).toMatch(/^orders\.id,sku,name\.en,name\.hu,quantity/);
     expect([...files.values()].join('\n')).not.toMatch(/argon2|id_hash|password_hash|token/);

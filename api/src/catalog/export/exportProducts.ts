@@ -49,6 +49,10 @@ function query(db: Db, after: number, limit: number) {
         depth: part.ref('product.depth_mm'),
         height: part.ref('product.height_mm'),
         weight: part.ref('product.weight_g'),
+        seatsFrom: part.ref('product.seats_from'),
+        seatsTo: part.ref('product.seats_to'),
+        bedSize: part.ref('product.bed_size'),
+        materialFamilies: part.ref('product.material_families'),
         groupKey: part.ref('product_group.key'),
         axes: part.ref('product_group.axes'),
         axisValues: part.ref('product.axis_values'),
@@ -85,6 +89,12 @@ function orNull<Item>(list: readonly Item[]): Item[] | null {
   return list.length > 0 ? [...list] : null;
 }
 
+/** With a dash that a spreadsheet program does not read as a date. */
+function seatsOf({ seatsFrom, seatsTo }: Record): string | null {
+  if (seatsFrom === null || seatsTo === null) return null;
+  return seatsFrom === seatsTo ? String(seatsFrom) : `${seatsFrom}–${seatsTo}`;
+}
+
 function variantOf({ groupKey, axes, axisValues }: Record): Pick<ImportProduct, 'group' | 'variant_axes' | 'variant_hu' | 'variant_en'> {
   if (groupKey === null || axes === null) return { group: null, variant_axes: null, variant_hu: null, variant_en: null };
   const facts = (locale: 'hu' | 'en') => axes.map(({ title }, index) => ({ label: title[locale], value: axisValues[index]?.[locale] ?? '' }));
@@ -115,6 +125,7 @@ function toImportProduct(record: Record, paths: ReadonlyMap<number, CategoryPath
     stock: record.stock,
     is_for_order: record.isForOrder,
     width_mm: record.width, depth_mm: record.depth, height_mm: record.height, weight_g: record.weight,
+    seats: seatsOf(record), bed_size: record.bedSize, material_families: orNull(record.materialFamilies),
     colors: orNull(record.colors.map(({ key }) => key)),
     popularity: record.popularity,
     created_at: new Date(record.createdAt),

@@ -52,6 +52,21 @@ function measuresOf(product: ImportProduct, existing: ExistingProduct | undefine
   };
 }
 
+function numbersIn(text: string | null | undefined): number[] {
+  return (text?.match(/\d+/g) ?? []).map(Number);
+}
+
+/** The attributes that products are filtered by. */
+function attributesOf({ seats, bed_size: bed, material_families: families }: ImportProduct): Pick<StagedRow, 'seats_from' | 'seats_to' | 'bed_size' | 'material_families'> {
+  const counts = numbersIn(seats);
+  return {
+    seats_from: counts.length > 0 ? Math.min(...counts) : null,
+    seats_to: counts.length > 0 ? Math.max(...counts) : null,
+    bed_size: numbersIn(bed).join('x') || null,
+    material_families: families ? [...new Set(families)] : null,
+  };
+}
+
 function requiredForNew(product: ImportProduct, faults: FieldFault[]): void {
   if (!product.title_hu && !product.title_en) faults.push({ path: 'title_hu', code: 'required_for_new' });
   if (!product.brand) faults.push({ path: 'brand', code: 'required_for_new' });
@@ -106,6 +121,7 @@ function complete(line: number, product: ImportProduct, existing: ExistingProduc
     stock: product.stock ?? null,
     is_for_order: product.is_for_order ?? null,
     ...measuresOf(product, existing),
+    ...attributesOf(product),
     colors,
     popularity: product.popularity ?? null,
     created_at: product.created_at?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import type { Currency, FieldFault } from '@feszek/contract';
+import type { Currency, FieldFault, MaterialFamily } from '@feszek/contract';
 import type { Texts } from '../../platform/database/columns.ts';
 import type { StoredAxis } from '../tables.ts';
 
@@ -51,6 +51,11 @@ export interface StagedRow {
   readonly depth_mm: number | null;
   readonly height_mm: number | null;
   readonly weight_g: number | null;
+  readonly seats_from: number | null;
+  readonly seats_to: number | null;
+  /** `160x200` */
+  readonly bed_size: string | null;
+  readonly material_families: readonly MaterialFamily[] | null;
   /** Keys. */
   readonly colors: readonly string[] | null;
   readonly popularity: number | null;
@@ -68,13 +73,13 @@ export const STAGED_COLUMNS =
   'line int, sku text, faults jsonb, title jsonb, slug jsonb, subtitle jsonb, description jsonb, features jsonb, details jsonb, material jsonb, care jsonb, ' +
   'brand text, category_hu text, category_en text, category_google text, prices jsonb, tiers jsonb, stock int, is_for_order boolean, ' +
   'width_mm int, depth_mm int, height_mm int, weight_g int, colors text[], popularity int, created_at timestamptz, related text[], ' +
-  'sort_key jsonb, warnings jsonb, price_history jsonb, group_key text, axes jsonb, axis_values jsonb';
+  'sort_key jsonb, warnings jsonb, price_history jsonb, group_key text, axes jsonb, axis_values jsonb, seats_from int, seats_to int, bed_size text, material_families text[]';
 
 const NOTHING: Omit<StagedRow, 'line' | 'sku' | 'faults'> = {
   title: null, slug: null, subtitle: null, description: null, features: null, details: null, material: null, care: null, brand: null, category_hu: null,
   category_en: null, category_google: null, prices: null, tiers: null, stock: null, is_for_order: null, width_mm: null, depth_mm: null, height_mm: null,
   weight_g: null, colors: null, popularity: null, created_at: null, related: null, sort_key: null, warnings: null, price_history: null,
-  group_key: null, axes: null, axis_values: null,
+  group_key: null, axes: null, axis_values: null, seats_from: null, seats_to: null, bed_size: null, material_families: null,
 };
 
 /** A rejected row, stored for the report. */

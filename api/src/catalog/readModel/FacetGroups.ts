@@ -8,6 +8,9 @@ export interface Facets {
   readonly brand: number;
   readonly colorSet: number;
   readonly isInStock: boolean;
+  readonly shape: number;
+  /** A code of `arrivalCode`. */
+  readonly arrival: number;
   /** The currencies in which it is reduced, as bits of `currencyBit`. */
   readonly reduced: number;
   /** The currencies in which it has a price, as bits of `currencyBit`. */
@@ -30,6 +33,8 @@ export class FacetGroups {
   readonly categories: number[] = [];
   readonly brands: number[] = [];
   readonly colorSets: number[] = [];
+  readonly shapes: number[] = [];
+  readonly arrivals: number[] = [];
   /** 1 if its products are in stock, 0 if not. */
   readonly inStock: number[] = [];
   /** As bits of `currencyBit`. */
@@ -51,12 +56,14 @@ export class FacetGroups {
    *
    * @returns its group
    */
-  enter({ category, brand, colorSet, isInStock, reduced, sold, isSingle }: Facets): number {
-    const group = this.#codes.codeFor([category, brand, colorSet, Number(isInStock), reduced, sold].join());
+  enter({ category, brand, colorSet, isInStock, shape, arrival, reduced, sold, isSingle }: Facets): number {
+    const group = this.#codes.codeFor([category, brand, colorSet, Number(isInStock), shape, arrival, reduced, sold].join());
     if (group === this.size) {
       this.categories.push(category);
       this.brands.push(brand);
       this.colorSets.push(colorSet);
+      this.shapes.push(shape);
+      this.arrivals.push(arrival);
       this.inStock.push(Number(isInStock));
       this.reduced.push(reduced);
       this.sold.push(sold);

@@ -2,8 +2,10 @@ import { CURRENCIES, LOCALES } from '@feszek/contract';
 import type { Currency, Locale } from '@feszek/contract';
 import { Codes } from './Codes.ts';
 import { NO_GROUP, ProductGroups } from './ProductGroups.ts';
+import { arrivalCode } from './arrivals.ts';
 import { FacetGroups, currencyBit } from './FacetGroups.ts';
 import type { ProductRow } from './productRows.ts';
+import { Shapes } from './shapes.ts';
 
 /** One column per property. A product has the same slot as long as it exists. */
 interface Columns {
@@ -17,6 +19,8 @@ interface Columns {
   readonly productGroups: Int32Array;
   readonly gross: Readonly<Record<Currency, Float64Array>>;
   readonly originalGross: Readonly<Record<Currency, Float64Array>>;
+  /** In ten-thousandths. */
+  readonly discounts: Readonly<Record<Currency, Int32Array>>;
 }
 
 /** The code for "in no category". */
@@ -25,6 +29,11 @@ const FIRST_CAPACITY = 1024;
 
 function byCurrency<Column>(column: (currency: Currency) => Column): Record<Currency, Column> {
   return { HUF: column('HUF'), EUR: column('EUR'), USD: column('USD') };
+}
+
+/** The discount of a price in ten-thousandths; 0 without one. */
+function discountOf(gross: number, original: number): number {
+  return gross < original ? Math.floor((1 - gross / original) * 10_000) : 0;
 }
 
 /** Creates columns of this size, filled from the old ones. */
@@ -48,6 +57,7 @@ function columnsOf(capacity: number, old?: Columns): Columns {
     productGroups: ints(old?.productGroups),
     gross: byCurrency((currency) => floats(old?.gross[currency])),
     originalGross: byCurrency((currency) => floats(old?.originalGross[currency])),
+    discounts: byCurrency((currency) => ints(old?.discounts[currency])),
   };
 }
 
@@ -56,6 +66,7 @@ export class ProductColumns {
   columns: Columns = columnsOf(FIRST_CAPACITY);
   readonly facets = new FacetGroups();
   readonly productGroups = new ProductGroups();
+  readonly shapes = new Shapes();
   /** Codes of `facets.categories`, `brands` and `colorSets`. */
   readonly categoryCodes = new Codes<number>();
   readonly brandCodes = new Codes<number>();
@@ -91,7 +102,7 @@ export class ProductColumns {
    * @returns its slot
    */
   put(row: ProductRow): number {
-    const [id, position, popularity, createdAt, categoryId, brandId, isInStock, prices, names, colorIds, groupId] = row;
+    const [id, position, popularity, createdAt, categoryId, brandId, isInStock, prices, names, colorIds, groupId, shape, arrivalDays] = row;
     const known = this.#slots.get(id);
     const slot = known ?? this.#takeSlot(id);
     const { columns, facets } = this;
@@ -106,6 +117,7 @@ export class ProductColumns {
       if (price !== null && price !== undefined) sold |= currencyBit(currency);
       columns.gross[currency][slot] = gross;
       columns.originalGross[currency][slot] = original;
+      columns.discounts[currency][slot] = discountOf(gross, original);
       if (gross < original) reduced |= currencyBit(currency);
     });
     if (known !== undefined) this.#leave(slot);
@@ -115,6 +127,8 @@ export class ProductColumns {
       brand: this.brandCodes.codeFor(brandId),
       colorSet: this.#colorSetCode(colorIds),
       isInStock,
+      shape: this.shapes.codeFor(shape),
+      arrival: arrivalCode(arrivalDays),
       reduced,
       sold,
       isSingle: columns.productGroups[slot] === NO_GROUP,
@@ -127,12 +141,13 @@ export class ProductColumns {
 
   /** Whether a product's new row changes its position in a sorted index. */
   changesPosition(slot: number, row: ProductRow): boolean {
-    const [, position, popularity, , , , , prices, names] = row;
-    const { positions, popularities, gross } = this.columns;
+    const [, position, popularity, created, , , , prices, names] = row;
+    const { positions, popularities, createdAt, gross, originalGross } = this.columns;
     return (
       positions[slot] !== position ||
       popularities[slot] !== popularity ||
-      CURRENCIES.some((currency, index) => gross[currency][slot] !== (prices[index]?.[0] ?? 0)) ||
+      createdAt[slot] !== created ||
+      CURRENCIES.some((currency, index) => gross[currency][slot] !== (prices[index]?.[0] ?? 0) || originalGross[currency][slot] !== (prices[index]?.[1] ?? 0)) ||
       LOCALES.some((locale, index) => this.names[locale][slot] !== names[index])
     );
   }

@@ -1,20 +1,15 @@
-import { CURRENCIES } from '@feszek/contract';
-import type { Currency } from '@feszek/contract';
+import { ARRIVAL_PERIODS, CURRENCIES, MATERIAL_FAMILIES, MEASURES } from '@feszek/contract';
+import type { ArrivalPeriod, Currency, Measure } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
+import { arrivalMask } from './arrivals.ts';
 import { currencyBit } from './FacetGroups.ts';
+import { ARRIVAL, BED, BRAND, CATEGORY, COLOR, ELSEWHERE, MATERIAL, MEASURE_BITS, SALE, SEATS, STOCK } from './filterBits.ts';
 import type { ProductColumns } from './ProductColumns.ts';
 import type { CatalogueData } from './CatalogueData.ts';
 import { subtree } from './taxonomy.ts';
 import type { Taxonomy } from './taxonomy.ts';
-import type { ListQuery } from '../filters.ts';
-
-/** A bit for every filter that a group of products can fail. */
-export const CATEGORY = 1;
-export const BRAND = 2;
-export const COLOR = 4;
-export const STOCK = 8;
-/** Not in this list, for any filters. */
-export const ELSEWHERE = 16;
+import type { ListQuery, MeasureBounds } from '../filters.ts';
+import type { Shape } from './shapes.ts';
 
 /** The popularity from which on a product is a best-seller. */
 const BEST_SELLER_POPULARITY = 75;
@@ -30,13 +25,28 @@ export interface Chosen {
   readonly categoryIds: ReadonlySet<number>;
   readonly brandSlugs: ReadonlySet<string>;
   readonly colorKeys: ReadonlySet<string>;
+  readonly arrivals: readonly ArrivalPeriod[];
+  readonly seats: ReadonlySet<number>;
+  /** Codes of `Shapes.beds`. */
+  readonly beds: ReadonlySet<number>;
+  /** Places in `MATERIAL_FAMILIES`. */
+  readonly materials: ReadonlySet<number>;
 }
 
-function chosenOf(taxonomy: Taxonomy, query: ListQuery): Chosen {
+/** The places of these values in a list, without unknown ones. */
+function placesIn<Value>(list: readonly Value[], values: readonly string[]): Set<number> {
+  return new Set(values.map((value) => list.findIndex((known) => known === value)).filter((place) => place >= 0));
+}
+
+function chosenOf({ taxonomy, products: { shapes } }: CatalogueData, query: ListQuery): Chosen {
   return {
     categoryIds: new Set(query.categories.filter((id) => taxonomy.categories.has(id))),
     brandSlugs: new Set(query.brands.filter((slug) => taxonomy.brands.has(slug))),
     colorKeys: new Set(query.colors.filter((key) => taxonomy.colors.has(key))),
+    arrivals: ARRIVAL_PERIODS.filter((arrival) => query.arrivals.includes(arrival)),
+    seats: new Set(query.seats.filter((count) => shapes.all.some(({ seats }) => seats.includes(count)))),
+    beds: placesIn(shapes.beds.values, query.beds),
+    materials: placesIn(MATERIAL_FAMILIES, query.materials),
   };
 }
 
@@ -54,10 +64,19 @@ function minorBound(major: number, currency: Currency, inwards: 1 | -1): number 
 }
 
 /** Adds a bit to the groups whose code is not in the table. */
-function missWhereNot(missed: Uint8Array, bit: number, codes: readonly number[], wanted: Uint8Array): void {
+function missWhereNot(missed: Uint16Array, bit: number, codes: readonly number[], wanted: Uint8Array): void {
   codes.forEach((code, group) => {
     if (wanted[code] !== 1) missed[group] = (missed[group] ?? 0) | bit;
   });
+}
+
+function hasAny(values: readonly number[], wanted: ReadonlySet<number>): boolean {
+  return values.some((value) => wanted.has(value));
+}
+
+function isWithin(shape: Shape, measure: Measure, { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: MeasureBounds): boolean {
+  const millimetres = shape[measure];
+  return millimetres !== null && millimetres >= min * 10 && millimetres <= max * 10;
 }
 
 /** A table of flags: the flags that are set. */
@@ -89,12 +108,18 @@ export class Selection {
   readonly chosen: Chosen;
   readonly currency: Currency;
   /** By group: the filters except the price that its products fail, as bits; 0 if only the price can exclude them. */
-  readonly missed: Uint8Array;
+  readonly missed: Uint16Array;
   /** Inclusive bounds of the gross price in whole minor units. */
   readonly lowest: number;
   readonly highest: number;
   /** The results of a search, new products, best-sellers; `undefined` for any other list. */
   readonly isInList: IsInList | undefined;
+  /** Whether the list is that of new products. */
+  readonly isNewList: boolean;
+  /** Whether only new products match. */
+  readonly isNewOnly: boolean;
+  readonly #newSince: number;
+  readonly #createdAt: Float64Array;
   readonly #groups: Int32Array;
   readonly #gross: Float64Array;
 
@@ -106,8 +131,12 @@ export class Selection {
     this.#groups = products.columns.groups;
     this.#gross = products.columns.gross[view.currency];
     this.currency = view.currency;
-    this.chosen = chosenOf(taxonomy, query);
-    this.missed = new Uint8Array(facets.size);
+    this.chosen = chosenOf(model, query);
+    this.missed = new Uint16Array(facets.size);
+    this.isNewList = query.scope === 'new';
+    this.isNewOnly = query.isNew;
+    this.#newSince = view.newSince;
+    this.#createdAt = products.columns.createdAt;
     this.isInList = listOf(model, query.scope, view.newSince, found);
     this.lowest = query.priceMin === undefined ? Number.NEGATIVE_INFINITY : minorBound(query.priceMin, view.currency, 1);
     this.highest = query.priceMax === undefined ? Number.POSITIVE_INFINITY : minorBound(query.priceMax, view.currency, -1);
@@ -120,6 +149,30 @@ export class Selection {
     if (brandSlugs.size > 0) miss(BRAND, facets.brands, products.brandCodes.maskOf([...brandSlugs].flatMap((slug) => taxonomy.brands.get(slug)?.id ?? [])));
     if (colorKeys.size > 0) miss(COLOR, facets.colorSets, colorMask(products, taxonomy, colorKeys));
     if (query.inStock) miss(STOCK, facets.inStock, SET);
+    if (query.isReduced) miss(SALE, facets.reduced, withCurrency(view.currency));
+    this.#missByAttributes(model, query);
+  }
+
+  #missByAttributes({ products: { facets, shapes } }: CatalogueData, { measures }: ListQuery): void {
+    const { arrivals, seats, beds, materials } = this.chosen;
+    const missShapes = (bit: number, matches: (shape: Shape) => boolean) => missWhereNot(this.missed, bit, facets.shapes, shapes.maskOf(matches));
+    if (arrivals.length > 0) missWhereNot(this.missed, ARRIVAL, facets.arrivals, arrivalMask(arrivals));
+    if (seats.size > 0) missShapes(SEATS, (shape) => hasAny(shape.seats, seats));
+    if (beds.size > 0) missShapes(BED, (shape) => hasAny(shape.beds, beds));
+    if (materials.size > 0) missShapes(MATERIAL, (shape) => hasAny(shape.materials, materials));
+    for (const measure of MEASURES) {
+      const bounds = measures[measure];
+      if (bounds.min !== undefined || bounds.max !== undefined) missShapes(MEASURE_BITS[measure], (shape) => isWithin(shape, measure, bounds));
+    }
+  }
+
+  isNew(slot: number): boolean {
+    return (this.#createdAt[slot] ?? 0) > this.#newSince;
+  }
+
+  /** Whether a product matches the filters that groups do not contain: the price, and new products. */
+  matchesItself(slot: number): boolean {
+    return this.isAffordable(slot) && (!this.isNewOnly || this.isNew(slot));
   }
 
   /** Whether a product's price is within the bounds. */
@@ -130,6 +183,6 @@ export class Selection {
 
   /** Whether a product is in the list. */
   has(slot: number): boolean {
-    return this.missed[this.#groups[slot] ?? 0] === 0 && this.isAffordable(slot) && (this.isInList === undefined || this.isInList(slot));
+    return this.missed[this.#groups[slot] ?? 0] === 0 && this.matchesItself(slot) && (this.isInList === undefined || this.isInList(slot));
   }
 }

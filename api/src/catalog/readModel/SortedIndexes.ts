@@ -12,6 +12,8 @@ export class SortedIndexes {
   readonly #name: Readonly<Record<Locale, SortedIndex>>;
   /** Both directions of the price share one index. */
   readonly #price: Readonly<Record<Currency, SortedIndex>>;
+  readonly #newest: SortedIndex;
+  readonly #discount: Readonly<Record<Currency, SortedIndex>>;
 
   constructor(products: ProductColumns) {
     const idOf = (slot: number) => products.columns.ids[slot] ?? 0;
@@ -22,10 +24,13 @@ export class SortedIndexes {
       });
     const byName = (locale: Locale) => orderBy((slot) => products.names[locale][slot] ?? '');
     const byPrice = (currency: Currency) => orderBy((slot) => products.columns.gross[currency][slot] ?? 0);
+    const byDiscount = (currency: Currency) => orderBy((slot) => -(products.columns.discounts[currency][slot] ?? 0));
     this.#position = orderBy((slot) => products.columns.positions[slot] ?? 0);
     this.#popularity = orderBy((slot) => -(products.columns.popularities[slot] ?? 0));
     this.#name = { hu: byName('hu'), en: byName('en') };
     this.#price = { HUF: byPrice('HUF'), EUR: byPrice('EUR'), USD: byPrice('USD') };
+    this.#newest = orderBy((slot) => -(products.columns.createdAt[slot] ?? 0));
+    this.#discount = { HUF: byDiscount('HUF'), EUR: byDiscount('EUR'), USD: byDiscount('USD') };
   }
 
   /** Every product's slot, in the shop's own order. */
@@ -43,11 +48,20 @@ export class SortedIndexes {
     return this.#price[currency].slots;
   }
 
+  /** Every product's slot, the newest first. */
+  get newest(): Int32Array {
+    return this.#newest.slots;
+  }
+
   #orderOf(sort: ProductSort, locale: Locale, currency: Currency): SortedIndex {
     switch (sort) {
       case 'price-asc':
       case 'price-desc':
         return this.#price[currency];
+      case 'newest':
+        return this.#newest;
+      case 'discount':
+        return this.#discount[currency];
       case 'popularity':
         return this.#popularity;
       case 'name':
@@ -64,6 +78,6 @@ export class SortedIndexes {
    * @param entered slots of new products, and of products whose position changes; their columns are already written
    */
   move(left: readonly number[], entered: readonly number[]): void {
-    for (const order of [this.#position, this.#popularity, ...Object.values(this.#name), ...Object.values(this.#price)]) order.move(left, entered);
+    for (const order of [this.#position, this.#popularity, ...Object.values(this.#name), ...Object.values(this.#price), this.#newest, ...Object.values(this.#discount)]) order.move(left, entered);
   }
 }

@@ -1,8 +1,17 @@
+import { MEASURES } from '@feszek/contract';
+import type { Measure } from '@feszek/contract';
+import { ARRIVAL_CODES } from './arrivals.ts';
 import type { CatalogueData } from './CatalogueData.ts';
-import { NO_GROUP } from './ProductGroups.ts';
 import { countGroups } from './countGroups.ts';
-import { BRAND, CATEGORY, COLOR, ELSEWHERE, STOCK } from './Selection.ts';
+import type { GroupSums } from './countGroups.ts';
+import { countNew } from './countNew.ts';
+import type { SingleValue } from './countNew.ts';
+import { currencyBit } from './FacetGroups.ts';
+import { ALL, ARRIVAL, BED, BRAND, CATEGORY, COLOR, ELSEWHERE, MATERIAL, SALE, SEATS, STOCK, countedBy } from './filterBits.ts';
+import { NO_GROUP } from './ProductGroups.ts';
 import type { Selection } from './Selection.ts';
+import { boundsOf } from './shapes.ts';
+import { tallyOf } from './tally.ts';
 
 /** A product group counts as one product: it matches if one of its variants does. */
 export interface Counts {
@@ -16,6 +25,17 @@ export interface Counts {
   readonly brands: ReadonlyMap<number, number>;
   readonly colors: ReadonlyMap<number, number>;
   readonly inStock: number;
+  readonly sale: SingleValue;
+  readonly new: SingleValue;
+  /** By the code of an arrival. */
+  readonly arrivals: ReadonlyMap<number, number>;
+  readonly seats: ReadonlyMap<number, number>;
+  /** By the code of a size in `Shapes.beds`. */
+  readonly beds: ReadonlyMap<number, number>;
+  /** By the place in `MATERIAL_FAMILIES`. */
+  readonly materials: ReadonlyMap<number, number>;
+  /** Whole centimetres of the unfiltered list; `null` if its products do not differ. */
+  readonly measures: Readonly<Record<Measure, { readonly min: number; readonly max: number } | null>>;
   /** Lowest and highest gross price in whole minor units; `undefined` without products. */
   readonly price: { readonly min: number; readonly max: number } | undefined;
 }
@@ -49,92 +69,31 @@ function rollUp({ products, taxonomy }: CatalogueData, { counts: byCode, isListe
   return counts;
 }
 
-/** The result of a pass over products. */
-interface Tally {
-  /** By group: the number of products within the price bounds that are in no product group. */
-  readonly affordable: Int32Array;
-  /** By group: more than 0 if it has products in the list, for any filters and prices. */
-  readonly listed: ArrayLike<number>;
-  /** Lowest and highest price of the products that match every filter but the price; the highest is the lower one without such products. */
-  readonly min: number;
-  readonly max: number;
+/** The counts of values of which a code has several, such as the colours of a set. */
+function spread(valuesOf: (code: number) => readonly number[], { counts, isListed }: ByCode, more: ReadonlyMap<number, number>): Map<number, number> {
+  const spread = new Map<number, number>();
+  isListed.forEach((listed, code) => {
+    if (listed === 1) for (const value of valuesOf(code)) add(spread, value, counts[code] ?? 0);
+  });
+  for (const [value, count] of more) add(spread, value, count);
+  return spread;
 }
 
-/** Visits each of these products. */
-function tallyEach({ products }: CatalogueData, selection: Selection, slots: ArrayLike<number>): Tally {
-  const { groups, gross, productGroups } = products.columns;
-  const { missed, isInList } = selection;
-  const prices = gross[selection.currency];
-  const affordable = new Int32Array(missed.length);
-  const listed = new Int32Array(missed.length);
-  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let index = 0; index < slots.length; index += 1) {
-    const slot = slots[index] ?? 0;
-    if (isInList && !isInList(slot)) continue;
-    const group = groups[slot] ?? 0;
-    addAt(listed, group);
-    if (productGroups[slot] === NO_GROUP && selection.isAffordable(slot)) addAt(affordable, group);
-    if (missed[group] !== 0) continue;
-    const price = prices[slot] ?? 0;
-    if (price < min) min = price;
-    if (price > max) max = price;
-  }
-  return { affordable, listed, min, max };
-}
-
-/** The first position in an ascending index whose price is at least, or above, a bound. */
-function placeOfPrice(order: Int32Array, prices: Float64Array, bound: number, isAbove: boolean): number {
-  let [low, high] = [0, order.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const price = prices[order[middle] ?? 0] ?? 0;
-    if (price < bound || (isAbove && price === bound)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/**
- * Visits the whole catalogue in order of price: only the products within the bounds or only those outside of them,
- * whichever are fewer, and from both ends up to the first one that matches every filter.
- */
-function tallyRange({ products, sorted }: CatalogueData, { currency, missed, lowest, highest }: Selection): Tally {
-  const { groups, gross, productGroups } = products.columns;
-  const prices = gross[currency];
-  const order = sorted.byPrice(currency);
-  const isOffered = (slot: number) => missed[groups[slot] ?? 0] === 0;
-  const from = placeOfPrice(order, prices, lowest, false);
-  const to = Math.max(from, placeOfPrice(order, prices, highest, true));
-  const isMostWithin = (to - from) * 2 > order.length;
-  const affordable = isMostWithin ? Int32Array.from(products.facets.singles) : new Int32Array(missed.length);
-  const step = isMostWithin ? -1 : 1;
-  for (const [start, end] of isMostWithin ? [[0, from], [to, order.length]] as const : [[from, to]] as const) {
-    for (let place = start; place < end; place += 1) {
-      const slot = order[place] ?? 0;
-      if (productGroups[slot] !== NO_GROUP) continue;
-      const group = groups[slot] ?? 0;
-      affordable[group] = (affordable[group] ?? 0) + step;
-    }
-  }
-  const cheapest = order.find(isOffered);
-  const dearest = order.findLast(isOffered);
+/** The counts of each filter's values, by their codes. The filters of a shape have counts of their own. */
+function noCounts({ products }: CatalogueData) {
+  const { categoryCodes, brandCodes, colorSets, shapes } = products;
+  const shape = noValues(shapes.all.length);
+  const withOwnCounts = (): ByCode => ({ counts: new Int32Array(shapes.all.length), isListed: shape.isListed });
   return {
-    affordable,
-    listed: products.facets.counts,
-    min: cheapest === undefined ? Number.POSITIVE_INFINITY : (prices[cheapest] ?? 0),
-    max: dearest === undefined ? Number.NEGATIVE_INFINITY : (prices[dearest] ?? 0),
+    category: noValues(categoryCodes.values.length),
+    brand: noValues(brandCodes.values.length),
+    colorSet: noValues(colorSets.length),
+    arrival: noValues(ARRIVAL_CODES),
+    seats: shape,
+    beds: withOwnCounts(),
+    materials: withOwnCounts(),
   };
 }
-
-const ALL = CATEGORY | BRAND | COLOR | STOCK;
-/**
- * The filters whose counts include a group's products within the price bounds, by the filters that it fails: all if it
- * fails none, that one if it fails a single one, otherwise none.
- */
-const COUNTED = Uint8Array.from({ length: 32 }, (_, missed) => {
-  if (missed === 0) return ALL;
-  return (missed & ALL) === missed && (missed & (missed - 1)) === 0 ? missed : 0;
-});
 
 /**
  * Counts every value of every filter.
@@ -142,37 +101,61 @@ const COUNTED = Uint8Array.from({ length: 32 }, (_, missed) => {
  * @param found the slots that a search found; `undefined` without a search
  */
 export function countMatches(model: CatalogueData, selection: Selection, found: readonly number[] | undefined): Counts {
-  const { categoryCodes, brandCodes, colorSets, facets } = model.products;
-  const { affordable, listed, min, max } = selection.isInList ? tallyEach(model, selection, found ?? model.sorted.all) : tallyRange(model, selection);
-  const byCategory = noValues(categoryCodes.values.length);
-  const byBrand = noValues(brandCodes.values.length);
-  const byColorSet = noValues(colorSets.length);
-  let [total, inStock] = [0, 0];
-  affordable.forEach((count, group) => {
-    if (listed[group] === 0 || ((selection.missed[group] ?? 0) & ELSEWHERE) !== 0) return;
-    const [category, brand, colorSet] = [facets.categories[group] ?? 0, facets.brands[group] ?? 0, facets.colorSets[group] ?? 0];
-    byCategory.isListed[category] = 1;
-    byBrand.isListed[brand] = 1;
-    byColorSet.isListed[colorSet] = 1;
-    const counted = count === 0 ? 0 : (COUNTED[selection.missed[group] ?? 0] ?? 0);
-    if (counted === 0) return;
+  const { brandCodes, colorSets, facets, shapes } = model.products;
+  const { affordable, listed, min, max } = tallyOf(model, selection, found);
+  const { category, brand, colorSet, arrival, seats, beds, materials } = noCounts(model);
+  const inCurrency = currencyBit(selection.currency);
+  let [total, inStock, sale, listedTotal, listedReduced] = [0, 0, 0, 0, 0];
+  for (let group = 0; group < affordable.length; group += 1) {
+    const missed = selection.missed[group] ?? 0;
+    const listedHere = listed[group] ?? 0;
+    if (listedHere === 0 || (missed & ELSEWHERE) !== 0) continue;
+    const isReduced = ((facets.reduced[group] ?? 0) & inCurrency) !== 0;
+    const shape = facets.shapes[group] ?? 0;
+    listedTotal += listedHere;
+    if (isReduced) listedReduced += listedHere;
+    category.isListed[facets.categories[group] ?? 0] = 1;
+    brand.isListed[facets.brands[group] ?? 0] = 1;
+    colorSet.isListed[facets.colorSets[group] ?? 0] = 1;
+    arrival.isListed[facets.arrivals[group] ?? 0] = 1;
+    seats.isListed[shape] = 1;
+    const count = affordable[group] ?? 0;
+    const counted = count === 0 ? 0 : countedBy(missed);
+    if (counted === 0) continue;
     if (counted === ALL) total += count;
-    if ((counted & CATEGORY) !== 0) addAt(byCategory.counts, category, count);
-    if ((counted & BRAND) !== 0) addAt(byBrand.counts, brand, count);
-    if ((counted & COLOR) !== 0) addAt(byColorSet.counts, colorSet, count);
+    if ((counted & CATEGORY) !== 0) addAt(category.counts, facets.categories[group] ?? 0, count);
+    if ((counted & BRAND) !== 0) addAt(brand.counts, facets.brands[group] ?? 0, count);
+    if ((counted & COLOR) !== 0) addAt(colorSet.counts, facets.colorSets[group] ?? 0, count);
+    if ((counted & ARRIVAL) !== 0) addAt(arrival.counts, facets.arrivals[group] ?? 0, count);
+    if ((counted & SEATS) !== 0) addAt(seats.counts, shape, count);
+    if ((counted & BED) !== 0) addAt(beds.counts, shape, count);
+    if ((counted & MATERIAL) !== 0) addAt(materials.counts, shape, count);
+    if ((counted & SALE) !== 0 && isReduced) sale += count;
     if ((counted & STOCK) !== 0 && facets.inStock[group] === 1) inStock += count;
-  });
-  const colors = new Map<number, number>();
-  colorSets.forEach((ids, code) => {
-    if (byColorSet.isListed[code] === 1) for (const id of ids) add(colors, id, byColorSet.counts[code] ?? 0);
-  });
-  const grouped = countGroups(model, selection, COUNTED, found, { categories: byCategory.counts, brands: byBrand.counts });
-  for (const [id, count] of grouped.colors) add(colors, id, count);
+  }
+  const sums: GroupSums = { categories: category.counts, brands: brand.counts };
+  const grouped = countGroups(model, selection, found, sums);
   const brands = new Map<number, number>();
   brandCodes.values.forEach((id, code) => {
-    if (byBrand.isListed[code] === 1) brands.set(id, byBrand.counts[code] ?? 0);
+    if (brand.isListed[code] === 1) brands.set(id, brand.counts[code] ?? 0);
   });
-  return { total: total + grouped.total, categories: rollUp(model, byCategory), brands, colors, inStock: inStock + grouped.inStock, price: min > max ? undefined : { min, max } };
+  const listedShapes = shapes.all.filter((_, code) => seats.isListed[code] === 1);
+  const [width, depth, height] = MEASURES.map((measure) => boundsOf(listedShapes, measure));
+  return {
+    total: total + grouped.total,
+    categories: rollUp(model, category),
+    brands,
+    colors: spread((code) => colorSets[code] ?? [], colorSet, grouped.colors),
+    inStock: inStock + grouped.inStock,
+    sale: { count: sale + grouped.reduced, isOffered: listedReduced > 0 && listedReduced < listedTotal },
+    new: countNew(model, selection, listedTotal),
+    arrivals: spread((code) => [code], arrival, grouped.arrivals),
+    seats: spread((code) => shapes.all[code]?.seats ?? [], seats, grouped.seats),
+    beds: spread((code) => shapes.all[code]?.beds ?? [], beds, grouped.beds),
+    materials: spread((code) => shapes.all[code]?.materials ?? [], materials, grouped.materials),
+    measures: { width: width ?? null, depth: depth ?? null, height: height ?? null },
+    price: min > max ? undefined : { min, max },
+  };
 }
 
 /** The number of products by the id of their category and of every ancestor. */

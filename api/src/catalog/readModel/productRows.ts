@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import { arrivalDays } from '../../stock/arrivalDays.ts';
 import { stockTable } from '../../stock/productStock.ts';
+import type { ShapeRow } from './shapes.ts';
 
 /** The properties of a product that filters and sort orders use. A list, not an object, because a large shop reads a hundred thousand of them. */
 export type ProductRow = readonly [
@@ -21,6 +23,9 @@ export type ProductRow = readonly [
   colorIds: readonly number[],
   /** The id of the product group; `null` without one. */
   groupId: number | null,
+  shape: ShapeRow,
+  /** Working days until it arrives at the latest; `null` if it is sold out. */
+  arrivalDays: number | null,
 ];
 
 /** Leaves out products without a forint price, a name or stock, which are not sold yet. One JSON value for all rows is read faster than many cells. */
@@ -30,7 +35,9 @@ async function loadRows(db: Kysely<Database>, which: ReturnType<typeof sql>): Pr
         stock.quantity > 0 and not product.is_for_order,
         json_build_array(json_build_array(huf.gross, coalesce(huf.reference_gross, huf.original_gross)), json_build_array(eur.gross, coalesce(eur.reference_gross, eur.original_gross)), json_build_array(usd.gross, coalesce(usd.reference_gross, usd.original_gross))),
         json_build_array(hu.sort_key, en.sort_key),
-        array(select color_id from product_color where product_color.product_id = product.id order by color_id), product.group_id) order by product.id) as products
+        array(select color_id from product_color where product_color.product_id = product.id order by color_id), product.group_id,
+        json_build_array(product.width_mm, product.depth_mm, product.height_mm, product.seats_from, product.seats_to, product.bed_size, product.material_families),
+        ${arrivalDays}) order by product.id) as products
     from (${which}) as product
     join ${stockTable} on stock.product_id = product.id
     join product_price as huf on huf.product_id = product.id and huf.currency = 'HUF'

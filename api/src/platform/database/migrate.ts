@@ -44,6 +44,7 @@ import { showroomStock } from './migrations/0044-showroom-stock.ts';
 import { postcodes } from './migrations/0045-postcodes.ts';
 import { arrival } from './migrations/0046-arrival.ts';
 import { referencePrices } from './migrations/0047-reference-prices.ts';
+import { productAttributes } from './migrations/0048-product-attributes.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -90,6 +91,7 @@ const MIGRATIONS = {
   '0045-postcodes': postcodes,
   '0046-arrival': arrival,
   '0047-reference-prices': referencePrices,
+  '0048-product-attributes': productAttributes,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

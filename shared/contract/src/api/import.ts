@@ -1,6 +1,7 @@
 import { array, boolean, date, mixed, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { CURRENCIES } from '../locale.ts';
+import { MATERIAL_FAMILIES } from './attributes.ts';
 import { LIMITS } from './limits.ts';
 import { MEDIA_LIMITS } from './media.ts';
 import { AXIS_KINDS } from './variants.ts';
@@ -29,6 +30,10 @@ export const IMPORT_LIMITS = {
   /** The largest line number of a file. A row may span several lines. */
   lineNumber: 100_000_000,
 } as const;
+
+const SEATS = /^[1-9]\d?(?:\s*[-–]\s*[1-9]\d?)?$/;
+/** `160 × 200` with any spaces and either cross, and optionally the unit. */
+const BED_SIZE = /^[1-9]\d{1,2}\s*[x×]\s*[1-9]\d{1,2}(?:\s*cm)?$/i;
 
 const text = (most: number) => string().trim().max(most, 'too_long').nullable();
 const lines = () => array(string().trim().max(IMPORT_LIMITS.line, 'too_long').required('required')).max(IMPORT_LIMITS.list, 'too_many').nullable();
@@ -96,6 +101,12 @@ export const importProductSchema = object({
   weight_g: whole(1, IMPORT_LIMITS.weight),
   /** Keys or names of the shop's colours. */
   colors: lines(),
+  /** The number of people who sit on or at the product: `3`, or `6–8`. */
+  seats: string().trim().matches(SEATS, { message: 'seats', excludeEmptyString: true }).nullable(),
+  /** The size of the mattress in centimetres: `160 × 200` or `160x200`. */
+  bed_size: string().trim().matches(BED_SIZE, { message: 'bed_size', excludeEmptyString: true }).nullable(),
+  /** Families of materials. */
+  material_families: array(string().oneOf(MATERIAL_FAMILIES, 'unknown_value').required('required')).max(IMPORT_LIMITS.list, 'too_many').nullable(),
   popularity: whole(0, 100),
   created_at: date().typeError('date').nullable(),
   /** The key of the product's group; `-` takes the product out of its group. */

@@ -47,6 +47,8 @@ export const LIMITS = {
   price: 1_000_000_000,
   /** Values chosen in one filter. */
   filterValues: 50,
+  /** The highest value of a filter by width, depth or height, in centimetres: that of the import. */
+  centimetres: 10_000,
 } as const;
 
 /** Minimum order amount by currency, in major units. Source: specification, chapter 5. */

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { CURRENCIES } from '../locale.ts';
+import { ARRIVAL_PERIODS, MATERIAL_FAMILIES } from './attributes.ts';
 import { LIMITS } from './limits.ts';
 import { listOf } from './listOf.ts';
 import { imageSchema, pagingSchema, priceFields, pricesByCurrenciesSchema, quantityDiscountSchema } from './shared.ts';
@@ -120,10 +121,12 @@ export const productDetailSchema = productSchema.concat(
 );
 export type ProductDetail = InferType<typeof productDetailSchema>;
 
-const PRODUCT_SORTS = ['default', 'price-asc', 'price-desc', 'name', 'popularity'] as const;
+const PRODUCT_SORTS = ['default', 'newest', 'discount', 'price-asc', 'price-desc', 'name', 'popularity'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 const PRODUCT_SCOPES = ['all', 'sale', 'new', 'best-sellers'] as const;
+
+const centimetres = () => number().min(0, 'too_small').max(LIMITS.centimetres, 'too_large');
 
 /** Filters of a product list. Values of one filter are combined with OR, filters with AND. */
 const productFilterQuerySchema = object({
@@ -139,6 +142,25 @@ const productFilterQuerySchema = object({
   price_min: number().min(0, 'too_small').max(LIMITS.price, 'too_large'),
   price_max: number().min(0, 'too_small').max(LIMITS.price, 'too_large'),
   in_stock: boolean(),
+  /** Reduced products only. */
+  sale: boolean(),
+  /** New products only. */
+  new: boolean(),
+  /** When the product arrives. */
+  arrivals: listOf(string().max(LIMITS.name, 'too_long').required(), LIMITS.filterValues),
+  /** Outer dimensions, inclusive, in centimetres. A product of unknown dimensions matches no range. */
+  width_min: centimetres(),
+  width_max: centimetres(),
+  depth_min: centimetres(),
+  depth_max: centimetres(),
+  height_min: centimetres(),
+  height_max: centimetres(),
+  /** Numbers of seats. */
+  seats: listOf(number().integer('whole_number').min(1, 'too_small').required(), LIMITS.filterValues),
+  /** Sizes of mattresses as `160x200`, in centimetres. */
+  beds: listOf(string().max(LIMITS.name, 'too_long').required(), LIMITS.filterValues),
+  /** Families of materials. */
+  materials: listOf(string().max(LIMITS.name, 'too_long').required(), LIMITS.filterValues),
 });
 
 /** Query of `GET /api/products`. */
@@ -171,6 +193,12 @@ export type ProductsBySkus = InferType<typeof productsBySkusSchema>;
 export const productsByIdsSchema = object({ products: array(productSchema.required()).required() });
 export type ProductsByIds = InferType<typeof productsByIdsSchema>;
 
+/** The smallest and the largest dimension of the unfiltered list in whole centimetres, rounded outwards; `null` if its products do not differ in it. */
+const measureSchema = object({ min: number().required(), max: number().required() }).nullable().defined();
+
+/** A filter with one value, which is offered if only some products of the unfiltered list have it. */
+const singleValueSchema = object({ count: number().required(), is_offered: boolean().required() }).required();
+
 /**
  * The facets of a list. A count is the number of products in the list if this value were chosen: it respects all other
  * filters and ignores the chosen values of its own. A value that any product of the unfiltered list has is always
@@ -187,6 +215,16 @@ const productFiltersSchema = object({
     object({ key: string().required(), title: string().required(), hex: string().required(), count: number().required() }).required(),
   ).required(),
   in_stock: object({ count: number().required() }).required(),
+  sale: singleValueSchema,
+  new: singleValueSchema,
+  arrivals: array(object({ key: string().oneOf(ARRIVAL_PERIODS).required(), count: number().required() }).required()).required(),
+  width: measureSchema,
+  depth: measureSchema,
+  height: measureSchema,
+  seats: array(object({ value: number().required(), count: number().required() }).required()).required(),
+  /** Ascending by width, then by length; the title is `160 × 200 cm`. */
+  beds: array(object({ key: string().required(), title: string().required(), count: number().required() }).required()).required(),
+  materials: array(object({ key: string().oneOf(MATERIAL_FAMILIES).required(), title: string().required(), count: number().required() }).required()).required(),
   /** VAT of the prices in percent, to convert a net price range to a gross one. */
   vat_percent: number().required(),
 });

@@ -8,14 +8,22 @@ import { isShopEmpty } from './productPage.ts';
 import type { ProductPage } from './productPage.ts';
 import { titledCrumbs } from './titledCrumbs.ts';
 
-export function SaleScreen({ data }: { readonly data: ProductPage }) {
+export interface ScopeScreenProps {
+  /** The scope of the list, which is the name of its route and of its texts. */
+  readonly scope: 'sale' | 'new';
+  readonly data: ProductPage;
+}
+
+/** The list of all reduced or of all new products. */
+export function ScopeScreen({ scope, data }: ScopeScreenProps) {
   const t = useT();
   const { locale } = useShop();
+  const title = t(`${scope}.title`);
   return (
     <Listing
-      title={t('sale.title')}
-      description={t('sale.description')}
-      crumbs={titledCrumbs('sale', t('sale.title'), { t, locale })}
+      title={title}
+      description={t(`${scope}.description`)}
+      crumbs={titledCrumbs(scope, title, { t, locale })}
       products={data}
       empty={
         isShopEmpty(data) ? (
@@ -23,10 +31,10 @@ export function SaleScreen({ data }: { readonly data: ProductPage }) {
         ) : (
           <EmptyState
             icon="clock"
-            title={t('sale.emptyTitle')}
+            title={t(`${scope}.emptyTitle`)}
             action={<ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>}
           >
-            {t('sale.emptyText')}
+            {t(`${scope}.emptyText`)}
           </EmptyState>
         )
       }

@@ -1,0 +1,56 @@
+import { MATERIAL_FAMILIES } from '@feszek/contract';
+import type { MaterialFamily, Measure } from '@feszek/contract';
+import { Codes } from './Codes.ts';
+
+/** What a product measures, seats and is made of. Many products have the same shape. */
+export interface Shape {
+  /** In millimetres; `null` if unknown. */
+  readonly width: number | null;
+  readonly depth: number | null;
+  readonly height: number | null;
+  /** Every number of people that it seats: 6, 7 and 8 for `6–8`. */
+  readonly seats: readonly number[];
+  /** The size of its mattress as a code of `Shapes.beds`; empty if unknown or none. */
+  readonly beds: readonly number[];
+  /** Places in `MATERIAL_FAMILIES`. */
+  readonly materials: readonly number[];
+}
+
+/** A shape as `productRows` reads it. */
+export type ShapeRow = readonly [width: number | null, depth: number | null, height: number | null, seatsFrom: number | null, seatsTo: number | null, bed: string | null, materials: readonly MaterialFamily[]];
+
+/** The different shapes of all products, each with a code. */
+export class Shapes {
+  /** By code. */
+  readonly all: Shape[] = [];
+  /** Sizes of mattresses, as `160x200`. */
+  readonly beds = new Codes<string>();
+  readonly #codes = new Codes<string>();
+
+  codeFor(row: ShapeRow): number {
+    const code = this.#codes.codeFor(JSON.stringify(row));
+    this.all[code] ??= this.#shapeOf(row);
+    return code;
+  }
+
+  /** A table with a 1 for each shape that matches. */
+  maskOf(matches: (shape: Shape) => boolean): Uint8Array {
+    return Uint8Array.from(this.all, (shape) => Number(matches(shape)));
+  }
+
+  #shapeOf([width, depth, height, seatsFrom, seatsTo, bed, materials]: ShapeRow): Shape {
+    const seats = seatsFrom === null || seatsTo === null ? [] : Array.from({ length: seatsTo - seatsFrom + 1 }, (_, index) => seatsFrom + index);
+    return { width, depth, height, seats, beds: bed === null ? [] : [this.beds.codeFor(bed)], materials: materials.map((family) => MATERIAL_FAMILIES.indexOf(family)) };
+  }
+}
+
+/** The smallest and the largest dimension of shapes in whole centimetres, rounded outwards; `null` if they do not differ. */
+export function boundsOf(shapes: readonly Shape[], measure: Measure): { readonly min: number; readonly max: number } | null {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { [measure]: millimetres } of shapes) {
+    if (millimetres === null) continue;
+    if (millimetres < least) least = millimetres;
+    if (millimetres > most) most = millimetres;
+  }
+  return least < most ? { min: Math.floor(least / 10), max: Math.ceil(most / 10) } : null;
+}

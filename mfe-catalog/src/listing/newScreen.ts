@@ -1,0 +1,3 @@
+import { defineScopeScreen } from './defineScopeScreen.tsx';
+
+export const screen = defineScopeScreen('new');
