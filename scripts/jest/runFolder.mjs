@@ -1,29 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasCode } from '../failure.mjs';
-
-/** Where Linux has files in memory. */
-const MEMORY = '/dev/shm';
-/** The type of such a file system, `TMPFS_MAGIC` of Linux. */
-const TMPFS = 0x0102_1994;
-/** Free memory from which on the databases of a run may be there, in bytes; they take a fifth of it. */
-const ENOUGH_BYTES = 2 * 1024 ** 3;
+import { memoryFolder } from '../memoryFolder.mjs';
 
 const PREFIX = 'feszek-postgres-';
 /** A server creates its files in less time, in milliseconds. */
 const UNUSED_MS = 600_000;
-
-/** @param {string} folder */
-function hasRoom(folder) {
-  try {
-    const { type, bavail, bsize } = statfsSync(folder);
-    return type === TMPFS && bavail * bsize >= ENOUGH_BYTES;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return false;
-    throw error;
-  }
-}
 
 /** Whether a folder is that of a run which was killed: its server has ended, since a running one has a file of its process. @param {string} folder */
 function isLeft(folder) {
@@ -48,7 +31,7 @@ function removeLeft(parent) {
  * temporary files. A copy of a database is 800 files, which take ten times the processor time on a disk.
  */
 export function makeRunFolder() {
-  const isInMemory = hasRoom(MEMORY);
-  if (isInMemory) removeLeft(MEMORY);
-  return mkdtempSync(join(isInMemory ? MEMORY : tmpdir(), PREFIX));
+  const memory = memoryFolder();
+  if (memory) removeLeft(memory);
+  return mkdtempSync(join(memory ?? tmpdir(), PREFIX));
 }
