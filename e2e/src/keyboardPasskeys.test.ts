@@ -44,6 +44,21 @@ async function enterPassword({ page }: Visit, locale: Locale, { email, password 
   await page.keyboard.press('Enter');
 }
 
+/** A visitor who signs in with the password of a new account, and adds a passkey of a virtual device. */
+async function addPasskey(locale: Locale) {
+  const texts = TEXTS[locale];
+  const security = routePath('account-security', locale);
+  const account = await createAccount(shop.url, locale);
+  const visit = await shop.visit();
+  const device = await VirtualAuthenticator.addTo(visit.page);
+  await visit.go(signInPath(locale, security));
+  await enterPassword(visit, locale, account);
+  await expectPath(visit, security);
+  await pressOn(visit.page, texts.add, 'Enter');
+  await expectNotice(visit, texts.added);
+  return { account, visit, device };
+}
+
 /** Closes the account, and confirms it in the dialog. */
 async function deleteAccount(visit: Visit, locale: Locale): Promise<void> {
   const texts = TEXTS[locale];
@@ -74,15 +89,8 @@ describeInTurn(LANGUAGES, 'a user who has no pointer, in %s', (it, locale) => {
   const security = routePath('account-security', locale);
 
   it('adds a passkey, signs in with it, turns the password off, and cannot lose the last passkey', async () => {
-    const account = await createAccount(shop.url, locale);
-    const visit = await shop.visit();
+    const { account, visit, device } = await addPasskey(locale);
     const { page } = visit;
-    const device = await VirtualAuthenticator.addTo(page);
-    await visit.go(signInPath(locale, security));
-    await enterPassword(visit, locale, account);
-    await expectPath(visit, security);
-    await pressOn(page, texts.add, 'Enter');
-    await expectNotice(visit, texts.added);
     expect(await device.count()).toBe(1);
 
     await pressOn(page, texts.rename, 'Enter');
@@ -121,14 +129,7 @@ describeInTurn(LANGUAGES, 'a user who has no pointer, in %s', (it, locale) => {
   });
 
   it('signs in with the suggestion of the email field', async () => {
-    const account = await createAccount(shop.url, locale);
-    const visit = await shop.visit();
-    await VirtualAuthenticator.addTo(visit.page);
-    await visit.go(signInPath(locale, security));
-    await enterPassword(visit, locale, account);
-    await expectPath(visit, security);
-    await pressOn(visit.page, texts.add, 'Enter');
-    await expectNotice(visit, texts.added);
+    const { account, visit } = await addPasskey(locale);
     await signOut(visit, locale);
     await visit.page.keyboard.press('Tab');
     await expectPath(visit, security);
@@ -137,16 +138,9 @@ describeInTurn(LANGUAGES, 'a user who has no pointer, in %s', (it, locale) => {
   });
 
   it('without a password deletes the account, cancels that with the passkey, and deletes it again', async () => {
-    const account = await createAccount(shop.url, locale);
     const privacy = routePath('account-privacy', locale);
-    const visit = await shop.visit();
+    const { visit, device } = await addPasskey(locale);
     const { page } = visit;
-    const device = await VirtualAuthenticator.addTo(page);
-    await visit.go(signInPath(locale, security));
-    await enterPassword(visit, locale, account);
-    await expectPath(visit, security);
-    await pressOn(page, texts.add, 'Enter');
-    await expectNotice(visit, texts.added);
     await pressOn(page, texts.turnOff, 'Enter');
     await pressOn(page, texts.turnOff, 'Enter');
     await expectNotice(visit, texts.turnedOff);

@@ -3,24 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fakeProduct, fakeProductDetail } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ProductDetail } from '@feszek/contract';
+import { addIntersectionObserver } from '../../test/intersections.ts';
 import { renderInShop } from '../../test/shop.tsx';
 import type { PageOptions } from '../../test/shop.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 import { productViewOf } from './productView.ts';
 
 beforeEach(() => {
-  globalThis.IntersectionObserver = class implements IntersectionObserver {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-    takeRecords() {
-      return [];
-    }
-  };
+  addIntersectionObserver();
 });
 
 afterEach(cleanup);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { FetchLike } from '@feszek/api-client';
 import { fakeProduct } from '@feszek/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { addIntersectionObserver } from '../../test/intersections.ts';
 import { renderInShop } from '../../test/shop.tsx';
 import { LastViewed } from './LastViewed.tsx';
 import { viewedProducts } from './viewed.ts';
@@ -15,22 +16,7 @@ const SOLD = [17, 18, 19, 20, 21, 22];
 
 beforeEach(() => {
   window.localStorage.clear();
-  // jsdom has no layout and no intersections.
-  globalThis.IntersectionObserver = class implements IntersectionObserver {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    constructor(callback: IntersectionObserverCallback) {
-      comeNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
-    }
-    disconnect() {}
-    observe() {}
-    unobserve() {}
-    takeRecords() {
-      return [];
-    }
-  };
+  comeNear = addIntersectionObserver();
   fetched.mockReset().mockImplementation((address) => {
     const ids = new URL(address).searchParams.get('ids')?.split(',').map(Number) ?? [];
     const products = ids.filter((id) => SOLD.includes(id)).map((id) => fakeProduct({ id, title: `Termék ${id}` }));

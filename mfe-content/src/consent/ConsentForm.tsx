@@ -3,6 +3,7 @@ import { CONSENT_CATEGORIES } from '@feszek/contract/consent-texts';
 import { useShop } from '@feszek/kit';
 import { Button, Checkbox } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import form from '../forms/FormFrame.module.css';
 import styles from './ConsentForm.module.css';
 
 /** Every choice, with the message that it is stored. */
@@ -25,8 +26,8 @@ export function ConsentForm() {
             {t(`consent.saved.${id}`)}
           </p>
         ))}
-        <fieldset className={styles.categories}>
-          <legend className={styles.legend}>{t('consent.legend')}</legend>
+        <fieldset className={form.choices}>
+          <legend className={form.legend}>{t('consent.legend')}</legend>
           <Checkbox label={necessary.title} hint={necessary.hint} defaultChecked disabled />
           <Checkbox name="statistics" label={statistics.title} hint={statistics.hint} />
           <Checkbox name="marketing" label={marketing.title} hint={marketing.hint} />

@@ -1,9 +1,9 @@
-import { ANCHORS } from '@feszek/contract';
+import { ANCHORS, routePath } from '@feszek/contract';
 import type { Faq } from '@feszek/contract';
-import { EmptyState } from '@feszek/ui';
+import { useShop } from '@feszek/kit';
+import { Breadcrumb, Container, EmptyState } from '@feszek/ui';
 import { useRef } from 'react';
 import { useT } from '../i18n.ts';
-import { TitledPage } from '../titled-page/TitledPage.tsx';
 import { topicAnchor } from './anchors.ts';
 import { FaqTopic } from './FaqTopic.tsx';
 import { useOpenAnchored } from './useOpenAnchored.ts';
@@ -12,11 +12,17 @@ import styles from './FaqScreen.module.css';
 /** Frequently asked questions: a navigation of topics, and the questions of each topic, which expand to their answers. */
 export function FaqScreen({ data: { topics } }: { readonly data: Faq }) {
   const t = useT();
+  const { locale } = useShop();
   const page = useRef<HTMLDivElement>(null);
   useOpenAnchored(page);
   return (
     <div ref={page}>
-      <TitledPage route="faq" title={t('faq.title')} intro={topics.length > 0 ? t('faq.intro') : undefined}>
+      <Container className={styles.page}>
+        <Breadcrumb label={t('breadcrumb.label')} crumbs={[{ label: t('breadcrumb.home'), href: routePath('index', locale) }, { label: t('faq.title'), href: routePath('faq', locale) }]} />
+        <header className={styles.header}>
+          <h1>{t('faq.title')}</h1>
+          {topics.length > 0 && <p className={styles.intro}>{t('faq.intro')}</p>}
+        </header>
         {topics.length > 0 ? (
           <div className={styles.columns}>
             <TopicNavigation topics={topics} />
@@ -37,7 +43,7 @@ export function FaqScreen({ data: { topics } }: { readonly data: Faq }) {
             {t('faq.emptyText')} <a className={styles.moreLink} href={`#${ANCHORS.showrooms}`}>{t('faq.moreLink')}</a>
           </EmptyState>
         )}
-      </TitledPage>
+      </Container>
     </div>
   );
 }

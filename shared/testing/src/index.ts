@@ -10,3 +10,5 @@ export { fakeFaq, fakeShowrooms } from './content.ts';
 export { fakeArticle, fakeArticleCard, fakeArticleList, fakeContentPage, fakeContentSearch, fakeSocialPosts } from './article.ts';
 export { fakeAnswer, fakeError, startFakeApi } from './fakeApi/startFakeApi.ts';
 export type { FakeAnswer, FakeApi, FakeHandler, FakeRequest, FakeRoutes } from './fakeApi/startFakeApi.ts';
+export { startClosingServer } from './startClosingServer.ts';
+export type { ClosingServer } from './startClosingServer.ts';

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fakeProductDetail } from '@feszek/testing';
 import type { ProductDetail } from '@feszek/contract';
 import { cleanup, screen, within } from '@testing-library/react';
+import { addIntersectionObserver } from '../../../test/intersections.ts';
 import { renderInShop } from '../../../test/shop.tsx';
 import type { PageOptions } from '../../../test/shop.tsx';
 import { ProductScreen } from '../ProductScreen.tsx';
@@ -10,18 +11,7 @@ import { productViewOf } from '../productView.ts';
 import { groupStructure } from './groupStructure.ts';
 
 beforeEach(() => {
-  globalThis.IntersectionObserver = class implements IntersectionObserver {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-    takeRecords() {
-      return [];
-    }
-  };
+  addIntersectionObserver();
 });
 
 afterEach(cleanup);

@@ -10,3 +10,4 @@ export { sliceServerConfig } from './config.ts';
 export { leanFetch } from './leanFetch.ts';
 export { AnswerTooLargeError, readLimited } from './readLimited.ts';
 export { logRejections } from './logRejections.ts';
+export { requestAgain } from './requestAgain.ts';

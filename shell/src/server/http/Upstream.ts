@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import { requestAgain } from '@feszek/kit/server';
 import { Limiter } from '@feszek/limiter';
-import { errors, Pool } from 'undici';
+import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
 
 /** Requests that may wait for a connection, and for how long, in milliseconds. */
@@ -35,15 +36,6 @@ export interface UpstreamAnswer {
 async function* restOf(chunks: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield* chunks;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-}
-
-/** Methods that a request may have which is sent twice (RFC 9110, section 9.2.1). */
-const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-const CLOSED: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
-
-/** Whether the program has closed the connection instead of answering. */
-function isClosed(error: unknown): boolean {
-  return error instanceof errors.SocketError || (error instanceof Error && 'code' in error && CLOSED.has(error.code));
 }
 
 /** Buffers a body, or returns it as a stream once it exceeds the size that may be buffered. */
@@ -98,7 +90,7 @@ export class Upstream {
     };
     try {
       left.throwIfAborted();
-      const { statusCode, headers, body } = await this.#request(request, exchange.signal);
+      const { statusCode, headers, body } = await requestAgain({ method: request.method, signal: exchange.signal }, () => this.#pool.request({ ...request, signal: exchange.signal }));
       const whole = await buffer(body);
       if (Buffer.isBuffer(whole)) end();
       else {
@@ -111,19 +103,6 @@ export class Upstream {
       end();
       exchange.signal.throwIfAborted();
       throw error;
-    }
-  }
-
-  /**
-   * A program that was suspended for longer than its keep-alive time closes its idle connections when it continues, with the
-   * request that has just been sent on one of them. A safe request is then sent once more (RFC 9112, section 9.3.1).
-   */
-  async #request(request: UpstreamRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
-    try {
-      return await this.#pool.request({ ...request, signal });
-    } catch (error) {
-      if (signal.aborted || !SAFE.has(request.method) || !isClosed(error)) throw error;
-      return this.#pool.request({ ...request, signal });
     }
   }
 

@@ -1,6 +1,6 @@
 import { fragmentQuery, parseFragmentResponse } from '@feszek/contract';
 import type { FragmentResponse, FragmentRequest } from '@feszek/contract';
-import { readLimited } from '@feszek/kit/server';
+import { readLimited, requestAgain } from '@feszek/kit/server';
 import { Agent, request } from 'undici';
 import type { Deployment } from './SliceRegistry.ts';
 
@@ -55,7 +55,8 @@ export class FragmentClient {
     const address = `${deployment.url}/fragments/${query.fragment}?${fragmentQuery(query)}`;
     const deadline = AbortSignal.timeout(deadlineMs);
     try {
-      const answer = await request(address, { dispatcher: this.#agent, headers, signal: left ? AbortSignal.any([deadline, left]) : deadline });
+      const signal = left ? AbortSignal.any([deadline, left]) : deadline;
+      const answer = await requestAgain({ signal }, () => request(address, { dispatcher: this.#agent, headers, signal }));
       const text = (await readLimited(answer, MAX_BYTES)).toString('utf8');
       if (answer.statusCode === REFUSED) throw new FragmentError(text.slice(0, MAX_REASON), { isRefusal: true });
       if (answer.statusCode !== 200) throw new FragmentError(`${query.fragment} was answered with ${answer.statusCode}`);
