@@ -49,10 +49,18 @@ export async function issueToken(trx: Trx, clock: Clock, purpose: TokenPurpose, 
   return token;
 }
 
-/** Whether a token can be used now. */
-export async function isUsableToken(db: Kysely<Database>, clock: Clock, purpose: TokenPurpose, token: string): Promise<boolean> {
-  const found = await db.selectFrom('account_token').select('purpose').where('token_hash', '=', hashToken(token)).where('purpose', '=', purpose).where('used_at', 'is', null).where('expires_at', '>', clock.now()).executeTakeFirst();
-  return found !== undefined;
+/** The address of the account of a token; `undefined` if the token cannot be used now. */
+export async function findTokenEmail(db: Kysely<Database>, clock: Clock, purpose: TokenPurpose, token: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('account_token')
+    .innerJoin('app_user', 'app_user.id', 'account_token.user_id')
+    .select('app_user.email')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  return found?.email;
 }
 
 /**

@@ -10,5 +10,5 @@ export function ActivationScreen() {
   const t = useT();
   const { locale } = useShop();
   const signIn = <ButtonLink href={routePath('auth-login', locale)}>{t('common.signIn')}</ButtonLink>;
-  return <TokenPage texts="activation" path="/api/auth/activation" doneAction={signIn} failedAction={signIn} afterFailed={<ResendActivation />} />;
+  return <TokenPage texts="activation" path="/api/auth/activation" doneAction={signIn} failedAction={signIn} afterFailed={<ResendActivation hasOpenedLink />} />;
 }

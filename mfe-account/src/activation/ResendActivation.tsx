@@ -7,8 +7,14 @@ import styles from './ResendActivation.module.css';
 
 const loadRules = () => import(/* webpackChunkName: "rules" */ './resendRules.ts');
 
+interface ResendActivationProps {
+  readonly email?: string;
+  /** Whether the link of an earlier mail was opened, and could not be used. */
+  readonly hasOpenedLink?: boolean;
+}
+
 /** Requests another mail with a link for the activation. The response is the same for every address. */
-export function ResendActivation({ email = '' }: { readonly email?: string }) {
+export function ResendActivation({ email = '', hasOpenedLink = false }: ResendActivationProps) {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
@@ -32,9 +38,9 @@ export function ResendActivation({ email = '' }: { readonly email?: string }) {
   return (
     <section aria-labelledby={titleId} className={styles.resend}>
       <h2 id={titleId} className={styles.title}>
-        {t('resend.title')}
+        {t(hasOpenedLink ? 'resend.anotherTitle' : 'resend.title')}
       </h2>
-      <p className={styles.text}>{t('resend.text')}</p>
+      <p className={styles.text}>{t(hasOpenedLink ? 'resend.anotherText' : 'resend.text')}</p>
       <Form form={form} labels={labels} title={t('resend.failed')}>
         <FormField form={form} name="email" label={labels.email} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
         <BotCheck check={botCheck} />

@@ -54,8 +54,10 @@ export function AddressForm({ address, countries, onSaved, onCancel }: AddressFo
       <FormField form={form} name="name" label={labels.name} autoComplete={isCompany ? 'organization' : 'name'} />
       {isCompany && <FormField form={form} name="tax_number" label={labels.tax_number} hint={taxNumberHint} autoComplete="off" />}
       <AddressFields form={form} countries={countries} labels={place} api={() => browser().api} />
-      {!address?.is_default_billing && <FormCheckbox form={form} name="is_default_billing" label={t('addresses.makeBilling')} />}
-      {!address?.is_default_delivery && <FormCheckbox form={form} name="is_default_delivery" label={t('addresses.makeDelivery')} />}
+      <div className={styles.defaults}>
+        {!address?.is_default_billing && <FormCheckbox form={form} name="is_default_billing" label={t('addresses.makeBilling')} />}
+        {!address?.is_default_delivery && <FormCheckbox form={form} name="is_default_delivery" label={t('addresses.makeDelivery')} />}
+      </div>
       <div className={page.actions}>
         <Button type="submit" loading={form.isSubmitting} data-replay>
           {t('common.save')}

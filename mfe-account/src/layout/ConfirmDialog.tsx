@@ -30,10 +30,10 @@ export function ConfirmDialog({ title, action, onConfirm, onClose, children }: C
       <div className={page.stack}>
         <p>{children}</p>
         <div className={page.actions}>
-          <Button loading={isBusy} onClick={() => void confirm()}>
+          <Button variant="danger" loading={isBusy} onClick={() => void confirm()}>
             {action}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t('common.cancel')}
           </Button>
         </div>

@@ -191,7 +191,7 @@ describe('an account that is not activated', () => {
     const answering = jest.fn<Answering>(({ call }) => (call.endsWith('/login') ? fakeError('account_not_activated') : fakeAnswer(202, { data: { ok: true } })));
     renderLogin({ answering });
     send('anna.kovacs@example.com', 'tölgyfa');
-    expect((await summary()).textContent).toContain('még nem aktiválták');
+    expect((await summary()).textContent).toContain('még nem aktiváltad');
     const form = within(await screen.findByRole('region', { name: 'Nem jött meg a levél?' }));
     expect(form.getByRole<HTMLInputElement>('textbox', { name: 'E-mail-cím' }).value).toBe('anna.kovacs@example.com');
     fireEvent.click(form.getByRole('button', { name: 'Új linket kérek' }));

@@ -28,7 +28,7 @@ export function SignedIn({ user, next, onSignedOut }: SignedInProps) {
         <ButtonLink variant="secondary" href={routePath('account', locale)}>
           {t('signedIn.account')}
         </ButtonLink>
-        <Button variant="quiet" className={styles.scripted} loading={isSigningOut} onClick={signOut} data-replay>
+        <Button variant="secondary" className={styles.scripted} loading={isSigningOut} onClick={signOut} data-replay>
           {t('signedIn.signOut')}
         </Button>
       </div>

@@ -114,6 +114,7 @@ describe('a new passkey', () => {
     show(answering);
     add();
     const confirmation = await dialog('Erősítsd meg, hogy te vagy az');
+    expect(document.activeElement).toBe(confirmation.getByLabelText('Mostani jelszó'));
     const submit = () => fireEvent.click(confirmation.getByRole('button', { name: 'Megerősítem' }));
     fireEvent.change(confirmation.getByLabelText('Mostani jelszó'), { target: { value: 'tölgyfa asztal' } });
     submit();
@@ -156,6 +157,7 @@ describe('a passkey', () => {
     show(answering);
     press('Átnevezem: Chrome, Android');
     const rename = await dialog('Azonosítókulcs átnevezése');
+    expect(document.activeElement).toBe(rename.getByRole('textbox', { name: 'Név' }));
     fireEvent.change(rename.getByRole('textbox', { name: 'Név' }), { target: { value: ' Otthon ' } });
     fireEvent.click(rename.getByRole('button', { name: 'Mentem' }));
     await waitFor(() => expect(names()).toEqual(['Otthon szinkronizált']));

@@ -1,7 +1,7 @@
 import { Form, FormField, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button, Dialog, Notice } from '@feszek/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useT } from '../i18n.ts';
 import { PasswordInput } from '../password/PasswordInput.tsx';
 import { UsernameInput } from '../password/UsernameInput.tsx';
@@ -40,6 +40,8 @@ function PasswordConfirmation({ email, onDone }: Pick<ReauthenticationMeans, 'em
     onSent: onDone,
   });
   const labels = { current_password: t('security.current') };
+  const field = form.controlId('current_password');
+  useEffect(() => document.getElementById(field)?.focus(), [field]);
   return (
     <Form form={form} labels={labels} title={t('reauthentication.failed')}>
       <UsernameInput email={email} />

@@ -5,10 +5,13 @@ import { Button } from '@feszek/ui';
 import { useId } from 'react';
 import { useT } from '../i18n.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
+import { UsernameInput } from '../password/UsernameInput.tsx';
 import styles from '../layout/FormPage.module.css';
 
 interface ResetFormProps {
   readonly token: string;
+  /** The address of the account. */
+  readonly email: string;
   /** Called once the new password is saved. */
   readonly onSaved: () => void;
   /** Called if the token can no longer be used. */
@@ -20,7 +23,7 @@ const ENDINGS: ReadonlySet<string> = new Set(['token_invalid', 'token_expired'])
 const loadRules = () => import(/* webpackChunkName: "rules" */ './resetRules.ts');
 
 /** The form for a new password. */
-export function ResetForm({ token, onSaved, onInvalid }: ResetFormProps) {
+export function ResetForm({ token, email, onSaved, onInvalid }: ResetFormProps) {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
@@ -42,7 +45,8 @@ export function ResetForm({ token, onSaved, onInvalid }: ResetFormProps) {
   const labels = { password: t('password.newPassword'), password_confirmation: t('password.confirmation') };
   return (
     <Form form={form} labels={labels} title={t('reset.failed')} className={styles.scripted}>
-      <NewPasswordFields form={form} labels={labels} personal={[]} />
+      <UsernameInput email={email} />
+      <NewPasswordFields form={form} labels={labels} personal={[email]} />
       <Button type="submit" size="large" wide loading={form.isSubmitting} data-replay>
         {t('reset.submit')}
       </Button>

@@ -6,7 +6,7 @@ import type { Answering } from '../../test/apiOf.ts';
 import { showScreen } from '../../test/showScreen.tsx';
 import { ResetScreen } from './ResetScreen.tsx';
 
-const DATA = { token: 'a/b', isValid: true };
+const DATA = { token: 'a/b', isValid: true, email: 'anna@example.com' };
 
 function choose(password: string, confirmation = password): void {
   fireEvent.change(screen.getByLabelText('Új jelszó'), { target: { value: password } });
@@ -25,6 +25,13 @@ describe('a new password by a link', () => {
     expect(document.activeElement?.contains(heading)).toBe(true);
     expect(screen.getByRole('link', { name: 'Bejelentkezés' }).getAttribute('href')).toBe('/hu/bejelentkezes');
     expect(answering.mock.calls).toEqual([[{ call: 'POST /api/auth/password/reset/a%2Fb', body: { password: 'tölgyfa asztal', password_confirmation: 'tölgyfa asztal' } }]]);
+  });
+
+  it('is saved by a password manager for the address of the account', () => {
+    showScreen(<ResetScreen data={DATA} />);
+    const fields = [...(screen.getByLabelText('Új jelszó').closest('form')?.querySelectorAll('input') ?? [])];
+    expect(fields.map(({ autocomplete }) => autocomplete)).toEqual(['username', 'new-password', 'new-password']);
+    expect([fields[0]?.value, fields[0]?.hidden]).toEqual([DATA.email, true]);
   });
 
   it('must have eight characters and be repeated', async () => {

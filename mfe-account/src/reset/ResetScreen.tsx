@@ -34,7 +34,7 @@ export function ResetScreen({ data }: { readonly data: ResetData }) {
   }
   return (
     <FormPage title={t('reset.title')} intro={t('reset.intro')}>
-      <ResetForm token={data.token} onSaved={() => setOutcome('saved')} onInvalid={() => setOutcome('invalid')} />
+      <ResetForm token={data.token} email={data.email} onSaved={() => setOutcome('saved')} onInvalid={() => setOutcome('invalid')} />
     </FormPage>
   );
 }

@@ -5,11 +5,13 @@ import type { LoadContext, LoadResult } from '@feszek/kit';
 export interface ResetData {
   readonly token: string;
   readonly isValid: boolean;
+  /** The address of the account; empty if the token is not valid. */
+  readonly email: string;
 }
 
 /** Loads whether the token of the address can still be used. This does not use it up. */
 export async function loadReset({ api, params, signal }: LoadContext): Promise<LoadResult<ResetData>> {
   const token = params['token'] ?? '';
-  const { is_valid: isValid } = await api.get<ResetToken>(`/api/auth/password/reset/${encodeURIComponent(token)}`, { ...(signal && { signal }) });
-  return found({ token, isValid });
+  const { is_valid: isValid, email } = await api.get<ResetToken>(`/api/auth/password/reset/${encodeURIComponent(token)}`, { ...(signal && { signal }) });
+  return found({ token, isValid, email });
 }

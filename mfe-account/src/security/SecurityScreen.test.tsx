@@ -39,6 +39,7 @@ describe('a change of the password', () => {
       call: 'PUT /api/account/password', body: { current_password: 'régi jelszavam', password: 'tölgyfa asztal', password_confirmation: 'tölgyfa asztal' },
     }]]);
     await waitFor(() => expect(passwordPart().getByLabelText<HTMLInputElement>('Új jelszó').value).toBe(''));
+    expect(document.activeElement?.contains(passwordPart().getByLabelText('Új jelszó')) && document.activeElement !== document.body).toBe(true);
     expect(devices()).toHaveLength(1);
   });
 
@@ -67,6 +68,7 @@ describe('a change of the email address', () => {
     type(emailPart().getByLabelText('Mostani jelszó'), 'régi jelszavam');
     fireEvent.click(emailPart().getByRole('button', { name: 'Módosítom az e-mail-címet' }));
     expect(await emailPart().findByText(/Küldtünk egy levelet ide: uj@example.com/)).toBeTruthy();
+    expect(document.activeElement?.contains(emailPart().getByLabelText('Új e-mail-cím')) && document.activeElement !== document.body).toBe(true);
     expect(answering.mock.calls[0]?.[0]).toEqual({ call: 'PUT /api/account/email', body: { email: 'uj@example.com', current_password: 'régi jelszavam' } });
   });
 
@@ -80,10 +82,10 @@ describe('a change of the email address', () => {
 
 describe('the signed-in devices', () => {
   it('are listed with their last use, and this one is marked', () => {
-    show(ok);
+    show(ok, SESSIONS.toReversed());
     expect(devices()[0]).toContain('Android · Chrome ez az eszköz');
     expect(devices()[0]).toContain('Utoljára: 2026. november 22. 18:30 192.0.2.7');
-    expect(devices()[2]).toContain('Ismeretlen eszköz');
+    expect(devices()[1]).toContain('Ismeretlen eszköz');
   });
 
   it('can be signed out one by one', async () => {

@@ -24,7 +24,9 @@ export function SecurityScreen({ data: { account, sessions, passkeys: loaded } }
   const [pending, setPending] = useState(account.pending_email);
   const [requests, setRequests] = useState(0);
   const { run, dialog } = useReauthentication({ email: account.email, hasPassword, hasPasskey: passkeys.length > 0 });
+  // A form that is replaced takes the focus with it: the focus then moves to its part.
   const passwordPart = useRef<HTMLDivElement>(null);
+  const emailPart = useRef<HTMLDivElement>(null);
 
   const showEnd = () => setEnds((count) => count + 1);
 
@@ -32,19 +34,20 @@ export function SecurityScreen({ data: { account, sessions, passkeys: loaded } }
     setSaves((count) => count + 1);
     setHasPassword(true);
     showEnd();
+    passwordPart.current?.focus();
     browser().bus.emit('notice.shown', { kind: 'success', text: t('security.passwordSaved') });
   }
 
   function showTurnedOff(): void {
     setHasPassword(false);
     showEnd();
-    // The button disappears with the form.
     passwordPart.current?.focus();
   }
 
   function showPending(email: string): void {
     setRequests((count) => count + 1);
     setPending(email);
+    emailPart.current?.focus();
   }
 
   return (
@@ -56,17 +59,19 @@ export function SecurityScreen({ data: { account, sessions, passkeys: loaded } }
         <PasswordSection key={saves} account={account} hasPassword={hasPassword} hasPasskey={passkeys.length > 0} run={run} onSaved={showSaved} onTurnedOff={showTurnedOff} />
       </div>
       <PasskeySection passkeys={passkeys} run={run} onChanged={setPasskeys} onRemoved={showEnd} />
-      <Section
-        title={t('security.emailTitle')}
-        intro={
-          <>
-            {t('security.emailText')} <strong>{account.email}</strong>
-          </>
-        }
-      >
-        <div role="status">{pending && <Notice>{t('security.emailSent', { email: pending })}</Notice>}</div>
-        <EmailForm key={requests} hasPassword={hasPassword} run={run} onRequested={showPending} />
-      </Section>
+      <div ref={emailPart} tabIndex={-1}>
+        <Section
+          title={t('security.emailTitle')}
+          intro={
+            <>
+              {t('security.emailText')} <strong>{account.email}</strong>
+            </>
+          }
+        >
+          <div role="status">{pending && <Notice>{t('security.emailSent', { email: pending })}</Notice>}</div>
+          <EmailForm key={requests} hasPassword={hasPassword} run={run} onRequested={showPending} />
+        </Section>
+      </div>
       <Section title={t('security.sessionsTitle')} intro={t('security.sessionsText')}>
         <SessionList key={ends} loaded={ends > 0 ? sessions.filter(({ is_current: isCurrent }) => isCurrent) : sessions} />
       </Section>

@@ -6,12 +6,13 @@ import { useSessions } from './useSessions.ts';
 import page from '../layout/FormPage.module.css';
 import styles from './SessionList.module.css';
 
-/** The devices that are signed in, with sign-out of one or of all others. */
+/** The devices that are signed in, this one first, with sign-out of one or of all others. */
 export function SessionList({ loaded }: { readonly loaded: AccountSessions }) {
   const { t, formatDate } = useI18n();
   const { sessions, busy, end, endOthers } = useSessions(loaded);
   const list = useRef<HTMLUListElement>(null);
   const nameOf = ({ device, browser }: AccountSession) => [device, browser].filter(Boolean).join(' · ') || t('security.unknownDevice');
+  const listed = sessions.toSorted((one, other) => Number(other.is_current) - Number(one.is_current));
   const hasOthers = sessions.some(({ is_current: isCurrent }) => !isCurrent);
 
   /** The button of an ended session disappears, so the focus moves to the list. */
@@ -22,7 +23,7 @@ export function SessionList({ loaded }: { readonly loaded: AccountSessions }) {
   return (
     <>
       <ul ref={list} role="list" tabIndex={-1} className={styles.list}>
-        {sessions.map((session) => (
+        {listed.map((session) => (
           <li key={session.id} className={styles.session}>
             <div className={styles.device}>
               <p className={styles.name}>

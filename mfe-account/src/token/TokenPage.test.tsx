@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeAnswer, fakeError } from '@feszek/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ActivationScreen } from '../activation/ActivationScreen.tsx';
 import { EmailConfirmationScreen } from '../email-change/EmailConfirmationScreen.tsx';
 import { EmailUndoScreen } from '../email-change/EmailUndoScreen.tsx';
@@ -36,7 +36,8 @@ describe('the link for the activation', () => {
     showScreen(<ActivationScreen />, { answering: () => fakeError(code), params });
     activate();
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Új linket kérek' })).toBeTruthy();
+    const another = within(screen.getByRole('region', { name: 'Kérj új linket' }));
+    expect(another.getByRole('button', { name: 'Új linket kérek' })).toBeTruthy();
   });
 
   it('can be used again after an error of the network', async () => {

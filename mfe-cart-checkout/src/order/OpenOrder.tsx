@@ -53,7 +53,7 @@ export function OpenOrder({ orderHash, onOpened }: OpenOrderProps) {
       {/* A new code starts with an empty field. */}
       {hasCode && <CodeForm key={sentCodes} orderHash={orderHash} onOpened={onOpened} />}
       <div className={styles.openActions}>
-        <Button variant={hasCode ? 'quiet' : 'primary'} loading={isSending} onClick={() => void requestCode()} data-replay>
+        <Button variant={hasCode ? 'secondary' : 'primary'} loading={isSending} onClick={() => void requestCode()} data-replay>
           {t(hasCode ? 'orderPage.anotherCode' : 'orderPage.requestCode')}
         </Button>
         <a href={`${routePath('auth-login', locale)}?${new URLSearchParams({ return_to: pathname })}`} className={styles.signIn}>

@@ -61,6 +61,7 @@ describe('the page of an order', () => {
     if (!result) throw new Error('The fake order is paid online');
     show(fakeOrder({ status: 'payment_failed', payment_methods: [{ id: 1, code: 'card', title: 'Bankkártya', description: '' }], transaction_result: { ...result, status: 'error', failure: 'refused' } }));
     expect(screen.getByRole('button', { name: 'Fizetés újra' })).toBeTruthy();
+    expect(screen.getByText('A fizetés nem sikerült', { selector: '[role="status"]' }).className).toContain('failed');
   });
 
   it('is not found for an unknown hash', async () => {
@@ -95,6 +96,7 @@ describe('the restricted view', () => {
     expect(page.api.calls[1]?.body).toEqual({ code: '123456' });
     expect(text()).toContain('Bartók Béla út 12.');
     expect(screen.queryByRole('textbox')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('says what is wrong with a code, and sends a new one', async () => {

@@ -1,5 +1,7 @@
 import { addQuery, routePath } from '@feszek/contract';
 import { useBusState, useShop } from '@feszek/kit';
+import { classNames } from '@feszek/ui';
+import { useRef } from 'react';
 import { useI18n, useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { cancelledMessage, failureMessage } from '../result/failureMessages.ts';
@@ -78,19 +80,31 @@ function Actions({ order }: { readonly order: OrderView }) {
   );
 }
 
+const FAILED: ReadonlySet<OrderView['status']> = new Set(['payment_failed', 'cancelled']);
+
 /** One order: its status, items and tracking; the rest of it for whoever may see it, or after the code is entered. */
 export function OrderScreen({ data }: { readonly data: OrderView }) {
   const t = useT();
   const live = useLiveOrder(data);
   const { order } = live;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** The form of the code disappears, so the focus moves to the heading. */
+  function showOpened(): void {
+    heading.current?.focus();
+    live.refresh();
+  }
+
   return (
     <Screen width="text">
       <header className={styles.header}>
-        <h1>{t('orderPage.title', { number: order.id })}</h1>
-        <p className={styles.status} role="status">{t(statusLabel(order))}</p>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('orderPage.title', { number: order.id })}
+        </h1>
+        <p className={classNames(styles.status, FAILED.has(order.status) && styles.failed)} role="status">{t(statusLabel(order))}</p>
         {!order.is_restricted && <Explanation order={order} />}
       </header>
-      {order.is_restricted ? <OpenOrder orderHash={order.order_hash} onOpened={live.refresh} /> : <Payment live={live} />}
+      {order.is_restricted ? <OpenOrder orderHash={order.order_hash} onOpened={showOpened} /> : <Payment live={live} />}
       <OrderDetails order={order} />
       <ResponseDetails order={order} />
       {!order.is_restricted && <Actions order={order} />}

@@ -5,7 +5,7 @@ export const ACCOUNT_ERRORS = {
   account_not_activated: {
     status: 403,
     message: {
-      hu: 'Ezt a fiókot még nem aktiválták. Nyisd meg az e-mailben kapott linket, vagy kérj újat.',
+      hu: 'Ezt a fiókot még nem aktiváltad. Nyisd meg a levélben kapott linket, vagy kérj újat.',
       en: 'This account has not been activated yet. Open the link in our email, or request a new one.',
     },
   },

@@ -15,8 +15,8 @@ const hu = {
   },
   copied: {
     subject: 'Elutasítottunk egy bejelentkezést',
-    title: 'Lemásolhatták egy azonosítókulcsodat',
-    text: 'Valaki egy azonosítókulcsoddal próbált belépni, de a kulcs számlálója visszafelé lépett. Ez akkor fordul elő, ha a kulcsot lemásolták. A belépést elutasítottuk.',
+    title: 'Lemásolhatták az egyik azonosítókulcsodat',
+    text: 'Valaki az egyik azonosítókulcsoddal próbált belépni, de a kulcs számlálója visszafelé lépett. Ez akkor fordul elő, ha a kulcsot lemásolták. A belépést elutasítottuk.',
     advice: 'Biztonságból töröld ezt a kulcsot, és adj hozzá újat.',
   },
   time: 'Időpont',

@@ -19,9 +19,8 @@ export interface StartedDeletion {
 /** To a user who has requested the deletion of their account. */
 export function deletionStartedMail(to: Recipient, { dueAt, openOrders, token }: StartedDeletion): MailContent {
   const { deletionStarted: texts } = PERSONAL_DATA_TEXTS[to.locale];
-  const date = day(dueAt, to.locale);
-  return mail(to, { ...texts, text: texts.text(date) }, [
-    { type: 'facts', facts: [{ label: texts.date, rows: [date] }] },
+  return mail(to, texts, [
+    { type: 'facts', facts: [{ label: texts.date, rows: [day(dueAt, to.locale)] }] },
     ...(openOrders > 0 ? [{ type: 'paragraph', text: texts.orders(openOrders) } as const] : []),
     { type: 'paragraph', text: texts.stays },
     button(texts.button, routePath('auth-deletion-cancel', to.locale, { token })),

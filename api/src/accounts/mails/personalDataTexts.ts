@@ -4,9 +4,10 @@ const hu = {
   deletionStarted: {
     subject: 'Töröljük a Fészek-fiókodat',
     title: 'Lezártuk a fiókodat',
-    text: (date: string) => `A kérésedre lezártuk a fiókodat, és ekkor végleg töröljük: ${date} Addig meggondolhatod magad: a gombbal visszavonhatod a törlést.`,
+    text: 'A kérésedre lezártuk a fiókodat, és 14 nap múlva végleg töröljük. Addig meggondolhatod magad: az alábbi linkkel visszavonhatod a törlést.',
     date: 'A törlés napja',
-    orders: (count: number) => `${count} rendelésed még folyamatban van. Ezeket teljesítjük, és a fiókot csak utána töröljük.`,
+    orders: (count: number) =>
+      count === 1 ? 'Egy rendelésed még folyamatban van. Ezt teljesítjük, és a fiókot csak utána töröljük.' : `${count} rendelésed még folyamatban van. Ezeket teljesítjük, és a fiókot csak utána töröljük.`,
     stays: 'A számláid adatait a számviteli törvény szerint 8 évig meg kell őriznünk. A fiókkal együtt a hírlevél-feliratkozásod is megszűnik.',
     button: 'Visszavonom a törlést',
     ignore: 'Ha nem te kérted, vond vissza a törlést, és állíts be új jelszót.',
@@ -40,7 +41,7 @@ const en: typeof hu = {
   deletionStarted: {
     subject: 'Your Fészek account will be deleted',
     title: 'Your account is closed',
-    text: (date) => `As you asked, we have closed your account, and will delete it for good on ${date}. Until then you can change your mind: the button cancels the deletion.`,
+    text: 'As you asked, we have closed your account, and will delete it for good in 14 days. Until then you can change your mind: the link below cancels the deletion.',
     date: 'Day of the deletion',
     orders: (count) => (count === 1 ? 'One of your orders is still under way. We will complete it, and delete the account after that.' : `${count} of your orders are still under way. We will complete them, and delete the account after that.`),
     stays: 'The accounting law requires us to keep the data of your invoices for 8 years. Your newsletter subscription ends with the account.',

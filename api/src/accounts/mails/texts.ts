@@ -6,9 +6,9 @@ const hu = {
   activation: {
     subject: 'Aktiváld a Fészek-fiókodat',
     title: 'Már csak egy kattintás',
-    text: 'Köszönjük, hogy regisztráltál. A gombbal megerősíted az e-mail-címed, és használatba veheted a fiókod. A link 24 óráig érvényes.',
+    text: 'Köszönjük, hogy regisztráltál. Az alábbi linkkel megerősíted az e-mail-címed, és használatba veheted a fiókod. A link 24 óráig érvényes.',
     button: 'Aktiválom a fiókom',
-    ignore: 'Ha nem te regisztráltál, ne kattints a gombra: így nem jön létre fiók.',
+    ignore: 'Ha nem te regisztráltál, ne nyisd meg a linket: így nem jön létre fiók.',
   },
   exists: {
     subject: 'Ehhez a címhez már tartozik fiók',
@@ -21,7 +21,7 @@ const hu = {
   reset: {
     subject: 'Új jelszó a Fészek-fiókodhoz',
     title: 'Állíts be új jelszót',
-    text: 'A gombbal új jelszót adhatsz meg. A link 60 percig érvényes, és egyszer használható.',
+    text: 'Az alábbi linkkel új jelszót adhatsz meg. A link 60 percig érvényes, és egyszer használható.',
     button: 'Új jelszót adok meg',
   },
   passwordChanged: {
@@ -34,9 +34,9 @@ const hu = {
   emailConfirmation: {
     subject: 'Erősítsd meg az új e-mail-címed',
     title: 'Erősítsd meg az új e-mail-címed',
-    text: 'Ezt a címet adták meg egy Fészek-fiók új e-mail-címének. A gombbal megerősíted, és ettől kezdve ezzel jelentkezhetsz be. A link 24 óráig érvényes.',
+    text: 'Ezt a címet adták meg egy Fészek-fiók új e-mail-címének. Az alábbi linkkel megerősíted, és ettől kezdve ezzel jelentkezhetsz be. A link 24 óráig érvényes.',
     button: 'Megerősítem',
-    ignore: 'Ha nem te kérted, ne kattints a gombra: így nem változik semmi.',
+    ignore: 'Ha nem te kérted, ne nyisd meg a linket: így nem változik semmi.',
   },
   emailTaken: {
     subject: 'Ehhez a címhez már tartozik fiók',
@@ -47,7 +47,7 @@ const hu = {
     subject: 'Megváltozott a fiókod e-mail-címe',
     title: 'Megváltozott az e-mail-címed',
     text: (email: string) => `A fiókodba ettől kezdve ezzel a címmel lehet belépni: ${email}.`,
-    undo: 'Ha nem te kérted, a gombbal 7 napig visszaállíthatod ezt a címet.',
+    undo: 'Ha nem te kérted, az alábbi linkkel 7 napig visszaállíthatod ezt a címet.',
     button: 'Visszaállítom a régi címet',
   },
   emailRestored: {
@@ -68,9 +68,9 @@ const en: typeof hu = {
   activation: {
     subject: 'Activate your Fészek account',
     title: 'Just one more click',
-    text: 'Thank you for registering. The button confirms your email address and opens your account. The link is valid for 24 hours.',
+    text: 'Thank you for registering. The link below confirms your email address and opens your account. It is valid for 24 hours.',
     button: 'Activate my account',
-    ignore: 'If you did not register, do not click the button: no account will be created.',
+    ignore: 'If you did not register, do not open the link: no account will be created.',
   },
   exists: {
     subject: 'There is an account with this address',
@@ -83,7 +83,7 @@ const en: typeof hu = {
   reset: {
     subject: 'A new password for your Fészek account',
     title: 'Set a new password',
-    text: 'The button lets you choose a new password. The link is valid for 60 minutes and can be used once.',
+    text: 'The link below lets you choose a new password. It is valid for 60 minutes and can be used once.',
     button: 'Choose a new password',
   },
   passwordChanged: {
@@ -96,9 +96,9 @@ const en: typeof hu = {
   emailConfirmation: {
     subject: 'Confirm your new email address',
     title: 'Confirm your new email address',
-    text: 'This address was entered as the new email address of a Fészek account. The button confirms it, and you sign in with it from then on. The link is valid for 24 hours.',
+    text: 'This address was entered as the new email address of a Fészek account. The link below confirms it, and you sign in with it from then on. It is valid for 24 hours.',
     button: 'Confirm',
-    ignore: 'If you did not ask for this, do not click the button: nothing will change.',
+    ignore: 'If you did not ask for this, do not open the link: nothing will change.',
   },
   emailTaken: {
     subject: 'There is an account with this address',
@@ -109,7 +109,7 @@ const en: typeof hu = {
     subject: 'The email address of your account has changed',
     title: 'Your email address has changed',
     text: (email) => `From now on, the address to sign in with is ${email}.`,
-    undo: 'If you did not ask for this, the button restores this address. It works for 7 days.',
+    undo: 'If you did not ask for this, the link below restores this address. It works for 7 days.',
     button: 'Restore the old address',
   },
   emailRestored: {

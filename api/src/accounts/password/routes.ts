@@ -8,7 +8,7 @@ import { enqueueJob } from '../../platform/jobs/enqueueJob.ts';
 import { endSessions } from '../../platform/session/sessions.ts';
 import { hashPassword } from '../../users/password.ts';
 import { setPassword } from '../../users/profile.ts';
-import { isUsableToken, consumeToken } from '../../users/tokens.ts';
+import { consumeToken, findTokenEmail } from '../../users/tokens.ts';
 import { findWholeUser, lockUser } from '../../users/users.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { passwordChangedMail } from '../mails/accountMails.ts';
@@ -53,8 +53,11 @@ export function passwordRoutes(app: App, parts: AccountParts): void {
   });
 
   app.get('/api/auth/password/reset/:token', {
-    schema: { tags, summary: 'Whether a link for a new password can be used', params: tokenParams, response: { 200: dataOf(resetTokenSchema) } },
-    handler: async (request) => ({ data: { is_valid: await isUsableToken(db, clock, 'password_reset', request.params.token) } }),
+    schema: { tags, summary: 'Whether a link for a new password can be used, and the address of its account', params: tokenParams, response: { 200: dataOf(resetTokenSchema) } },
+    handler: async (request) => {
+      const email = await findTokenEmail(db, clock, 'password_reset', request.params.token);
+      return { data: { is_valid: email !== undefined, email: email ?? '' } };
+    },
   });
 
   app.post('/api/auth/password/reset/:token', {

@@ -2,6 +2,6 @@ import type { Locale } from '@feszek/contract';
 
 /** Why the recipient gets a mail from the shop. */
 export const FOOTER: Readonly<Record<Locale, string>> = {
-  hu: 'Fészek – bútor és lakberendezés. Ezt a levelet azért kaptad, mert nálunk intéztél valamit.',
-  en: 'Fészek – furniture and home. You are receiving this email because of something you arranged with us.',
+  hu: 'Fészek – bútor és lakberendezés. Ezt a levelet azért kaptad, mert ezt az e-mail-címet adták meg nálunk.',
+  en: 'Fészek – furniture and home. You are receiving this email because this address was given to us.',
 };

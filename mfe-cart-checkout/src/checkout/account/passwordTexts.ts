@@ -15,7 +15,7 @@ export const PASSWORD_TEXTS: Readonly<Record<Locale, PasswordTexts>> = {
     meter: {
       strength: 'A jelszó',
       levels: { veryWeak: 'nagyon gyenge', weak: 'gyenge', fair: 'közepes', good: 'jó', strong: 'erős' },
-      advice: 'Toldd meg még egy-két szóval, amely nem gyakori.',
+      advice: 'Toldd meg egy-két ritkább szóval.',
       advicePersonal: 'Ne legyen benne a neved vagy az e-mail-címed.',
     },
   },
@@ -25,7 +25,7 @@ export const PASSWORD_TEXTS: Readonly<Record<Locale, PasswordTexts>> = {
     meter: {
       strength: 'The password is',
       levels: { veryWeak: 'very weak', weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
-      advice: 'Add another word or two that are not common.',
+      advice: 'Add one or two less common words.',
       advicePersonal: 'Leave out your name and your email address.',
     },
   },

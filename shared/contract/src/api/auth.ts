@@ -57,8 +57,8 @@ export const passwordReminderInputSchema = object({
 });
 export type PasswordReminderInput = InferType<typeof passwordReminderInputSchema>;
 
-/** Response of `GET /api/auth/password/reset/{token}`. */
-export const resetTokenSchema = object({ is_valid: boolean().required() });
+/** Response of `GET /api/auth/password/reset/{token}`: with the account’s address, for password managers; empty for a link that cannot be used. */
+export const resetTokenSchema = object({ is_valid: boolean().required(), email: string().defined() });
 export type ResetToken = InferType<typeof resetTokenSchema>;
 
 /** Body of `POST /api/auth/password/reset/{token}`, and of `POST /api/account/password`, which gives a user without a password one. */
