@@ -21,12 +21,12 @@ const FORMS: readonly (readonly [method: 'POST' | 'PUT', path: string, fields: R
   ['POST', '/api/auth/email/undo', { token: 'token' }],
   ['POST', '/api/auth/export', { token: 'token' }],
   ['POST', '/api/auth/deletion/cancel', { token: 'token' }],
-  ['PUT', '/api/account', { name: 'Kovács Anna', phone: '+36301234567', locale: 'hu' }],
+  ['PUT', '/api/account', { name: 'Kovács Anna', phone: '+36301234567', locale: 'hu', company: null, is_newsletter_subscription: false }],
   ['PUT', '/api/account/password', { current_password: PASSWORD, password: 'another password', password_confirmation: 'another password' }],
   ['PUT', '/api/account/email', { email: 'uj@example.hu', current_password: PASSWORD }],
   ['POST', '/api/account/deletion', { current_password: PASSWORD }],
   ['POST', '/api/account/reauthentication', { current_password: PASSWORD }],
-  ['POST', '/api/account/addresses', { name: 'Kovács Anna', zipcode: '1114', city: 'Budapest', address: 'Bartók Béla út 12.', country_id: 1 }],
+  ['POST', '/api/account/addresses', { is_company: false, name: 'Kovács Anna', country_id: 1, zipcode: '1114', city: 'Budapest', address: 'Bartók Béla út 12.' }],
 ];
 
 describe('the forms of accounts', () => {

@@ -46,7 +46,7 @@ describe('a new password by a link', () => {
   });
 
   it('cannot be chosen with a link that was used before or has expired', () => {
-    showScreen(<ResetScreen data={{ token: 'a', isValid: false }} />);
+    showScreen(<ResetScreen data={{ token: 'a', isValid: false, email: '' }} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Ez a link már nem használható' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Új linket kérek' }).getAttribute('href')).toBe('/hu/jelszo/emlekezteto');
     expect(screen.queryByLabelText('Új jelszó')).toBeNull();

@@ -152,7 +152,7 @@ describe('the deletion of an account by its user', () => {
     const { order_hash: hash } = await placed(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
     await shop.db.updateTable('shop_order').set({ status: 'shipped', payment_expires_at: null }).where('order_hash', '=', hash).execute();
     await close(visitor);
-    expect(JSON.stringify((await mailsTo(shop.db, email)).at(-1)?.content)).toContain('1 rendelésed még folyamatban van');
+    expect(JSON.stringify((await mailsTo(shop.db, email)).at(-1)?.content)).toContain('Egy rendelésed még folyamatban van');
     shop.clock.move(ACCOUNT_PERIODS.deletion);
     await shop.runRecurringJobs();
     expect(await exists(email)).toBe(true);
