@@ -1,24 +1,33 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { COVER_PICTURE } from './pictures/covers/cover.ts';
-import { COVERS, drawCover } from './pictures/covers/covers.ts';
+import { COVER_PICTURE, drawRoomOf } from './pictures/covers/cover.ts';
+import type { Cover } from './pictures/covers/cover.ts';
+import { COVERS } from './pictures/covers/covers.ts';
+import { SHOWROOM_PICTURES } from './pictures/covers/showrooms.ts';
 
-const ARTICLES = new URL('../content/articles/', import.meta.url);
+const CONTENT = new URL('../content/', import.meta.url);
 /** Pictures are drawn larger and reduced: their edges and shadows become smooth. */
 const OVERSIZE = 2;
 const QUALITY = 82;
 const SLOWEST_ENCODING = 6;
 
-/** Draws the picture of an article and writes it beside the article. @returns its size in bytes */
-async function writeCover(key: string): Promise<number> {
-  const { pixels, width, height } = drawCover(key, COVER_PICTURE.width * OVERSIZE);
+/** Draws a picture and writes it to a path in the content folder. @returns its size in bytes */
+async function writePicture(path: string, cover: Cover): Promise<number> {
+  const { pixels, width, height } = drawRoomOf(cover, COVER_PICTURE.width * OVERSIZE);
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } }).resize(COVER_PICTURE.width, COVER_PICTURE.height);
-  const { size } = await picture.webp({ quality: QUALITY, effort: SLOWEST_ENCODING }).toFile(fileURLToPath(new URL(`${key}/cover.webp`, ARTICLES)));
+  const { size } = await picture.webp({ quality: QUALITY, effort: SLOWEST_ENCODING }).toFile(fileURLToPath(new URL(path, CONTENT)));
   return size;
 }
 
+/** Every picture with its path: beside its article, or beside the page of the showrooms. */
+const PICTURES = [
+  ...[...COVERS].map(([key, cover]) => ({ key, cover, path: `articles/${key}/cover.webp` })),
+  ...[...SHOWROOM_PICTURES].map(([key, cover]) => ({ key, cover, path: `pages/contact/${key}.webp` })),
+];
+
 const wanted = process.argv.slice(2);
-for (const key of wanted.length > 0 ? wanted : COVERS.keys()) {
-  const bytes = await writeCover(key);
-  process.stdout.write(`${key}: ${Math.round(bytes / 1000)} kB\n`);
+for (const { key, cover, path } of PICTURES) {
+  if (wanted.length > 0 && !wanted.includes(key)) continue;
+  const bytes = await writePicture(path, cover);
+  process.stdout.write(`${path}: ${Math.round(bytes / 1000)} kB\n`);
 }
