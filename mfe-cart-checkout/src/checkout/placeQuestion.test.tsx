@@ -66,7 +66,7 @@ describe('a postcode and a town that do not belong together', () => {
   it('are not mixed: a town that is filled in while its field has the focus is selected', async () => {
     await showBilling('1117', '');
     const city = field('Település');
-    city.focus();
+    await act(async () => city.focus());
     await leave('Irányítószám');
     expect([city.value, city.selectionStart, city.selectionEnd]).toEqual(['Budapest', 0, 'Budapest'.length]);
   });
