@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import type { Browser } from 'puppeteer-core';
 import { launchBrowser } from './launchBrowser.ts';
 
-/** One per worker process, whose test files share their modules: a browser takes two seconds of a core to start and to end. */
+/** One per worker process, whose test files share their modules: a browser takes a third of a second of a core to start and to end. */
 let launched: Promise<Browser> | undefined;
 
 /**

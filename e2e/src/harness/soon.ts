@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long a journey waits for something to come about, in milliseconds. */
 export const PATIENCE_MS = 30_000;
-const LOOK_EVERY_MS = 40;
+/** The wait before the second look, and the longest one: a search for a role takes up to 17 ms of a core. In milliseconds. */
+const FIRST_WAIT_MS = 40;
+const LONGEST_WAIT_MS = 160;
+const GROWTH = 1.5;
 
 /**
  * Repeats a look at the page until it succeeds.
@@ -13,12 +16,12 @@ const LOOK_EVERY_MS = 40;
  */
 export async function soon<Result>(look: () => Promise<Result> | Result, patienceMs = PATIENCE_MS): Promise<Result> {
   const end = performance.now() + patienceMs;
-  for (;;) {
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(LONGEST_WAIT_MS, waitMs * GROWTH)) {
     try {
       return await look();
     } catch (error) {
       if (performance.now() > end) throw error;
     }
-    await pause(LOOK_EVERY_MS);
+    await pause(waitMs);
   }
 }
