@@ -53,15 +53,15 @@ describe('the arrival in the cart', () => {
 describe('the step of the delivery', () => {
   it('states the arrival at each method', async () => {
     await showShipping(fakeCart());
-    expect(screen.getByRole('radio', { name: 'Házhoz szállítás' }).closest('div')?.textContent).toContain('Várható érkezés: november 24–26.');
-    expect(screen.getByRole('radio', { name: 'Átvétel a bemutatóteremben' }).closest('div')?.textContent).toContain('Várhatóan átvehető: november 25–27.');
+    expect(screen.getByRole('radio', { name: /^Házhoz szállítás/ }).closest('div')?.textContent).toContain('Várható érkezés: november 24–26.');
+    expect(screen.getByRole('radio', { name: /^Átvétel a bemutatóteremben/ }).closest('div')?.textContent).toContain('Várhatóan átvehető: november 25–27.');
     expect(screen.queryByText('Melyik napra vigyük?')).toBeNull();
   });
 
   it('offers days, the first possible one by default', async () => {
     const { sent } = await showShipping(withDays());
     await choose(/^Házhoz/);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Amint lehet' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Amint lehet/ }).checked).toBe(true);
     await press('Tovább');
     expect(sent('PUT')).toEqual([['/api/cart/method/delivery', { id: 1, day: null }]]);
   });
@@ -78,7 +78,7 @@ describe('the step of the delivery', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /csütörtök/ }).checked).toBe(true);
     await choose(/^Átvétel/);
     await choose(/^Házhoz/);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Amint lehet' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Amint lehet/ }).checked).toBe(true);
   });
 
   it('is incomplete with a day that is not offered any more, and names it', async () => {

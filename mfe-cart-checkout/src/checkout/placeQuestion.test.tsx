@@ -63,6 +63,14 @@ describe('a postcode and a town that do not belong together', () => {
     expect(sent('PUT')).toMatchObject([['/api/cart/customer', { invoice_data: { zipcode: '1117', city: 'Győr' } }]]);
   });
 
+  it('are not mixed: a town that is filled in while its field has the focus is selected', async () => {
+    await showBilling('1117', '');
+    const city = field('Település');
+    await act(async () => city.focus());
+    await leave('Irányítószám');
+    expect([city.value, city.selectionStart, city.selectionEnd]).toEqual(['Budapest', 0, 'Budapest'.length]);
+  });
+
   it('are looked up only once they are typed', async () => {
     const { page } = await showBilling('1117', 'Budapest');
     expect(page.api.calls.filter(({ path }) => path.startsWith('/api/cities'))).toEqual([]);

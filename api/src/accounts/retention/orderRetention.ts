@@ -24,7 +24,7 @@ export const ORDER_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'old-order-contacts',
-    data: { hu: 'Rendelés: e-mail-cím, telefonszám, szállítási cím, megjegyzés', en: 'Order: email address, phone number, delivery address, comment' },
+    data: { hu: 'Rendelés: e-mail-cím, telefonszám, szállítási cím, átvétel helye, megjegyzés', en: 'Order: email address, phone number, delivery address, place of collection, comment' },
     purpose: { hu: 'szállítás, jótállás és egyéb igények', en: 'delivery, guarantee and other claims' },
     basis: 'contract',
     law: CLAIMS,

@@ -10,7 +10,7 @@ import { CLAIM_YEARS, ORDER_STATISTICS_STORED_MS, startOfInvoiceYears, UNPAID_OR
 const BATCH = 500;
 
 /** What identifies the buyer of an order; its lines and amounts stay for the shop's statistics. */
-const NO_BUYER = { customer: '{}', comment: '', client_key: null, tracking: null, tracking_url: null, carrier: null, visitor_id: null, user_id: null } as const;
+const NO_BUYER = { customer: '{}', delivery_place: null, comment: '', client_key: null, tracking: null, tracking_url: null, carrier: null, visitor_id: null, user_id: null } as const;
 
 /** Removes the buyer from orders, with the notes of their history and the ids of their payments. */
 async function removeBuyers(trx: Trx, orderIds: readonly number[]): Promise<void> {
@@ -60,11 +60,11 @@ export async function removeBuyersOfUnpaidOrders(db: Db, clock: Clock): Promise<
   );
 }
 
-/** Removes from orders what claims need, but an invoice does not: email address, phone number, delivery address and comment. */
+/** Removes from orders what claims need, but an invoice does not: email address, phone number, delivery address, place of collection and comment. */
 export async function removeOrderContacts(db: Db, clock: Clock): Promise<void> {
   await db
     .updateTable('shop_order')
-    .set({ customer: sql`jsonb_strip_nulls(jsonb_build_object('invoice_data', customer -> 'invoice_data'))`, comment: '', tracking_url: null })
+    .set({ customer: sql`jsonb_strip_nulls(jsonb_build_object('invoice_data', customer -> 'invoice_data'))`, delivery_place: null, comment: '', tracking_url: null })
     .where('created_at', '<=', yearsBefore(clock.now(), CLAIM_YEARS))
     .where(sql<boolean>`customer ?| array['email', 'phone', 'delivery_data']`)
     .where('status', 'not in', OPEN_STATUSES)

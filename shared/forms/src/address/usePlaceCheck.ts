@@ -38,6 +38,16 @@ export function usePlaceCheck<Values extends AddressValues>(form: FormHandle<Val
     setFound(first && placeMismatch(zipcode, city, ofZipcode, await towns.ofTown(city)));
   }
 
+  function fillCity(city: string): void {
+    const input = document.getElementById(form.controlId('city'));
+    // A visitor who is in the field already types over the town. It is in the field before the next key.
+    if (input instanceof HTMLInputElement && input === document.activeElement) {
+      input.value = city;
+      input.select();
+    }
+    form.set('city', city);
+  }
+
   async function leaveZipcode(zipcode: string): Promise<void> {
     if (!isHungary || zipcode.trim() === '') return;
     const cities = (await towns.ofZipcode(zipcode)).map(({ city }) => city);
@@ -46,7 +56,7 @@ export function usePlaceCheck<Values extends AddressValues>(form: FormHandle<Val
     const typed = typedCity.current;
     if (typed !== filled.current && typed !== '') return compare(zipcode, typed);
     filled.current = cities.length === 1 ? (cities[0] ?? '') : '';
-    if (filled.current !== typed) form.set('city', filled.current);
+    if (filled.current !== typed) fillCity(filled.current);
   }
 
   const zipcode = form.values.zipcode.trim();

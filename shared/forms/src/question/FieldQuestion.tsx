@@ -24,7 +24,7 @@ export function FieldQuestion({ text, answers }: FieldQuestionProps) {
           <p>{text}</p>
           <div className={styles.answers}>
             {answers.map(({ label, onChoose }) => (
-              <Button key={label} variant="quiet" size="small" onClick={onChoose}>
+              <Button key={label} variant="secondary" size="small" onClick={onChoose}>
                 {label}
               </Button>
             ))}
