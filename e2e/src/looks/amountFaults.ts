@@ -75,8 +75,8 @@ function find(page: Page): Promise<Found> {
     const pairs = [...document.querySelectorAll('[data-amount="net"]')].filter((net) => !net.closest('s, del')).flatMap((net) => {
       for (let around = net.parentElement; around; around = around.parentElement) {
         const all = [...around.querySelectorAll('[data-amount="gross"]')].filter((gross) => !gross.closest('s, del'));
-        // The highest: in a list of sums, the one that is due.
-        const gross = all.reduce<Element | undefined>((highest, each) => (highest && valueOf(highest) >= valueOf(each) ? highest : each), undefined);
+        // In a list of sums, the net total follows the gross one; in a price, gross follows net.
+        const gross = all.findLast((each) => each.compareDocumentPosition(net) & Node.DOCUMENT_POSITION_FOLLOWING) ?? all[0];
         if (gross) return [{ net: lookOf(net), gross: lookOf(gross) }];
         if (around.matches(GROUPS)) return [];
       }
