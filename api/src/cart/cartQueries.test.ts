@@ -32,10 +32,11 @@ describe('the statements of a cart’s answer', () => {
     return [...counted.statements];
   }
 
-  it('a change of quantity reads each part of the answer once: 15 statements, where there were 19', async () => {
+  it('a change of quantity reads each part of the answer once: 16 statements, of which one reads the calendar of deliveries', async () => {
     const statements = await statementsOf(() => setChairs(2));
-    expect(statements).toHaveLength(15);
-    expect(statements.filter((statement) => statement.includes('method'))).toEqual(['select delivery_method delivery_rate delivery_payment payment_method']);
+    expect(statements).toHaveLength(16);
+    expect(statements.filter((statement) => statement.includes('method'))).toEqual(['select delivery_method delivery_day_area delivery_rate delivery_payment payment_method']);
+    expect(statements.filter((statement) => statement.includes('delivery_time'))).toEqual(['select delivery_time rest_day setting']);
     expect(statements.filter((statement) => statement.includes('app_user'))).toEqual(['select cart visitor app_user']);
   });
 

@@ -23,7 +23,9 @@ const TRIED = 96;
 /** Fills a cart with one piece that fits into a parcel locker, as far as the third step of the checkout. */
 export async function fillSmallCart(visitor: ApiVisitor, shopUrl: string): Promise<void> {
   const { products } = await shopApi(shopUrl, visitor.api.locale).get<ProductList>('/api/products', { query: { sort: 'price-asc', page_size: TRIED } });
-  for (const { id } of products.filter(({ stock_state }) => stock_state === 'in_stock')) {
+  // Journeys at the same time buy too: the product of which the shop has most remains in stock.
+  const inStock = products.filter(({ stock_state }) => stock_state === 'in_stock').sort((one, other) => other.quantity - one.quantity);
+  for (const { id } of inStock) {
     const cart = await visitor.api.post<Cart>('/api/cart/product', { product_id: id, quantity: 1 });
     const isSmall = cart.delivery_methods.some(({ kind }) => kind === 'parcel_point') && cart.summary.total_amount_gross > MINIMUM_HUF;
     await visitor.api.put(`/api/cart/product/${id}`, { product_id: id, quantity: 0 });

@@ -67,7 +67,7 @@ describe('what is stored', () => {
     const entries = part('Mit őrzünk, és meddig?').getAllByRole('group');
     expect(entries.map((entry) => entry.querySelector('summary')?.textContent)).toEqual(['Az elküldött levelek 30 nap', 'Számla 8 év']);
     expect(entries.map((entry) => entry.querySelector('dl')?.textContent)).toEqual([
-      'Meddig30 nap a levél utánMireújra elküldhetjükJogalapszerződés', 'Meddig8 év az év vége utánMireszámvitelJogalapjogi kötelezettség: Sztv. 169. §',
+      'Meddig30 nap a levél utánCélújra elküldhetjükJogalapszerződés', 'Meddig8 év az év vége utánCélszámvitelJogalapjogi kötelezettség: Sztv. 169. §',
     ]);
   });
 });

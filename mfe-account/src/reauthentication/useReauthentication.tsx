@@ -2,8 +2,7 @@ import { isApiError } from '@feszek/api-client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PasskeyFault } from '../passkeys/PasskeyFault.ts';
-import { ReauthenticationDialog } from './ReauthenticationDialog.tsx';
-import type { ReauthenticationMeans } from './ReauthenticationDialog.tsx';
+import type { ReauthenticationDialog, ReauthenticationMeans } from './ReauthenticationDialog.tsx';
 
 export interface Reauthentication {
   /**
@@ -21,17 +20,23 @@ export function isReauthenticationRefused(error: unknown): boolean {
   return error instanceof PasskeyFault && error.reason === 'aborted';
 }
 
+interface OpenDialog {
+  readonly Dialog: typeof ReauthenticationDialog;
+  readonly decision: PromiseWithResolvers<void>;
+}
+
 /** Requests that need a recent sign-in: see `requireRecentUser` of the API. */
 export function useReauthentication(means: ReauthenticationMeans): Reauthentication {
-  const [waiting, setWaiting] = useState<PromiseWithResolvers<void>>();
+  const [open, setOpen] = useState<OpenDialog>();
 
   async function reauthenticate(): Promise<void> {
+    const { ReauthenticationDialog: Dialog } = await import(/* webpackChunkName: "reauthentication" */ './ReauthenticationDialog.tsx');
     const decision = Promise.withResolvers<void>();
-    setWaiting(decision);
+    setOpen({ Dialog, decision });
     try {
       await decision.promise;
     } finally {
-      setWaiting(undefined);
+      setOpen(undefined);
     }
   }
 
@@ -45,6 +50,6 @@ export function useReauthentication(means: ReauthenticationMeans): Reauthenticat
         return request();
       }
     },
-    dialog: waiting && <ReauthenticationDialog means={means} onDone={() => waiting.resolve()} onClose={() => waiting.reject(new PasskeyFault('aborted'))} />,
+    dialog: open && <open.Dialog means={means} onDone={() => open.decision.resolve()} onClose={() => open.decision.reject(new PasskeyFault('aborted'))} />,
   };
 }

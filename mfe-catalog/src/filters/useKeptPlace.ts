@@ -1,26 +1,46 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+
+interface NotedPlace {
+  readonly top: number;
+  /** Aborted once the place is not needed any more. */
+  readonly end: AbortController;
+}
 
 /**
  * Keeps the position of a list's bar in the window when content above it changes its height, as from a later page of a list
- * to its first one: the page scrolls by the difference. While the bar is sticky below the start of its list, the page scrolls
- * to that start. Does nothing if the visitor has scrolled in the meantime.
+ * to its first one: the page scrolls by the difference, or by what the browser's scroll anchoring leaves of it. While the bar
+ * is sticky below the start of its list, the page scrolls to that start. Does nothing if the visitor has scrolled in the
+ * meantime.
  *
  * @param element - the bar: the first element of the list
  * @param change - the state on which the position depends; the position is compared whenever it is another object
  * @returns a function that stores the position for the next change
  */
 export function useKeptPlace(element: RefObject<HTMLElement | null>, change: unknown): () => void {
-  const noted = useRef<{ readonly top: number; readonly scroll: number }>(undefined);
-  useLayoutEffect(() => {
-    const { top, scroll } = noted.current ?? {};
+  const noted = useRef<NotedPlace>(undefined);
+
+  /** Returns the position, and forgets it. */
+  function takePlace(): number | undefined {
+    const { top, end } = noted.current ?? {};
     noted.current = undefined;
+    end?.abort();
+    return top;
+  }
+  useEffect(() => () => void takePlace(), []);
+  useLayoutEffect(() => {
+    const top = takePlace();
     if (top === undefined || !element.current) return;
     const list = element.current.parentElement ?? element.current;
-    const distance = list.getBoundingClientRect().top - top;
-    if (window.scrollY === scroll && Math.abs(distance) >= 1) window.scrollBy({ top: distance, behavior: 'instant' });
+    // Browsers scroll by whole pixels.
+    const distance = Math.round(list.getBoundingClientRect().top - top);
+    if (distance !== 0) window.scrollBy({ top: distance, behavior: 'instant' });
   }, [element, change]);
   return () => {
-    if (element.current) noted.current = { top: element.current.getBoundingClientRect().top, scroll: window.scrollY };
+    takePlace();
+    if (!element.current) return;
+    const end = new AbortController();
+    noted.current = { top: element.current.getBoundingClientRect().top, end };
+    window.addEventListener('scroll', () => void takePlace(), { signal: end.signal });
   };
 }

@@ -3,9 +3,9 @@ const PATIENCE_MS = 5000;
 const INTERACTIONS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** The element of the page that an address names after `#`. */
-function partNamed(hash: string): HTMLElement | null {
+function partNamed(page: Document, hash: string): HTMLElement | null {
   try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    return hash ? page.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch (error) {
     if (error instanceof URIError) return null;
     throw error;
@@ -19,7 +19,8 @@ function partNamed(hash: string): HTMLElement | null {
  * @returns whether the element is on the page now
  */
 export function scrollToPart(hash: string): boolean {
-  const target = partNamed(hash);
+  const page = document;
+  const target = partNamed(page, hash);
   if (target) {
     target.scrollIntoView();
     return true;
@@ -27,13 +28,13 @@ export function scrollToPart(hash: string): boolean {
   if (!hash) return false;
   const waiting = new AbortController();
   const observer = new MutationObserver(() => {
-    const late = partNamed(hash);
+    const late = partNamed(page, hash);
     if (!late) return;
     waiting.abort();
     late.scrollIntoView();
   });
   waiting.signal.addEventListener('abort', () => observer.disconnect());
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(page.body, { childList: true, subtree: true });
   for (const name of INTERACTIONS) window.addEventListener(name, () => waiting.abort(), { signal: waiting.signal, passive: true });
   window.setTimeout(() => waiting.abort(), PATIENCE_MS);
   return false;

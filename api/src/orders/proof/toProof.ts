@@ -61,8 +61,8 @@ function totalsOf({ row }: MailOrder): Proof['totals'] {
     ...(summary.discountGross === 0 ? [] : [total(texts.discount(coupon), -summary.discountGross)]),
     total(texts.shipping, summary.deliveryGross),
     ...(summary.roundingGross === 0 ? [] : [total(texts.rounding, summary.roundingGross)]),
-    total(texts.vat(summary.vatPercent), payable - summary.roundingGross - net),
     total(texts.net, net, true),
+    total(texts.vat(summary.vatPercent), payable - summary.roundingGross - net),
     total(texts.total, payable, true),
   ];
 }
