@@ -16,7 +16,7 @@ import { toProof } from '../orders/proof/toProof.ts';
 
 /** The clock of the shop begins on Saturday, 21 November 2026. */
 const FIRST_ARRIVAL = { from: '2026-11-24', to: '2026-11-26' };
-const WEEKDAYS = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30'];
+const WEEKDAYS = ['2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02'];
 const DAY_MS = 86_400_000;
 
 describe('the arrival', () => {
@@ -93,7 +93,7 @@ describe('the arrival', () => {
       await set('area', 'home_delivery', '9', 'none');
     });
 
-    it('is offered from the first day of arrival on, on working days, and replaces the arrival', async () => {
+    it('is offered from the day on which the goods have arrived for certain, on working days, and replaces the arrival', async () => {
       expect(await daysOf()).toEqual(WEEKDAYS);
       const chosen = dataOf(await choose(HOME_DELIVERY, '2026-11-27'), cartSchema);
       expect([chosen.delivery_day, chosen.arrival]).toEqual(['2026-11-27', { from: '2026-11-27', to: '2026-11-27' }]);
@@ -106,7 +106,7 @@ describe('the arrival', () => {
 
     it('is offered by postcode area, and not outside of Hungary', async () => {
       expect(await set('area', 'home_delivery', '9', 'tue,thu')).toContain('9: tue,thu');
-      expect(await daysOf()).toEqual(['2026-11-24', '2026-11-26', '2026-12-01', '2026-12-03', '2026-12-08']);
+      expect(await daysOf()).toEqual(['2026-11-26', '2026-12-01', '2026-12-03', '2026-12-08', '2026-12-10']);
       await visitor.call('PUT', '/api/cart/customer', { body: { delivery_data: { ...CUSTOMER.delivery_data, zipcode: '1117', city: 'Budapest' } } });
       expect(await daysOf()).toEqual(WEEKDAYS);
       await visitor.call('PUT', '/api/cart/customer', { body: { delivery_data: { ...CUSTOMER.delivery_data, country_id: 2, zipcode: '1010', city: 'Wien' } } });
@@ -115,35 +115,35 @@ describe('the arrival', () => {
       expect((await cart()).delivery_methods.every(({ days }) => days.length === 0)).toBe(true);
     });
 
-    it.each([['2026-11-28', 'a Saturday'], ['2026-11-23', 'a day before the arrival'], ['nonsense', 'no day']])('%s is refused: it is %s', async (day) => {
+    it.each([['2026-11-28', 'a Saturday'], ['2026-11-25', 'a day on which the goods may not have arrived'], ['nonsense', 'no day']])('%s is refused: it is %s', async (day) => {
       expect(errorOf(await choose(HOME_DELIVERY, day)).code).toBe('delivery_day_gone');
     });
 
     it('that has passed is asked for again', async () => {
-      await choose(HOME_DELIVERY, '2026-11-24');
-      shop.clock.move(3 * DAY_MS);
-      expect(await cart()).toMatchObject({ delivery_day: null, lost_delivery_day: '2026-11-24', arrival: { from: '2026-11-25' } });
-      expect(errorOf(await order(visitor)).code).toBe('delivery_day_gone');
       await choose(HOME_DELIVERY, '2026-11-26');
+      shop.clock.move(3 * DAY_MS);
+      expect(await cart()).toMatchObject({ delivery_day: null, lost_delivery_day: '2026-11-26', arrival: { from: '2026-11-25' } });
+      expect(errorOf(await order(visitor)).code).toBe('delivery_day_gone');
+      await choose(HOME_DELIVERY, '2026-11-30');
       expect((await order(visitor)).status).toBe(200);
       shop.clock.move(-3 * DAY_MS);
     });
 
     it('that is full is not offered, and is asked for again; a cancelled order leaves its place', async () => {
       await set('set', 'home_delivery', '--capacity', '1');
-      await choose(HOME_DELIVERY, '2026-11-25');
+      await choose(HOME_DELIVERY, '2026-12-01');
       const [first] = [visitor];
       visitor = await shop.visitor().arrive();
       await prepareOrder(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
-      await choose(HOME_DELIVERY, '2026-11-25');
+      await choose(HOME_DELIVERY, '2026-12-01');
       const answers = await Promise.all([order(first), order(visitor)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const winner = answers[0]?.status === 200 ? first : visitor;
       visitor = winner === first ? visitor : first;
-      expect(await cart()).toMatchObject({ delivery_day: null, lost_delivery_day: '2026-11-25' });
-      expect(await daysOf()).not.toContain('2026-11-25');
-      await shop.db.updateTable('shop_order').set({ status: 'cancelled' }).where('delivery_day', '=', '2026-11-25').execute();
-      expect(await cart()).toMatchObject({ delivery_day: '2026-11-25', lost_delivery_day: null });
+      expect(await cart()).toMatchObject({ delivery_day: null, lost_delivery_day: '2026-12-01' });
+      expect(await daysOf()).not.toContain('2026-12-01');
+      await shop.db.updateTable('shop_order').set({ status: 'cancelled' }).where('delivery_day', '=', '2026-12-01').execute();
+      expect(await cart()).toMatchObject({ delivery_day: '2026-12-01', lost_delivery_day: null });
     });
   });
 });

@@ -33,6 +33,7 @@ function hungarianZipcode({ delivery_data: delivery, invoice_data: billing }: St
   return country === HUNGARY_ID ? zipcode : undefined;
 }
 
+/** @param first - the day on which the products can be delivered for certain: the last of the estimate */
 async function daysOf(db: Kysely<Database>, calendar: DeliveryCalendar, method: OfferedDelivery, first: Day, zipcode: string | undefined): Promise<readonly Day[]> {
   if (method.dayCount === 0 || zipcode === undefined) return [];
   return offeredDays(calendar, first, { weekdays: weekdaysFor(method.dayAreas, zipcode), count: method.dayCount, fullDays: await loadFullDays(db, method) });
@@ -53,7 +54,7 @@ export async function planDelivery(db: Kysely<Database>, { methods, records, cus
   const planned: PlannedDelivery[] = [];
   for (const method of methods) {
     const arrival = arrivalOf(calendar, now, states, method);
-    planned.push({ ...method, arrival, days: arrival ? await daysOf(db, calendar, method, arrival.from, zipcode) : [] });
+    planned.push({ ...method, arrival, days: arrival ? await daysOf(db, calendar, method, arrival.to, zipcode) : [] });
   }
   return { methods: planned, arrivalOfProduct: (record, method) => arrivalOf(calendar, now, [stockState(record)], method) };
 }

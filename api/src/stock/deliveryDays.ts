@@ -15,7 +15,7 @@ interface DayRules {
   readonly fullDays: ReadonlySet<Day>;
 }
 
-/** The days that a buyer can choose: working days from the first day of arrival on, on the carrier's weekdays, that are not full. */
+/** The days that a buyer can choose: working days from a first day on, on the carrier's weekdays, that are not full. */
 export function offeredDays({ restDays }: Pick<DeliveryCalendar, 'restDays'>, first: Day, { weekdays, count, fullDays }: DayRules): readonly Day[] {
   const ahead = Array.from({ length: SEARCHED_DAYS }, (_, index) => addDays(first, index));
   return ahead.filter((day) => isWorkingDay(day, restDays) && weekdays.includes(weekdayOf(day)) && !fullDays.has(day)).slice(0, count);

@@ -404,8 +404,8 @@ export const messages = {
   next: {
     title: 'Mi történik most?',
     transfer: 'Utald át az összeget az alábbi adatokkal.',
-    arrived: 'Amint az utalásod megérkezik, e-mailben jelezzük, és összekészítjük a csomagot.',
-    prepare: 'Összekészítjük a rendelésed, és e-mailben jelezzük, amint elindul.',
+    arrived: 'Amint az utalásod megérkezik, e‑mailben jelezzük, és összekészítjük a csomagot.',
+    prepare: 'Összekészítjük a rendelésed, és e‑mailben jelezzük, amint elindul.',
     bring: 'A futár felhív, mielőtt elindul hozzád.',
     point: 'A szállító cég értesít, amint átveheted a csomagponton.',
     collect: 'E-mailben értesítünk, amint átveheted.',
