@@ -1,12 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-interface NotedPlace {
-  readonly top: number;
-  /** Aborted once the place is not needed any more. */
-  readonly end: AbortController;
-}
-
 /**
  * Keeps the position of a list's bar in the window when content above it changes its height, as from a later page of a list
  * to its first one: the page scrolls by the difference, or by what the browser's scroll anchoring leaves of it. While the bar
@@ -18,18 +12,17 @@ interface NotedPlace {
  * @returns a function that stores the position for the next change
  */
 export function useKeptPlace(element: RefObject<HTMLElement | null>, change: unknown): () => void {
-  const noted = useRef<NotedPlace>(undefined);
-
-  /** Returns the position, and forgets it. */
-  function takePlace(): number | undefined {
-    const { top, end } = noted.current ?? {};
-    noted.current = undefined;
-    end?.abort();
-    return top;
-  }
-  useEffect(() => () => void takePlace(), []);
+  const noted = useRef<number>(undefined);
+  useEffect(() => {
+    function forget(): void {
+      noted.current = undefined;
+    }
+    window.addEventListener('scroll', forget, { passive: true });
+    return () => window.removeEventListener('scroll', forget);
+  }, []);
   useLayoutEffect(() => {
-    const top = takePlace();
+    const top = noted.current;
+    noted.current = undefined;
     if (top === undefined || !element.current) return;
     const list = element.current.parentElement ?? element.current;
     // Browsers scroll by whole pixels.
@@ -37,10 +30,6 @@ export function useKeptPlace(element: RefObject<HTMLElement | null>, change: unk
     if (distance !== 0) window.scrollBy({ top: distance, behavior: 'instant' });
   }, [element, change]);
   return () => {
-    takePlace();
-    if (!element.current) return;
-    const end = new AbortController();
-    noted.current = { top: element.current.getBoundingClientRect().top, end };
-    window.addEventListener('scroll', () => void takePlace(), { signal: end.signal });
+    noted.current = element.current?.getBoundingClientRect().top;
   };
 }
