@@ -117,7 +117,7 @@ export async function loadCartState(db: Kysely<Database>, visitorId: number | un
   const delivery = deliveryMethods.find(({ id }) => id === row?.delivery_method_id);
   const usualDelivery = usualDeliveries.find(({ id }) => id === delivery?.id);
   const payment = paymentMethods.find(({ id }) => id === row?.payment_method_id && (!delivery || delivery.paymentIds.includes(id)));
-  const [shown = delivery] = delivery ? [delivery] : deliveryMethods;
+  const shown = delivery ?? deliveryMethods[0];
   return {
     version: row?.version ?? 0,
     currency,

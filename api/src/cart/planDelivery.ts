@@ -36,7 +36,7 @@ function hungarianZipcode({ delivery_data: delivery, invoice_data: billing }: St
 /** @param first - the day on which the products can be delivered for certain: the last of the estimate */
 async function daysOf(db: Kysely<Database>, calendar: DeliveryCalendar, method: OfferedDelivery, first: Day, zipcode: string | undefined): Promise<readonly Day[]> {
   if (method.dayCount === 0 || zipcode === undefined) return [];
-  return offeredDays(calendar, first, { weekdays: weekdaysFor(method.dayAreas, zipcode), count: method.dayCount, fullDays: await loadFullDays(db, method) });
+  return offeredDays(calendar, first, { weekdays: weekdaysFor(method.dayAreas, zipcode), count: method.dayCount, fullDays: await loadFullDays(db, method, first) });
 }
 
 /** The delivery methods with their dates, and the date of each product. */

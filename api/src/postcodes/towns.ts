@@ -31,17 +31,13 @@ function placesOf(line: string): Place[] {
   });
 }
 
-function grouped(places: readonly Place[], key: (place: Place) => string): ReadonlyMap<string, readonly Place[]> {
-  return Map.groupBy(places, key);
-}
-
 let register: Register | undefined;
 
 /** Reads the file at the first use; it changes only with a release. Sources: docs/reference/postcodes.md. */
 function read(): Register {
   const text = readFileSync(path.join(import.meta.dirname, 'hungary.csv'), 'utf8');
   const all = text.trim().split('\n').flatMap(placesOf).sort((a, b) => a.zipcode.localeCompare(b.zipcode) || a.town.localeCompare(b.town, 'hu'));
-  return { all, byZipcode: grouped(all, ({ zipcode }) => zipcode), byTown: grouped(all, ({ town }) => townKey(town)) };
+  return { all, byZipcode: Map.groupBy(all, ({ zipcode }) => zipcode), byTown: Map.groupBy(all, ({ town }) => townKey(town)) };
 }
 
 function places(): Register {

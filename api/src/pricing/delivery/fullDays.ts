@@ -4,14 +4,19 @@ import type { Trx } from '../../platform/database/Trx.ts';
 import type { Day } from '../../platform/hungarianTime.ts';
 import type { StoredDeliveryMethod } from './methods.ts';
 
-/** The days of a method on which as many orders arrive as it can deliver; none for a method without a limit. Cancelled orders do not count. */
-export async function loadFullDays(db: Kysely<Database>, { id, dayCapacity }: Pick<StoredDeliveryMethod, 'id' | 'dayCapacity'>): Promise<ReadonlySet<Day>> {
+/**
+ * The days of a method on which as many orders arrive as it can deliver; none for a method without a limit. Cancelled orders
+ * do not count.
+ *
+ * @param first - earlier days are not read
+ */
+export async function loadFullDays(db: Kysely<Database>, { id, dayCapacity }: Pick<StoredDeliveryMethod, 'id' | 'dayCapacity'>, first: Day): Promise<ReadonlySet<Day>> {
   if (dayCapacity === null) return new Set();
   const rows = await db
     .selectFrom('shop_order')
     .select('delivery_day')
     .where('delivery_method_id', '=', id)
-    .where('delivery_day', 'is not', null)
+    .where('delivery_day', '>=', first)
     .where('status', '!=', 'cancelled')
     .groupBy('delivery_day')
     .having((part) => part.fn.countAll(), '>=', dayCapacity)
