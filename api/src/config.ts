@@ -44,6 +44,8 @@ export interface Config {
   readonly media: MediaConfig;
   /** The maximum number of unpaid orders of one buyer. */
   readonly orderLimits: OrderLimits;
+  /** Days from the arrival of an order to the invitation to review it; 0 for none. */
+  readonly reviewInvitationDays: number;
   readonly logLevel: string;
   /** Whether public answers are cached in memory for a few seconds. */
   readonly isCaching: boolean;
@@ -68,6 +70,12 @@ function orderLimit(name: string, text: string): number {
   const count = Number(text);
   if (!/^\d{1,7}$/.test(text) || count < 1) throw new ConfigError(`${name} must be a whole number from 1 to 9999999, but it is "${text}".`);
   return count;
+}
+
+function dayCount(name: string, text: string): number {
+  const days = Number(text);
+  if (!/^\d{1,3}$/.test(text) || days > 365) throw new ConfigError(`${name} must be a whole number from 0 to 365, but it is "${text}".`);
+  return days;
 }
 
 function url(name: string, text: string, protocols: readonly string[]): URL {
@@ -130,6 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       perBuyer: orderLimit('UNPAID_ORDERS_PER_BUYER', value('UNPAID_ORDERS_PER_BUYER', '3')),
       perDay: orderLimit('UNPAID_ORDERS_PER_DAY', value('UNPAID_ORDERS_PER_DAY', '10')),
     },
+    reviewInvitationDays: dayCount('REVIEW_INVITATION_DAYS', value('REVIEW_INVITATION_DAYS', '14')),
     logLevel,
     isCaching: value('API_CACHE', 'on') !== 'off',
     purge: { shellUrls, token: purgeToken },

@@ -8,7 +8,7 @@ import { accountsPlugin } from './accounts/accountsPlugin.ts';
 import { requestRegistration } from './accounts/registration/requestRegistration.ts';
 import { cartPlugin } from './cart/cartPlugin.ts';
 import { catalogPlugin } from './catalog/catalogPlugin.ts';
-import { listCategoryIds } from './catalog/listCategoryIds.ts';
+import { listPageTags } from './catalog/listPageTags.ts';
 import { findPictureOwner } from './catalog/operator/findPictureOwner.ts';
 import { invalidateOwner } from './catalog/operator/invalidateOwner.ts';
 import { invalidateProducts } from './catalog/operator/invalidateProducts.ts';
@@ -68,9 +68,11 @@ import { offerPaymentMethods } from './pricing/delivery/offerPaymentMethods.ts';
 import { postcodesPlugin } from './postcodes/postcodesPlugin.ts';
 import { pricingPlugin } from './pricing/pricingPlugin.ts';
 import { quotesPlugin } from './quotes/quotesPlugin.ts';
+import { reviewsPlugin } from './reviews/reviewsPlugin.ts';
 import { HomeVat } from './pricing/vat/HomeVat.ts';
 import { loadShopSettings } from './shopSettings.ts';
 import { stockPlugin } from './stock/stockPlugin.ts';
+import { stockAlertsPlugin } from './stockAlerts/stockAlertsPlugin.ts';
 
 export interface ServerParts {
   /** Migrated and seeded. */
@@ -163,7 +165,7 @@ async function openProviders({ paymentProvider: only, payments, config, clock }:
   return (payments ?? (await createPayments(config, clock))).providers;
 }
 
-for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, placesPlugin, stockPlugin, postcodesPlugin, newsletterPlugin, consentPlugin, catalogPlugin, cartPlugin, ordersPlugin, quotesPlugin, accountsPlugin, contactPlugin, contentPlugin]) namePlugin(plugin);
+for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, placesPlugin, stockPlugin, postcodesPlugin, newsletterPlugin, consentPlugin, catalogPlugin, cartPlugin, stockAlertsPlugin, ordersPlugin, quotesPlugin, reviewsPlugin, accountsPlugin, contactPlugin, contentPlugin]) namePlugin(plugin);
 
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
@@ -172,7 +174,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const bulkDb = parts.bulkDb ?? db;
   const jobs = parts.jobs ?? new JobRegistry();
   const app = createApp(parts);
-  const homeVat = await HomeVat.open({ db, clock, changes, listCategoryIds });
+  const homeVat = await HomeVat.open({ db, clock, changes, listPageTags });
   followHomeVat(app, homeVat);
   const { limitCoupons, mayReserve, limitUnverified } = await addHttp(app, parts);
   const botCheck = createBotCheck({ config: config.botCheck, shopUrl, limitUnverified, attemptMs: parts.botCheckAttemptMs });
@@ -196,15 +198,17 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const pictureOwners = { findOwner: findPictureOwner, listMissing: missingPictures, onChanged: (owner: Owner) => invalidateOwner({ db, changes, catalogue }, owner) };
   await app.register(mediaPlugin, { db, clock, jobs, media, operatorToken, findShareCard: findShareCardIn(db, clock, catalogue), ...pictureOwners });
   const products = { findProduct: findNamedProduct, invalidateProducts: (ids: readonly number[]) => invalidateProducts({ db, changes, catalogue }, ids) };
-  await app.register(pricingPlugin, { db, clock, operatorToken, markChanged, ...products });
+  await app.register(pricingPlugin, { db, clock, operatorToken, markChanged, invalidatePages: async () => changes.emit(await listPageTags(db)), ...products });
   await app.register(placesPlugin, { db, clock, operatorToken });
   await app.register(stockPlugin, { db, clock, operatorToken, countInOrders, findProductIds: idsBySku, listShowrooms: loadShowrooms, ...products });
   await app.register(postcodesPlugin, { db });
   await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, listCollected, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits, listContentPages: () => contentSitemapPages(db, clock.now()) });
   await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, mayReserve, limitCoupons, listCollected });
+  await app.register(stockAlertsPlugin, { db, jobs, operatorToken, botCheck, limitMail, alerts: { clock, secret: clientSecret } });
   const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, requestRegistration, operatorToken, newsletter, findTermsVersion };
   await app.register(ordersPlugin, { ...ordering, catalogue, seller: config.seller });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
+  await app.register(reviewsPlugin, { db, clock, jobs, sessions, media, operatorToken, secret: clientSecret, invitationDays: config.reviewInvitationDays, invalidateProducts: products.invalidateProducts });
   await app.register(accountsPlugin, { db, clock, jobs, operatorToken, sessions, homeVat, limitMail, shopUrl, clientSecret, botCheck, newsletter });
   await app.register(contactPlugin, { db, clock, operatorToken, botCheck, clientSecret, shopAddress: config.mail.shopAddress });
   await app.register(contentPlugin, { ...resolving, jobs, changes, media, shopUrl, operatorToken, previewSecret: clientSecret, extensions: botCheck.extensions });

@@ -19,3 +19,15 @@ export const VARIANTS = [
   rugRow('RUG-BLUE-L', BLUE, LARGE, 0, 10),
   '',
 ].join('\n');
+
+const WOODS = [['oak', 'tölgy', 'oak'], ['black', 'dió', 'walnut']] as const;
+const LENGTHS = [['140 × 80 cm', 1400, 200_000], ['180 × 90 cm', 1800, 290_000]] as const;
+
+/** A table in two sizes and two woods, of which the long one comes in both and the short one in oak. */
+export const TABLES = [
+  `${VARIANT_HEAD},width_mm`,
+  ...LENGTHS.flatMap(([size, width, price]) =>
+    WOODS.filter(([color]) => color === 'oak' || width === 1800).map(([color, hu, en]) =>
+      `NORD-${width}-${en},Nord étkezőasztal,Nord dining table,Harkály,Nappali > Székek,${price},${price / 400},5,${color},20,NORD,size | wood,Méret: ${size} | Fa: ${hu},Size: ${size} | Wood: ${en},${width}`)),
+  '',
+].join('\n');

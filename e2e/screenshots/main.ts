@@ -13,7 +13,8 @@ import { findScreens } from '../src/screens/screens.ts';
 import type { Screen } from '../src/screens/screen.ts';
 import { prepareStage } from '../src/screens/stage.ts';
 import { openTour } from '../src/screens/stageTour.ts';
-import { accountMailScreens, sendAccountMails } from './accountMails.ts';
+import { mailScreensOf, sendMails } from './mails.ts';
+import type { Mails } from './mails.ts';
 import { capture } from './capture.ts';
 import { indexPage } from './indexPage.ts';
 import { SHOWN_DEVICES, SHOWN_DEVICE_NAMES, shotFile } from './shots.ts';
@@ -85,14 +86,14 @@ export async function takeScreenshots({ only, signal }: ScreenshotOptions): Prom
   say(shop.isOwn ? 'a shop of its own is open for the pictures' : `pictures of the shop that is open at ${shop.url}`);
   const browser = await launchBrowser(executablePath);
   try {
-    const mails = new Map<Locale, Awaited<ReturnType<typeof sendAccountMails>>>();
-    const mailScreens = accountMailScreens(mails);
+    const mails = new Map<Locale, Mails>();
+    const mailScreens = mailScreensOf(mails);
     const screens = [...await findScreens(shop.url), ...mailScreens];
     const wanted = screens.filter(({ name }) => only.length === 0 || only.some((start) => name.startsWith(start)));
     if (wanted.length === 0) throw new Failure(`No screen is named so. There are: ${screens.map(({ name }) => name).join(', ')}.`);
     await mkdir(FOLDER, { recursive: true });
     if (wanted.some((screen) => mailScreens.includes(screen))) {
-      for (const locale of LOCALES) mails.set(locale, await sendAccountMails(browser, shop, locale));
+      for (const locale of LOCALES) mails.set(locale, await sendMails(browser, shop, locale));
     }
     const failures = await takeAll(browser, shop, wanted, signal);
     const index = join(FOLDER, 'index.html');

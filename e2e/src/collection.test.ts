@@ -6,6 +6,7 @@ import type { ApiVisitor } from './buying/apiVisitor.ts';
 import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { arrive } from './buying/checkout.ts';
 import { COLLECTION_TEXTS, fillSmallCart, newestMail } from './buying/collection.ts';
+import { canBeHit } from './harness/canBeHit.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { describeInTurn, VISITORS } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
@@ -66,8 +67,11 @@ describeInTurn(VISITORS, 'a buyer who collects, in %s, on a %s', (it, locale: Lo
     await visit.press('button', texts.next);
     await soon(async () => expect(await visit.text('#main [role="alert"]')).toContain(texts.pointRequired));
     // The nearest pin is drawn last.
-    const pins = await visit.page.$$('#main svg[role="img"] g:has(text) circle:first-child');
-    await pins.at(-1)?.click();
+    const pin = (await visit.page.$$('#main svg[role="img"] g:has(text)')).at(-1);
+    if (!pin) throw new Error('The map has no pin');
+    await pin.scrollIntoView();
+    await soon(async () => expect(await canBeHit(pin, true)).toBe(true));
+    await pin.click();
     const name = await soon(async () => {
       const chosen = await visit.page.$eval('#main [name="place"]:checked', (radio) => radio.getAttribute('value') ?? '');
       if (!chosen.includes(':')) throw new Error('No point is chosen');

@@ -100,7 +100,7 @@ describe('the consent bar on the product page of a phone', () => {
     await page.setViewport({ width, height, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
     await buyer.go(productPage());
     await buyer.find('region', TEXTS.en.bar);
-    const lower = await page.$('#main div:has(> button):not(form *)');
+    const lower = await page.$('#main div:has(> button):not(form *, [role="group"])');
     for (const at of ['top', 'form'] as const) {
       if (at === 'form') await page.$eval('#main form', (form) => form.scrollIntoView({ block: 'end', behavior: 'instant' }));
       await soon(async () => {

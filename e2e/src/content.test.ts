@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ElementHandle } from 'puppeteer-core';
 import { findMail } from './accounts/findMail.ts';
+import { mailedAddress } from './accounts/mailedAddress.ts';
 import { arrive } from './buying/checkout.ts';
 import { CONTENT_PATHS, CONTENT_TEXTS } from './content/contentTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
@@ -35,16 +36,6 @@ async function fileInput(visit: Visit): Promise<ElementHandle<HTMLInputElement>>
   const input = await visit.page.$('input[type="file"]');
   if (!input) throw new Error(`${visit.path()} has no field for a file`);
   return input;
-}
-
-/** The link of the newest mail of a kind, to a page of the shop. */
-async function mailedAddress(email: string, kind: string, page: string): Promise<string> {
-  const mail = await findMail(shop.url, email, kind);
-  const text = await (await fetch(`${shop.url}${mail}/text`)).text();
-  const found = text.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname === page);
-  if (!found) throw new Error(`The mail has no link to ${page}:\n${text}`);
-  const { pathname, hash } = new URL(found);
-  return pathname + hash;
 }
 
 describeInTurn(VISITORS, 'a reader of %s, on a %s', (it, locale, device) => {
@@ -116,10 +107,10 @@ describeInTurn(VISITORS, 'a reader of %s, on a %s', (it, locale, device) => {
     await visitor.page.keyboard.press('Enter');
     await visitor.find('heading', texts.checkMail);
     const subscriber = await shop.visit({ device });
-    await subscriber.go(await mailedAddress(email, 'newsletter_confirmation', routePath('newsletter', locale)));
+    await subscriber.go(await mailedAddress(shop.url, email, 'newsletter_confirmation', routePath('newsletter', locale)));
     await subscriber.press('button', texts.confirm);
     await subscriber.find('heading', texts.subscribed);
-    await subscriber.go(await mailedAddress(email, 'newsletter_welcome', routePath('data-sheet', locale)));
+    await subscriber.go(await mailedAddress(shop.url, email, 'newsletter_welcome', routePath('data-sheet', locale)));
     await arrive(subscriber, texts.dataSheet);
     await subscriber.fill(texts.optionalName, 'Kovács Anna');
     await expectNoFindings(subscriber);

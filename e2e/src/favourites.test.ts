@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createApiClient } from '@feszek/api-client';
-import { LIMITS, productPath, routePath } from '@feszek/contract';
-import type { Locale, ProductList } from '@feszek/contract';
+import { productPath, routePath } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
+import { productsWithoutVariants } from './buying/allProducts.ts';
 import { apiVisitor } from './buying/apiVisitor.ts';
 import { arrive } from './buying/checkout.ts';
 import { findGoods } from './buying/goods.ts';
@@ -33,25 +34,25 @@ async function expectPressed(visit: Visit, name: string, isPressed: boolean): Pr
   await soon(async () => expect(await (await visit.find('button', name)).evaluate((heart) => heart.getAttribute('aria-pressed'))).toBe(String(isPressed)));
 }
 
-/** Two products of which the shop has plenty, the first of them on a listing's first page, and one that has sold out. */
+/** Two products of which the shop has plenty, the first with the address of a list that shows it, and one that has sold out. */
 async function findThree(locale: Locale) {
-  const { products: all } = await createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' }).get<ProductList>('/api/products', { query: { page_size: 96 } });
   // The name of a variant is longer than its title.
-  const products = all.filter(({ group }) => group === null);
+  const products = await productsWithoutVariants(createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' }));
   const { product: second, path } = await findGoods(shop.url, locale);
   const soldOut = products.find(({ stock_state: state }) => state === 'sold_out');
-  const [first] = all.slice(0, LIMITS.pageSize).filter(({ id, group, stock_state: state }) => group === null && id !== second.id && state === 'in_stock').toSorted((a, b) => b.quantity - a.quantity);
+  const [first] = products.filter(({ id, stock_state: state }) => id !== second.id && state === 'in_stock').toSorted((a, b) => b.quantity - a.quantity);
   if (!first || !soldOut) throw new Error('The shop has too few products');
-  return { first, second, path, soldOut, soldOutPath: productPath(locale, { id: soldOut.id, ...soldOut.link }) };
+  const listPath = routePath('categories-category_slug', locale, { category_slug: first.link.category_slug ?? '' });
+  return { first, listPath, second, path, soldOut, soldOutPath: productPath(locale, { id: soldOut.id, ...soldOut.link }) };
 }
 
 describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) => {
   const texts = TEXTS[locale];
 
   it('keeps favourites from cards and product pages, finds them on their page, and puts all into the cart', async () => {
-    const { first, second, path, soldOut, soldOutPath } = await findThree(locale);
+    const { first, listPath, second, path, soldOut, soldOutPath } = await findThree(locale);
     const visit = await shop.visit({ device });
-    await visit.go(routePath('all-products', locale));
+    await visit.go(listPath);
     await visit.press('button', texts.heart(first.title), '#main');
     await expectPressed(visit, texts.heart(first.title), true);
     await visit.find('link', texts.counted(1));
@@ -137,7 +138,7 @@ describe('a heart that is pressed before the page is hydrated', () => {
 
 describe('two tabs of one visitor', () => {
   it('agree on the favourites, on every page', async () => {
-    const { first, second, path } = await findThree('en');
+    const { first, listPath, second, path } = await findThree('en');
     const one = await shop.visit();
     await one.go(path);
     await one.press('button', TEXTS.en.heart(second.title), '#main form');
@@ -150,7 +151,7 @@ describe('two tabs of one visitor', () => {
     expect(await titlesOf(other)).toEqual([second.title]);
 
     await one.page.bringToFront();
-    await one.go('/en/all-products');
+    await one.go(listPath);
     await one.press('button', TEXTS.en.heart(first.title), '#main');
     await soon(async () => expect(await titlesOf(other)).toEqual([first.title, second.title]));
     await one.press('button', TEXTS.en.heart(first.title), '#main');

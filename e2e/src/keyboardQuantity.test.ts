@@ -12,11 +12,11 @@ const shop = composedShop();
 
 const TEXTS = {
   hu: {
-    quantity: 'Mennyiség', more: 'Eggyel több', total: /^3 darab összesen bruttó [\d ]+ Ft, nettó [\d ]+ Ft\./, clamped: (count: string) => `Csak ${count} darab van belőle.`,
+    quantity: 'Mennyiség', more: 'Eggyel több', total: /^3 darab összesen bruttó [\d ]+ Ft, nettó [\d ]+ Ft\./, clamped: (count: string) => `Ebből a termékből már csak ${count} darab rendelhető.`,
     line: (title: string) => `${title}: 3 db, összesen bruttó `, toPay: 'Fizetendő: bruttó ',
   },
   en: {
-    quantity: 'Quantity', more: 'One more', total: /^3 pieces, [\d ]+ Ft gross, [\d ]+ Ft net in total\./, clamped: (count: string) => `We only have ${count}.`,
+    quantity: 'Quantity', more: 'One more', total: /^3 pieces, [\d ]+ Ft gross, [\d ]+ Ft net in total\./, clamped: (count: string) => `Only ${count} of this product can be ordered.`,
     line: (title: string) => `${title}: 3 pieces, `, toPay: 'Total to pay: ',
   },
 } as const;

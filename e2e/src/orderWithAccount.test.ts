@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { routePath } from '@feszek/contract';
 import type { Locale, Order } from '@feszek/contract';
 import { mailedLink } from './accounts/mailedLink.ts';
-import { apiVisitor, fillCart } from './buying/apiVisitor.ts';
+import { apiVisitor } from './buying/apiVisitor.ts';
 import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { arrive } from './buying/checkout.ts';
+import { fillServicedCart } from './buying/collection.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { LANGUAGES } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
@@ -14,11 +15,11 @@ const PASSWORD = 'tölgyfa asztal négy székkel';
 
 const TEXTS = {
   hu: {
-    transfer: 'Banki átutalás', request: 'Fiókot is kérek ezekkel az adatokkal.', password: 'Jelszó a fiókhoz', strong: 'A jelszó erős.', mailed: 'A fiókodról külön levelet küldtünk ide:',
+    transfer: 'Banki átutalás', carry: 'Felvitel az emeletre', request: 'Fiókot is kérek ezekkel az adatokkal.', password: 'Jelszó a fiókhoz', strong: 'A jelszó erős.', mailed: 'A fiókodról külön levelet küldtünk ide:',
     activate: 'Aktiválom a fiókomat', active: 'A fiókod aktív', signIn: 'Bejelentkezem', email: 'E-mail-cím', signInPassword: 'Jelszó', orders: 'Rendeléseim', number: (id: number) => `${id}. számú rendelés`, opened: 'Ezzel a rendeléssel nyitottad meg a fiókodat.',
   },
   en: {
-    transfer: 'Bank transfer', request: 'Create an account with these details, too.', password: 'Password for the account', strong: 'The password is strong.', mailed: 'We have sent a separate email about your account to',
+    transfer: 'Bank transfer', carry: 'Carrying upstairs', request: 'Create an account with these details, too.', password: 'Password for the account', strong: 'The password is strong.', mailed: 'We have sent a separate email about your account to',
     activate: 'Activate my account', active: 'Your account is active', signIn: 'Sign in', email: 'Email address', signInPassword: 'Password', orders: 'My orders', number: (id: number) => `Order ${id}`, opened: 'You opened your account with this order.',
   },
 } as const satisfies Record<Locale, object>;
@@ -27,14 +28,20 @@ describe.each(LANGUAGES)('a guest who orders with an account, in %s', (locale) =
   const texts = TEXTS[locale];
   const buying = BUYER_TEXTS[locale];
 
-  it('activates it with the link of the mail, and finds the order in it', async () => {
+  it('has it carried upstairs, activates the account with the link of the mail, and finds the order in it', async () => {
     const guest = apiVisitor(shop.url, locale);
-    await fillCart(guest, shop.url);
+    await fillServicedCart(guest, shop.url);
     await guest.api.put('/api/cart/customer', { email: guest.email });
     const visit = await shop.visit();
     await guest.giveSessionTo(visit);
 
-    await visit.go(`${routePath('cart-data', locale)}?step=5`);
+    await visit.go(`${routePath('cart-data', locale)}?step=3`);
+    await arrive(visit, buying.shipping);
+    await visit.choose(texts.carry);
+    await soon(async () => expect(await visit.text('#main dl')).toContain(texts.carry));
+    await visit.press('button', buying.next);
+    await arrive(visit, buying.address);
+    await visit.press('button', buying.next);
     await arrive(visit, buying.payment);
     await visit.choose(texts.transfer);
     await visit.choose(texts.request);
@@ -45,8 +52,10 @@ describe.each(LANGUAGES)('a guest who orders with an account, in %s', (locale) =
     await visit.press('button', buying.place);
     await arrive(visit, buying.received);
     expect(await visit.text('#main')).toContain(`${texts.mailed} ${guest.email}`);
+    expect(await visit.text('#main')).toContain(texts.carry);
     const hash = visit.path().split('/').at(-1) ?? '';
     const order = await guest.api.get<Order>(`/api/orders/${hash}`);
+    expect(order.summary.services).toMatchObject([{ code: 'carry' }]);
 
     const { token = '' } = await mailedLink(shop.url, guest.email, 'auth-activation', locale);
     await visit.go(routePath('auth-activation', locale, { token }));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Locale, Product, ProductDetail, ProductList } from '@feszek/contract';
+import type { Locale, Product, ProductDetail } from '@feszek/contract';
 import { productPath, routePath } from '@feszek/contract';
 import type { Page } from 'puppeteer-core';
 import { createApiClient } from '@feszek/api-client';
 import { formatPrice } from '@feszek/money';
+import { productsWithoutVariants } from './buying/allProducts.ts';
 import { arrive } from './buying/checkout.ts';
 import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
@@ -15,8 +16,6 @@ import { uploadPictures } from './harness/uploadPictures.ts';
 import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
-
-const MOST_CARDS = 96;
 
 const TEXTS = {
   hu: {
@@ -32,8 +31,7 @@ const TEXTS = {
 /** The first product that the shop sells of a kind, as its page has it, with its address. */
 async function findProduct(locale: Locale, isWanted: (product: Product) => boolean): Promise<{ product: ProductDetail; path: string }> {
   const api = createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' });
-  const { products } = await api.get<ProductList>('/api/products', { query: { page_size: MOST_CARDS } });
-  const found = products.find((product) => product.group === null && isWanted(product));
+  const found = (await productsWithoutVariants(api)).find(isWanted);
   if (!found) throw new Error('The shop sells nothing of this kind');
   if (found.image === null) await uploadPictures(`products/${encodeURIComponent(found.sku)}`, 3);
   const product = await api.get<ProductDetail>(`/api/products/${found.id}`);

@@ -1,7 +1,8 @@
 import { COOKIES, STORAGE_KEYS, productPath } from '@feszek/contract';
-import type { Product, ProductList } from '@feszek/contract';
+import type { Product } from '@feszek/contract';
 import { describe, expect, it } from '@jest/globals';
 import type { ElementHandle } from 'puppeteer-core';
+import { productsWithoutVariants } from './buying/allProducts.ts';
 import { arrive, CARDS, goThroughSteps, payAtTheBank, placeOrderByCard } from './buying/checkout.ts';
 import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
@@ -67,8 +68,8 @@ async function commands({ page }: Visit): Promise<string[]> {
 
 /** Something of which there is enough, and one piece of which can be ordered in euros: the smallest order is 10 €. */
 async function findDear(): Promise<{ product: Product; path: string; price: number }> {
-  const { products } = await shopApi(shop.url, 'en', 'EUR').get<ProductList>('/api/products', { query: { page_size: 96 } });
-  const product = products.find(({ stock_state, is_discounted, quantity, price_gross, group }) => group === null && stock_state === 'in_stock' && !is_discounted && quantity >= 5 && price_gross > 20);
+  const products = await productsWithoutVariants(shopApi(shop.url, 'en', 'EUR'));
+  const product = products.find(({ stock_state, is_discounted, quantity, price_gross }) => stock_state === 'in_stock' && !is_discounted && quantity >= 5 && price_gross > 20);
   if (!product) throw new Error('The shop has nothing that suits');
   return { product, path: productPath('en', { id: product.id, ...product.link }), price: product.prices_by_currencies.HUF.price_gross };
 }

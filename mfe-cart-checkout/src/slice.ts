@@ -17,6 +17,7 @@ export const slice = defineSlice({
     'offer-data': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-offer-data" */ './offer-data/offerDataScreen.ts') },
     offer: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-offer" */ './offer/offerScreen.ts') },
     'result-without-hash': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-result-without-hash" */ './return/returnScreen.ts') },
+    'product-review': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-product-review" */ './product-review/reviewScreen.ts') },
     withdrawal: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-withdrawal" */ './withdrawal/withdrawalScreen.ts') },
   },
   start: startCart,

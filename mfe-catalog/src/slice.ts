@@ -22,6 +22,7 @@ export const slice = defineSlice({
     'search-overlay': { kind: 'public', mode: 'browser', load: () => import(/* webpackChunkName: "fragment-search-overlay" */ './search/overlay/searchOverlay.ts') },
     products: { kind: 'public', mode: 'hydrate', params: { skus: { pattern: SKUS, isRequired: true } }, load: () => import(/* webpackChunkName: "fragment-products" */ './product-row/productRow.ts') },
     favourites: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-favourites" */ './favourites/favouritesScreen.ts') },
+    'shared-list': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-shared-list" */ './shared-list/sharedListScreen.ts') },
   },
   start: startFavourites,
 });

@@ -6,6 +6,9 @@ const RECENT_POSTS = { category: { pattern: /[1-9]\d{0,9}/ }, product: { pattern
 /** The key of a showroom. */
 const SHOWROOM = { showroom: { pattern: /[a-z0-9-]{1,60}/, isRequired: true } };
 
+/** A product, by its id. */
+const PRODUCT = { product: { pattern: /[1-9]\d{0,8}/, isRequired: true } };
+
 export const slice = defineSlice({
   name: 'content',
   messages: {
@@ -35,6 +38,8 @@ export const slice = defineSlice({
     'data-sheet-form': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-data-sheet-form" */ './data-sheet/dataSheetFormPart.ts') },
     newsletter: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-newsletter" */ './page/pageScreen.ts') },
     'newsletter-form': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-newsletter-form" */ './newsletter/newsletterFormPart.ts') },
+    'stock-alert': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-stock-alert" */ './stock-alert/stockAlertScreen.ts') },
+    'stock-alert-form': { kind: 'public', mode: 'hydrate', params: PRODUCT, load: () => import(/* webpackChunkName: "fragment-stock-alert-form" */ './stock-alert/stockAlertFormPart.ts') },
     'showroom-map': { kind: 'public', mode: 'static', params: SHOWROOM, load: () => import(/* webpackChunkName: "fragment-showroom-map" */ './showrooms/showroomMapPart.ts') },
     showrooms: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-showrooms" */ './showrooms/showroomsPart.ts') },
     'social-feed': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-social-feed" */ './social/socialFeedPart.ts') },

@@ -48,5 +48,5 @@ export function showScreen(screen: ReactNode, answering: Answering, locale: Loca
       <I18nProvider i18n={createI18n({ locale, messages: MESSAGES[locale] })}>{screen}</I18nProvider>
     </ShopContext>,
   );
-  return { ...view, notices };
+  return { ...view, notices, bus };
 }

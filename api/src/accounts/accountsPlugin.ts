@@ -20,6 +20,7 @@ import { registrationRoutes } from './registration/routes.ts';
 import { reauthenticationRoutes } from './reauthentication/routes.ts';
 import { registerRetention } from './retention/registerRetention.ts';
 import { retentionRoutes } from './retention/routes.ts';
+import { sharedListRoutes } from './sharedLists/routes.ts';
 import { passkeySignInRoutes } from './signIn/passkeyRoutes.ts';
 import { signInRoutes } from './signIn/routes.ts';
 import { SignInLimit } from './signIn/SignInLimit.ts';
@@ -55,6 +56,7 @@ export async function accountsPlugin(app: App, { jobs, operatorToken, ...options
   deletionRoutes(app, parts);
   personalExportRoutes(app, parts);
   favouritesRoutes(app, options);
+  sharedListRoutes(app, options);
   retentionRoutes(app);
   operatorUserRoutes(app, { db, clock, newsletter, operatorToken });
   registerJobs(jobs, parts);

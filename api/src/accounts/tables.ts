@@ -6,6 +6,8 @@ export type ChallengePurpose = 'registration' | 'sign_in' | 'reauthentication';
 /** Favourites of visitors, the browsers of users, their passkeys, and the copies of their data. */
 export interface AccountTables {
   favourite: { visitor_id: number; product_id: number; created_at: Date };
+  /** Links to the favourites of visitors. */
+  shared_list: { token: string; visitor_id: number; created_at: Date };
   user_device: {
     user_id: number;
     device_hash: string;

@@ -57,6 +57,14 @@ describe('the arrival', () => {
       await putInCart(visitor, CHAIR, 1);
       expect((await cart()).delivery_methods.at(-1)?.arrival).toEqual({ from: '2026-11-26', to: '2026-11-27' });
       await set('set', 'showroom_pickup', '--more-min', '0', '--more-max', '0', '--cut-off', '24');
+      const daysOfPage = async () => {
+        const { delivery } = await visitor.read(productDetailSchema, `/api/products/${CHAIR}`);
+        return [delivery?.min_days, delivery?.max_days];
+      };
+      expect(await daysOfPage()).toEqual([1, 3]);
+      await set('set', 'home_delivery', '--more-min', '0', '--more-max', '-9');
+      expect(await daysOfPage()).toEqual([1, 1]);
+      await set('set', 'home_delivery', '--more-max', '0');
       await expect(set('set', 'bicycle', '--days', '1')).rejects.toThrow('There is no delivery method bicycle.');
       await expect(set('set', 'home_delivery', '--days', '99')).rejects.toThrow('30');
     });

@@ -21,6 +21,9 @@ import { loadKnownCustomer } from './knownCustomer.ts';
 import { loadMethods, paymentsIn } from '../pricing/delivery/loadMethods.ts';
 import { loadOf, needsAddress, offerDelivery, unavailableDeliveries } from '../pricing/delivery/methods.ts';
 import type { StoredPaymentMethod } from '../pricing/delivery/methods.ts';
+import { chosenServices, offerServices } from '../pricing/delivery/services/offerServices.ts';
+import type { ChosenServices } from '../pricing/delivery/services/offerServices.ts';
+import { deliveredLines, isOnlySamples } from './samples.ts';
 import { chosenArrival, planDelivery } from './planDelivery.ts';
 import type { ChosenArrival, PlannedDelivery } from './planDelivery.ts';
 import { roundedFor, sumUp } from './totals.ts';
@@ -39,7 +42,7 @@ export interface CartLine {
 }
 
 /** A cart with all values computed from it. Amounts are whole minor units of `currency`. */
-export interface CartState extends ChosenArrival {
+export interface CartState extends ChosenArrival, ChosenServices {
   readonly version: number;
   readonly currency: Currency;
   readonly lines: readonly CartLine[];
@@ -110,7 +113,9 @@ export async function loadCartState(db: Kysely<Database>, visitorId: number | un
       now,
     }));
   const effect = { discount: sumOf(coupon?.discounts ?? []), isDeliveryFree: coupon?.isDeliveryFree ?? false };
-  const usualDeliveries = offerDelivery(allDeliveries, loadOf(lines), itemsGross, currency);
+  const load = loadOf(deliveredLines(lines));
+  const offered = offerDelivery(allDeliveries, load, itemsGross, currency);
+  const usualDeliveries = isOnlySamples(lines) ? offered.map((method) => ({ ...method, gross: 0 })) : offered;
   const priced = effect.isDeliveryFree ? usualDeliveries.map((method) => ({ ...method, gross: 0 })) : usualDeliveries;
   const plan = await planDelivery(db, { methods: priced, records: lines.map(({ record }) => record), customer, now });
   const { methods: deliveryMethods } = plan;
@@ -118,6 +123,8 @@ export async function loadCartState(db: Kysely<Database>, visitorId: number | un
   const usualDelivery = usualDeliveries.find(({ id }) => id === delivery?.id);
   const payment = paymentMethods.find(({ id }) => id === row?.payment_method_id && (!delivery || delivery.paymentIds.includes(id)));
   const shown = delivery ?? deliveryMethods[0];
+  const ordered = chosenServices(delivery ? (row?.services ?? []) : [], delivery ? offerServices(delivery.servicePrices, lines, currency, vatPercent) : []);
+  const summary = { ...sumUp(amounts, lines.length > 0 ? (usualDelivery?.gross ?? 0) : 0, vatPercent, effect), services: ordered.services.map(({ code, gross, net }) => ({ code, gross, net })) };
   return {
     version: row?.version ?? 0,
     currency,
@@ -127,13 +134,14 @@ export async function loadCartState(db: Kysely<Database>, visitorId: number | un
     comment: row?.comment ?? '',
     isNewsletterSubscription: row?.is_newsletter_subscription ?? false,
     deliveryMethods,
-    unavailableDeliveries: unavailableDeliveries(allDeliveries, loadOf(lines)),
+    unavailableDeliveries: unavailableDeliveries(allDeliveries, load),
     paymentMethods,
     delivery,
     ...chosenArrival(shown, delivery ? (row?.delivery_day ?? null) : null),
     payment,
-    place: await loadCartPlace(db, delivery, row?.delivery_place ?? null, loadOf(lines)),
+    place: await loadCartPlace(db, delivery, row?.delivery_place ?? null, load),
     coupon,
-    summary: roundedFor(sumUp(amounts, lines.length > 0 ? (usualDelivery?.gross ?? 0) : 0, vatPercent, effect), payment, currency),
+    ...ordered,
+    summary: roundedFor(summary, payment, currency),
   };
 }

@@ -1,9 +1,10 @@
-import type { Currency } from '@feszek/contract';
+import type { Currency, DeliveryService } from '@feszek/contract';
 import { ApiError } from '../platform/http/errors.ts';
 import { isPossibleId } from '../platform/http/ids.ts';
 import { findPlace } from '../places/findPlace.ts';
 import { loadOf } from '../pricing/delivery/methods.ts';
 import type { OfferedDelivery } from '../pricing/delivery/methods.ts';
+import { offerServices } from '../pricing/delivery/services/offerServices.ts';
 import { isPlaceOf } from './cartPlace.ts';
 import { loadCartState } from './cartState.ts';
 import type { CartState } from './cartState.ts';
@@ -15,6 +16,8 @@ export interface DeliveryChoice {
   readonly place?: string | null | undefined;
   /** `null` for the first possible day. */
   readonly day: string | null;
+  /** `undefined`: those that were chosen for the same method stay. */
+  readonly services?: readonly DeliveryService[] | undefined;
 }
 
 /** @throws ApiError `delivery_place_unavailable` for a place that this method or this cart cannot have */
@@ -24,13 +27,13 @@ async function checkPlace(trx: Trx, method: OfferedDelivery, id: string, lines: 
 }
 
 /**
- * Chooses a delivery method, and a day if it offers days. Removes the choice of a payment method that it does not allow. Without a place, the one that was
+ * Chooses a delivery method, its services, and a day if it offers days. Removes the choice of a payment method that it does not allow. Without a place, the one that was
  * chosen before stays if the method is the same; otherwise the order needs one still.
  *
  * @throws ApiError `not_found` for no method, `method_not_allowed_here` for one that this cart cannot have,
- *   `delivery_place_unavailable`, `delivery_day_gone` for a day that the method does not offer
+ *   `delivery_place_unavailable`, `delivery_day_gone` and `delivery_service_gone` for a day and a service that the method does not offer
  */
-export async function chooseDelivery(trx: Trx, visitorId: number, { id, place, day }: DeliveryChoice, currency: Currency, vatPercent: number, now: Date): Promise<void> {
+export async function chooseDelivery(trx: Trx, visitorId: number, { id, place, day, services }: DeliveryChoice, currency: Currency, vatPercent: number, now: Date): Promise<void> {
   const exists = isPossibleId(id) && (await trx.selectFrom('delivery_method').select('id').where('id', '=', id).executeTakeFirst());
   if (!exists) throw new ApiError('not_found');
   const { deliveryMethods, delivery, payment, lines } = await loadCartState(trx, visitorId, currency, vatPercent, now);
@@ -38,11 +41,14 @@ export async function chooseDelivery(trx: Trx, visitorId: number, { id, place, d
   if (!method) throw new ApiError('method_not_allowed_here');
   if (place) await checkPlace(trx, method, place, lines);
   if (day !== null && !method.days.includes(day)) throw new ApiError('delivery_day_gone');
+  const offered = offerServices(method.servicePrices, lines, currency, vatPercent).map(({ code }) => code);
+  if (services?.some((service) => !offered.includes(service))) throw new ApiError('delivery_service_gone');
   const payment_method_id = payment && method.paymentIds.includes(payment.id) ? payment.id : null;
   const isPlaceUnchanged = !place && delivery?.id === id;
+  const chosen = services ?? (delivery?.id === id ? undefined : []);
   await trx
     .updateTable('cart')
-    .set({ delivery_method_id: id, delivery_day: day, payment_method_id, ...(!isPlaceUnchanged && { delivery_place: place || null }) })
+    .set({ delivery_method_id: id, delivery_day: day, payment_method_id, ...(chosen && { services: [...new Set(chosen)] }), ...(!isPlaceUnchanged && { delivery_place: place || null }) })
     .where('visitor_id', '=', visitorId)
     .execute();
 }

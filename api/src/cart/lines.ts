@@ -3,6 +3,7 @@ import type { Currency } from '@feszek/contract';
 import { loadProductRecords } from '../catalog/productRecords.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { isPossibleId } from '../platform/http/ids.ts';
+import { checkSamples, loadSampleCount } from './samples.ts';
 import { reserve } from '../stock/reservations/reserve.ts';
 import { notSoldIn } from './notSoldIn.ts';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -34,8 +35,8 @@ export interface LineChange {
 /**
  * Sets a line's quantity and reserves its pieces; 0 removes it. The cart is locked.
  *
- * @throws ApiError `not_found` for no product, `out_of_stock` with `available` where other carts and orders leave
- *   less, `not_sold_in_currency`, `validation_failed` for too many lines
+ * @throws ApiError `not_found` for no product, `out_of_stock` with `available` or `order_limit` with `max` where other carts and orders leave
+ *   less, `too_many_samples`, `not_sold_in_currency`, `validation_failed` for too many lines
  */
 export async function setQuantity(trx: Trx, { visitorId, productId, quantity, currency, now, mayReserve }: LineChange): Promise<void> {
   const [record] = isPossibleId(productId) ? await loadProductRecords(trx, [productId]) : [];
@@ -51,7 +52,8 @@ export async function setQuantity(trx: Trx, { visitorId, productId, quantity, cu
     .values({ visitor_id: visitorId, product_id: productId, added_at: now, ...line })
     .onConflict((conflict) => conflict.columns(['visitor_id', 'product_id']).doUpdateSet(line))
     .execute();
-  await reserve(trx, now, { visitorId, productId, quantity, isForOrder: record.isForOrder, isAllowed: mayReserve });
+  await reserve(trx, now, { visitorId, productId, quantity, isForOrder: record.isForOrder, isSample: record.isSample, isAllowed: mayReserve });
+  if (record.isSample) checkSamples(await loadSampleCount(trx, visitorId));
   const { count } = await trx
     .selectFrom('cart_line')
     .select(({ fn }) => fn.countAll<number>().as('count'))

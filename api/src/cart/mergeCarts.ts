@@ -32,6 +32,7 @@ async function mergeChoices(trx: Trx, guestId: number, visitorId: number): Promi
     update cart set customer = cart.customer || guest.customer,
       is_newsletter_subscription = cart.is_newsletter_subscription or guest.is_newsletter_subscription,
       delivery_place = case when guest.delivery_method_id is null then cart.delivery_place else guest.delivery_place end,
+      services = case when guest.delivery_method_id is null then cart.services else guest.services end,
       delivery_method_id = coalesce(guest.delivery_method_id, cart.delivery_method_id),
       delivery_day = case when guest.delivery_method_id is null then cart.delivery_day else guest.delivery_day end,
       payment_method_id = coalesce(guest.payment_method_id, cart.payment_method_id),

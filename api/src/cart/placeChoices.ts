@@ -1,6 +1,8 @@
 import type { Locale, ParcelPoints, ShowroomChoice } from '@feszek/contract';
+import { specialDays } from '@feszek/contract/calendar';
 import type { Kysely } from 'kysely';
 import { productName } from '../catalog/variant.ts';
+import { intervalsText } from '../places/openingText.ts';
 import { nearestPoints } from '../places/points/nearestPoints.ts';
 import { findCentre } from '../places/points/searchCentre.ts';
 import { loadShowrooms } from '../places/showrooms.ts';
@@ -33,12 +35,13 @@ export async function loadShowroomChoices({ db, listCollected }: PlaceChoicePart
   const showrooms = await loadShowrooms(db);
   const stock = await loadShowroomStock(db, lines.map(({ record }) => record.id), listCollected);
   const wanted = lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
-  return Promise.all(showrooms.map(async ({ key, phone, place }) => {
+  return Promise.all(showrooms.map(async ({ key, phone, place, opening }) => {
     const thereOf = ({ record, quantity }: CartLine) => Math.min(quantity, stock.get(key)?.get(record.id) ?? 0);
     const there = lines.reduce((pieces, line) => pieces + thereOf(line), 0);
     return {
       ...wirePlace(place, locale),
       phone,
+      special_days: specialDays(opening, now).map(({ day, hours }) => ({ day, hours: intervalsText(hours) })),
       is_all_there: there === wanted,
       there,
       wanted,

@@ -1,3 +1,5 @@
+import type { PricedService } from '../pricing/delivery/services/offerServices.ts';
+
 /** A cart's or an order's sums in whole minor units, as `totals.ts` adds them up. */
 export interface StoredSummary {
   readonly quantity: number;
@@ -14,6 +16,8 @@ export interface StoredSummary {
   readonly deliverySavingNet: number;
   /** The difference by rounding for cash payment. */
   readonly roundingGross: number;
+  /** The paid services of the delivery; orders from before they existed have none. */
+  readonly services?: readonly PricedService[];
   /** The rate, in percent, by which the net sums are computed. */
   readonly vatPercent: number;
 }

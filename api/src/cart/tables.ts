@@ -1,4 +1,4 @@
-import type { QuoteDraft } from '@feszek/contract';
+import type { DeliveryService, QuoteDraft } from '@feszek/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AmountsByCurrency } from '../platform/database/columns.ts';
 import type { CouponFaultCode } from '../pricing/coupons/couponFault.ts';
@@ -16,6 +16,8 @@ export interface CartTables {
     delivery_method_id: number | null;
     /** The chosen day of delivery, as `2026-12-03`. */
     delivery_day: string | null;
+    /** The chosen services of the delivery. */
+    services: Generated<DeliveryService[]>;
     payment_method_id: number | null;
     /** The id of the chosen place: `showroom:gyor`, or the carrier and its id of a parcel point. */
     delivery_place: string | null;

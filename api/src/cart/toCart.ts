@@ -1,9 +1,12 @@
 import { errorMessage } from '@feszek/contract';
-import type { Cart, CustomerData, Locale, Product, Summary } from '@feszek/contract';
+import type { Cart, Currency, CustomerData, Locale, OfferedService, Product, Summary } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import { availableQuantity } from '../stock/availability.ts';
 import { wirePlace } from '../places/storedPlace.ts';
+import { offerServices } from '../pricing/delivery/services/offerServices.ts';
+import type { OfferableService } from '../pricing/delivery/services/offerServices.ts';
 import { needsAddress } from '../pricing/delivery/methods.ts';
+import type { OfferedDelivery } from '../pricing/delivery/methods.ts';
 import { wireAmount, wirePrice } from '../pricing/price.ts';
 import { toProduct } from '../catalog/toProduct.ts';
 import type { ProductView } from '../catalog/toProduct.ts';
@@ -44,7 +47,7 @@ function wireCustomer(customer: StoredCustomer, accountName: string): CustomerDa
 function wireLine(line: CartLine, { own, byOthers }: CartReservations, now: Date, vatPercent: number, view: ProductView): Cart['products'][number] {
   const { record, quantity, amounts } = line;
   const { currency } = view;
-  const { id, isForOrder } = record;
+  const { id, isForOrder, isSample } = record;
   const before = priceBefore(line, currency);
   const amountBefore = before === null ? null : wireAmount(before, currency, vatPercent);
   return {
@@ -55,7 +58,7 @@ function wireLine(line: CartLine, { own, byOthers }: CartReservations, now: Date
     total_net: toMajor(amounts.totalNet, currency),
     price_before_gross: amountBefore?.gross ?? null,
     price_before_net: amountBefore?.net ?? null,
-    available_quantity: record.prices[currency] ? availableQuantity({ isForOrder, stock: record.stock - (byOthers.get(id) ?? 0) }) : 0,
+    available_quantity: record.prices[currency] ? availableQuantity({ isForOrder, isSample, stock: record.stock - (byOthers.get(id) ?? 0) }) : 0,
     arrival: line.arrival,
     ...reservationState({ quantity, isForOrder, reservation: own.get(id) }, now),
     // Every sentence about a line names the variant.
@@ -78,6 +81,10 @@ function wireMethod(method: { id: number; code: string; title: Record<Locale, st
   return { id: method.id, code: method.code, title: method.title[locale], description: method.description[locale] };
 }
 
+function wireService({ code, gross, net, goods }: OfferableService, currency: Currency): OfferedService {
+  return { code, price_gross: toMajor(gross, currency), price_net: toMajor(net, currency), goods: goods.map(({ productId, quantity }) => ({ product_id: productId, quantity })) };
+}
+
 /** A cart in the format of the API. */
 export function toCart(state: CartState, similarProducts: Product[], reservations: CartReservations, now: Date, view: ProductView): Cart {
   const { locale, currency } = view;
@@ -88,6 +95,7 @@ export function toCart(state: CartState, similarProducts: Product[], reservation
     return { price_gross: amount.gross, price_net: amount.net };
   };
   const summary = wireSummary(state.summary, currency);
+  const servicesOf = ({ servicePrices }: OfferedDelivery) => offerServices(servicePrices, state.lines, currency, vatPercent).map((service) => wireService(service, currency));
   return {
     version: state.version,
     answered_at: now.toISOString(),
@@ -95,7 +103,7 @@ export function toCart(state: CartState, similarProducts: Product[], reservation
     coupons: state.coupon ? [wireCoupon(state.coupon, summary, locale)] : [],
     similar_products: similarProducts,
     products: state.lines.map((line) => wireLine(line, reservations, now, vatPercent, view)),
-    delivery_methods: state.deliveryMethods.map((method) => ({ ...wireMethod(method, locale), ...price(method.gross), kind: method.kind, needs_address: needsAddress(method), payments: [...method.paymentIds], arrival: method.arrival, days: [...method.days] })),
+    delivery_methods: state.deliveryMethods.map((method) => ({ ...wireMethod(method, locale), ...price(method.gross), kind: method.kind, needs_address: needsAddress(method), payments: [...method.paymentIds], arrival: method.arrival, days: [...method.days], services: servicesOf(method) })),
     unavailable_delivery_methods: state.unavailableDeliveries.map(({ id, title, obstacle, limit }) => ({ id, title: title[locale], obstacle, limit })),
     payment_methods: state.paymentMethods.map((method) => wireMethod(method, locale)),
     customer_data: wireCustomer(state.customer, state.account?.name ?? ''),
@@ -107,6 +115,7 @@ export function toCart(state: CartState, similarProducts: Product[], reservation
     arrival: state.arrival,
     delivery_day: state.deliveryDay,
     lost_delivery_day: state.lostDay,
+    lost_services: [...state.lostServices],
     summary,
     is_newsletter_subscription: state.isNewsletterSubscription,
     comment: state.comment,

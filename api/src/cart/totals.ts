@@ -42,7 +42,14 @@ const NO_COUPON: CouponEffect = { discount: NO_DISCOUNT, isDeliveryFree: false }
 
 /** The amount due, gross, in whole minor units. */
 export function payableGross(summary: StoredSummary): number {
-  return summary.itemsGross - summary.discountGross + summary.deliveryGross + summary.roundingGross;
+  const services = (summary.services ?? []).reduce((sum, { gross }) => sum + gross, 0);
+  return summary.itemsGross - summary.discountGross + summary.deliveryGross + services + summary.roundingGross;
+}
+
+/** The net part of the amount due, in whole minor units. Rounding is not subject to VAT. */
+export function payableNet(summary: StoredSummary): number {
+  const services = (summary.services ?? []).reduce((sum, { net }) => sum + net, 0);
+  return summary.itemsNet - summary.discountNet + summary.deliveryNet + services;
 }
 
 /**
@@ -65,7 +72,7 @@ export function wireSummary(summary: StoredSummary, currency: Currency): Summary
   const major = (minor: number) => toMajor(minor, currency);
   return {
     total_amount_gross: major(payableGross(summary)),
-    total_amount_net: major(summary.itemsNet - summary.discountNet + summary.deliveryNet),
+    total_amount_net: major(payableNet(summary)),
     total_discount_amount_gross: major(summary.discountGross),
     total_discount_amount_net: major(summary.discountNet),
     total_items_amount_gross: major(summary.itemsGross),
@@ -80,5 +87,6 @@ export function wireSummary(summary: StoredSummary, currency: Currency): Summary
     delivery_saving_gross: major(summary.deliverySavingGross),
     rounding: major(summary.roundingGross),
     vat_percent: summary.vatPercent,
+    services: (summary.services ?? []).map(({ code, gross, net }) => ({ code, price_gross: major(gross), price_net: major(net) })),
   };
 }

@@ -64,8 +64,23 @@ describe('the catalogue', () => {
 
   it('lists no related product among the similar ones', async () => {
     const sofa = await visitor.read(productDetailSchema, `/api/products/${SOFA}`);
-    expect(sofa.related_products.map(({ id }) => id)).toEqual([VASE, LAMP]);
+    expect(sofa.related_products.map(({ id }) => id)).toEqual([LAMP]);
     expect(sofa.similar_products.map(({ id }) => id)).toEqual([MUG]);
+  });
+
+  it('recommends no product that is sold out, and does so again once it is in stock', async () => {
+    const recommended = async (id: number) => {
+      const { related_products: related, similar_products: similar } = await visitor.read(productDetailSchema, `/api/products/${id}`);
+      return [related, similar].map((products) => products.some((product) => product.id === VASE));
+    };
+    const setStock = async (quantity: number) => {
+      await shop.db.updateTable('product_stock').set({ quantity }).where('product_id', '=', VASE).execute();
+      shop.changes.emit([`product:${VASE}`, `product:${SOFA}`]);
+    };
+    expect([await recommended(SOFA), await recommended(LAMP)]).toEqual([[false, false], [false, false]]);
+    await setStock(3);
+    expect([await recommended(SOFA), await recommended(LAMP)]).toEqual([[true, false], [false, true]]);
+    await setStock(0);
   });
 
   it('shows the lowest price of the 30 days before a reduction, in the currency of the request, gross and net', async () => {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { loadMethods } from '../pricing/delivery/loadMethods.ts';
 import { loadOf, offerDelivery } from '../pricing/delivery/methods.ts';
 import type { Database } from '../platform/database/schema.ts';
-import { arrivalOf, deliveryTimeOf, loadDeliveryCalendar } from '../stock/arrival.ts';
+import { arrivalOf, loadDeliveryCalendar, methodTimeOf } from '../stock/arrival.ts';
 import { stockState } from '../stock/availability.ts';
 import { wireAmount } from '../pricing/price.ts';
 import type { ProductRecord } from './productRecords.ts';
@@ -23,14 +23,14 @@ export async function loadDelivery(db: Kysely<Database>, record: ProductRecord, 
   if (!method) return null;
   const calendar = await loadDeliveryCalendar(db);
   const states = [stockState(record)];
-  const time = deliveryTimeOf(calendar, states);
+  const time = methodTimeOf(calendar, states, method);
   const arrival = arrivalOf(calendar, clock.now(), states, method);
   if (!time || !arrival) return null;
-  const price = wireAmount(method.gross, currency, vatPercent);
+  const price = wireAmount(record.isSample ? 0 : method.gross, currency, vatPercent);
   return {
     ...arrival,
-    min_days: time.minDays + method.moreMinDays,
-    max_days: time.maxDays + method.moreMaxDays,
+    min_days: time.minDays,
+    max_days: time.maxDays,
     price_gross: price.gross,
     price_net: price.net,
   };

@@ -12,6 +12,7 @@ import { loadDelivery } from './productDelivery.ts';
 import { productShareCard } from './productShareCard.ts';
 import { loadProductShowrooms } from './productShowrooms.ts';
 import { loadProductRecords } from './productRecords.ts';
+import { loadSamples } from './loadSamples.ts';
 import type { ProductRecord } from './productRecords.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
 import { currencyBit } from './readModel/FacetGroups.ts';
@@ -22,13 +23,14 @@ import { sharePath } from '../media/share/shareCard.ts';
 import { pageImage } from '../media/wireImage.ts';
 import type { ListCollected } from '../stock/showrooms/showroomStock.ts';
 import { onePerGroup } from './onePerGroup.ts';
+import { NO_ARRIVAL } from './readModel/arrivals.ts';
 import { productLink, toProduct } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
 
 const SIMILAR_COUNT = 8;
 const RELATED_COUNT = 8;
 
-/** The most popular products of these categories, without `hidden`. */
+/** The most popular products of these categories that can be ordered, without `hidden`. */
 function similarIds({ products, sorted }: ReadModel, categoryIds: readonly number[], hidden: ReadonlySet<number>, view: ProductView): number[] {
   const { facets, columns } = products;
   const { groups, ids } = columns;
@@ -40,14 +42,14 @@ function similarIds({ products, sorted }: ReadModel, categoryIds: readonly numbe
   for (const slot of sorted.order('popularity', view.locale, view.currency).slots) {
     if (similar.length === SIMILAR_COUNT) break;
     const [id, group] = [ids[slot] ?? 0, groups[slot] ?? 0];
-    const isSold = ((facets.sold[group] ?? 0) & bit) !== 0;
-    if (isSold && wanted[facets.categories[group] ?? 0] === 1 && !hidden.has(id) && once.admits(slot)) similar.push(id);
+    const canBeOrdered = ((facets.sold[group] ?? 0) & bit) !== 0 && facets.arrivals[group] !== NO_ARRIVAL;
+    if (canBeOrdered && wanted[facets.categories[group] ?? 0] === 1 && !hidden.has(id) && once.admits(slot)) similar.push(id);
   }
   return similar;
 }
 
 /**
- * Products of the same categories, the most popular first, without those that the page shows already.
+ * Products of the same categories that can be ordered, the most popular first, without those that the page shows already.
  *
  * @param others ids of the other products on the page
  */
@@ -100,6 +102,7 @@ export async function loadProductDetail({ db, catalogue, listCollected }: Pick<L
     ...(await loadSafety(db, id, locale)),
     vat_percent: vatPercent,
     delivery: await loadDelivery(db, record, view),
+    samples: await loadSamples(db, record, view),
     showrooms: await loadProductShowrooms(db, id, listCollected),
     dimensions: { width: record.widthMm, depth: record.depthMm, height: record.heightMm, weight: record.weightG },
     images: record.images.map((image) => pageImage(image, locale)),
@@ -108,7 +111,7 @@ export async function loadProductDetail({ db, catalogue, listCollected }: Pick<L
     breadcrumbs: crumbs(taxonomy, record.categoryId, locale),
     links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },
     variants: await loadVariants(db, record, view),
-    related_products: onePerGroup(await loadProducts(catalogue, related, view), record.group?.id),
+    related_products: onePerGroup((await loadProducts(catalogue, related, view)).filter(({ stock_state: state }) => state !== 'sold_out'), record.group?.id),
     similar_products: await loadSimilar(catalogue, [record], view, related),
   };
 }

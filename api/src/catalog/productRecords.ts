@@ -1,4 +1,4 @@
-import type { Currency } from '@feszek/contract';
+import type { Currency, GoodsService, SizeClass } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
@@ -27,7 +27,16 @@ export interface ProductRecord {
   readonly depthMm: number | null;
   readonly heightMm: number | null;
   readonly weightG: number | null;
+  readonly seatsFrom: number | null;
+  readonly bedSize: string | null;
+  /** Replaces the class that follows from the measures; `null` without a replacement. */
+  readonly sizeClass: SizeClass | null;
+  /** The paid services of delivery that it can have; `null` if unknown. */
+  readonly services: readonly GoodsService[] | null;
   readonly isForOrder: boolean;
+  readonly isSample: boolean;
+  /** The SKU of the sample of its cover; `null` without one. */
+  readonly sampleSku: string | null;
   readonly stock: number;
   readonly createdAt: Date;
   /** By position, the main picture first. */
@@ -37,6 +46,8 @@ export interface ProductRecord {
   readonly group: ProductGroup | null;
   /** One value for each axis of the group; empty without a group. */
   readonly axisValues: readonly Texts[];
+  /** The published reviews of the product and of the other variants of its group: their number, and the sum of their stars. */
+  readonly reviews: { readonly count: number; readonly stars: number };
 }
 
 /** A group of products, with what the cards of its variants show of each other. */
@@ -55,6 +66,9 @@ export interface Sibling {
   readonly axisValues: readonly Texts[];
   /** The first colour. */
   readonly hex: string | null;
+  /** Its own published reviews: their number, and the sum of their stars. */
+  readonly reviewCount: number;
+  readonly reviewStars: number;
 }
 
 type ProductExpressions = ExpressionBuilder<Database, 'product'>;
@@ -98,7 +112,7 @@ function siblingsOf(part: ProductExpressions) {
       .whereRef('sibling.group_id', '=', 'product.group_id')
       .orderBy('sibling.position')
       .orderBy('sibling.id')
-      .select(['sibling.id', 'sibling.slug', 'sibling.axis_values as axisValues', 'color.hex']),
+      .select(['sibling.id', 'sibling.slug', 'sibling.axis_values as axisValues', 'color.hex', 'sibling.review_count as reviewCount', 'sibling.review_stars as reviewStars']),
   );
 }
 
@@ -132,7 +146,13 @@ function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
         depthMm: part.ref('product.depth_mm'),
         heightMm: part.ref('product.height_mm'),
         weightG: part.ref('product.weight_g'),
+        seatsFrom: part.ref('product.seats_from'),
+        bedSize: part.ref('product.bed_size'),
+        sizeClass: part.ref('product.size_class'),
+        services: part.ref('product.services'),
         isForOrder: part.ref('product.is_for_order'),
+        isSample: part.ref('product.is_sample'),
+        sampleSku: part.ref('product.sample_sku'),
         stock: part.ref('stock.quantity'),
         createdAt: part.ref('product.created_at'),
         pictures: usedPictures('product_id', 'product.id'),
@@ -144,6 +164,8 @@ function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
         axes: part.ref('product_group.axes'),
         axisValues: part.ref('product.axis_values'),
         siblings: siblingsOf(part),
+        reviewCount: part.ref('product.review_count'),
+        reviewStars: part.ref('product.review_stars'),
       }).as('record'),
     );
 }
@@ -163,8 +185,13 @@ function pricesByCurrency(raw: RawRecord): PricesByCurrency {
   return { HUF, ...(EUR && { EUR }), ...(USD && { USD }) };
 }
 
+function reviewsOf({ groupId, siblings, ...own }: RawRecord): ProductRecord['reviews'] {
+  const reviewed = groupId === null ? [own] : siblings;
+  return reviewed.reduce((sum, { reviewCount, reviewStars }) => ({ count: sum.count + reviewCount, stars: sum.stars + reviewStars }), { count: 0, stars: 0 });
+}
+
 function toRecord(raw: RawRecord): ProductRecord {
-  const { pathHu, pathEn, prices: _, tiers: __, createdAt, merchantGoogle, pictures, groupId, groupKey, axes, siblings, ...record } = raw;
+  const { pathHu, pathEn, prices: _, tiers: __, createdAt, merchantGoogle, pictures, groupId, groupKey, axes, siblings, reviewCount: ___, reviewStars: ____, ...record } = raw;
   return {
     ...record,
     categoryPath: pathHu !== null && pathEn !== null ? { hu: pathHu, en: pathEn } : null,
@@ -172,6 +199,7 @@ function toRecord(raw: RawRecord): ProductRecord {
     createdAt: new Date(createdAt),
     images: pictures.map((picture) => storedImage('products', raw.id, raw.title, picture)),
     prices: pricesByCurrency(raw),
+    reviews: reviewsOf(raw),
     group: groupId !== null && groupKey !== null && axes !== null ? { id: groupId, key: groupKey, axes, siblings } : null,
   };
 }

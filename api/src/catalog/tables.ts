@@ -1,4 +1,4 @@
-import type { AxisKind, Locale, MaterialFamily } from '@feszek/contract';
+import type { AxisKind, GoodsService, Locale, MaterialFamily, SizeClass } from '@feszek/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Json, Texts } from '../platform/database/columns.ts';
 
@@ -66,8 +66,19 @@ export interface CatalogTables {
     /** The size of the mattress in centimetres as `160x200`; `null` if unknown or none. */
     bed_size: Generated<string | null>;
     material_families: Generated<MaterialFamily[]>;
+    /** Replaces the class that follows from the measures; `null` without a replacement. */
+    size_class: Generated<SizeClass | null>;
+    /** `null` if unknown; `goodsServices.ts` then decides. */
+    services: Generated<GoodsService[] | null>;
     is_for_order: boolean;
+    /** Whether it is a sample: one piece of each in an order, delivered free of charge, in no list but that of its category. */
+    is_sample: Generated<boolean>;
+    /** The SKU of the sample of its cover; `null` without one. */
+    sample_sku: Generated<string | null>;
     popularity: number;
+    /** The published reviews of the product itself: their number, and the sum of their stars. */
+    review_count: Generated<number>;
+    review_stars: Generated<number>;
     /** The product's group; `null` without one. */
     group_id: number | null;
     /** One value for each axis of the group; empty without a group. */

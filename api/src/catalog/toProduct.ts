@@ -5,6 +5,7 @@ import type { View } from '../platform/http/requestView.ts';
 import { availableQuantity, stockState } from '../stock/availability.ts';
 import { wirePriceList } from '../pricing/price.ts';
 import { shownCurrency } from '../pricing/shownCurrency.ts';
+import { averageStars } from './averageStars.ts';
 import { newSince } from './newSince.ts';
 import type { ProductRecord } from './productRecords.ts';
 import { cardGroup, variantOf } from './variant.ts';
@@ -12,6 +13,11 @@ import { cardGroup, variantOf } from './variant.ts';
 export interface ProductView extends View {
   readonly clock: Clock;
   readonly vatPercent: number;
+}
+
+/** The average of stars with one decimal; nothing without a review. */
+function ratingOf({ reviews: { count, stars } }: ProductRecord): Pick<Product, 'rating'> {
+  return count === 0 ? {} : { rating: { average: averageStars(stars, count), count } };
 }
 
 /** The link of a product in one language. */
@@ -51,9 +57,10 @@ export function toProduct(record: ProductRecord, { locale, currency, clock, vatP
       EUR: EUR ? wirePriceList(EUR, 'EUR', vatPercent) : null,
       USD: USD ? wirePriceList(USD, 'USD', vatPercent) : null,
     },
-    is_new: record.createdAt.getTime() > newSince(clock.now()),
+    is_new: !record.isSample && record.createdAt.getTime() > newSince(clock.now()),
     is_discounted: price.price_gross < price.price_original_gross,
     is_for_order: record.isForOrder,
+    is_sample: record.isSample,
     stock_state: isSold ? stockState(record) : 'other_currency',
     brand: record.brand,
     colors: record.colors.map(({ title, hex }) => ({ title: title[locale], hex })),
@@ -61,5 +68,6 @@ export function toProduct(record: ProductRecord, { locale, currency, clock, vatP
     group: cardGroup(record, locale),
     image: first ? cardImage(first, locale) : null,
     image_in_room: second ? cardImage(second, locale) : null,
+    ...ratingOf(record),
   };
 }

@@ -6,7 +6,7 @@ import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR } from '../../test/goods.ts';
 import { openOperatorShop } from '../../test/operator.ts';
 import type { OperatorShop } from '../../test/operator.ts';
-import { VARIANT_HEAD, VARIANTS } from '../../test/variants.ts';
+import { TABLES, VARIANT_HEAD, VARIANTS } from '../../test/variants.ts';
 
 jest.setTimeout(OPEN_MS);
 
@@ -101,6 +101,43 @@ describe('variants in lists', () => {
     const file = await shop.exported('csv');
     expect(file).toContain(',2–4,160x200,oak | steel,');
     expect((await shop.run(file)).said[0]).toContain('0 updated');
+  });
+
+  it('shows the sizes and the woods of a group, as the variant that a query or a filter names', async () => {
+    await shop.run(TABLES);
+    const search = async (query: string) => (await shop.visitor().read(productListSchema, `/api/products?q=${encodeURIComponent(query)}`)).products;
+    const [long] = await search('nord asztal 180 dió');
+    expect(long).toMatchObject({
+      sku: 'NORD-1800-walnut', title: 'Nord étkezőasztal', variant: [{ axis: 'Méret', value: '180 × 90 cm' }, { axis: 'Fa', value: 'dió' }],
+      group: { key: 'NORD', count: 3, size: { value: '180 × 90 cm', count: 2 }, swatches: [{ title: 'tölgy' }, { title: 'dió' }] },
+    });
+    expect(skus({ products: await search('nord asztal 140') })[0]).toBe('NORD-1400-oak');
+    expect(skus(await list('width_min=175&width_max=185'))).toEqual(['NORD-1800-oak']);
+    expect(skus(await list('width_max=145&colors=oak')).filter((sku) => sku.startsWith('NORD'))).toEqual(['NORD-1400-oak']);
+    const { products: [suggested] } = await shop.visitor().read(searchSuggestionsSchema, `/api/search/suggestions?q=${encodeURIComponent('nord 180 dió')}`);
+    expect(suggested?.sku).toBe('NORD-1800-walnut');
+  });
+
+  it('leads from a wood to the variant in the same size, and from a size to the same wood if it is made', async () => {
+    const { products: [short] } = await shop.visitor().read(productsBySkusSchema, '/api/products/by-skus?skus=NORD-1400-oak');
+    const { products: [long] } = await shop.visitor().read(productsBySkusSchema, '/api/products/by-skus?skus=NORD-1800-oak');
+    const { products: [walnut] } = await shop.visitor().read(productsBySkusSchema, '/api/products/by-skus?skus=NORD-1800-walnut');
+    expect(short?.group?.swatches.map(({ id }) => id)).toEqual([short?.id, walnut?.id]);
+    expect(long?.group?.swatches.map(({ id }) => id)).toEqual([long?.id, walnut?.id]);
+  });
+
+  it('has no swatches for values of one colour', async () => {
+    await shop.run('sku,colors\nNORD-1800-walnut,oak\n');
+    const { products: [short] } = await shop.visitor().read(productsBySkusSchema, '/api/products/by-skus?skus=NORD-1400-oak');
+    expect(short?.group).toMatchObject({ size: { count: 2 }, swatches: [] });
+  });
+
+  it('states size and wood in feeds', async () => {
+    const google = (await shop.app.inject('/feeds/google-en.xml')).body;
+    expect(google).toMatch(/<g:id>NORD-1400-oak<\/g:id><g:item_group_id>NORD<\/g:item_group_id><g:title>Nord dining table, 140 × 80 cm, oak<\/g:title>[^]*?<g:size>140 × 80 cm<\/g:size><g:material>oak<\/g:material>/);
+    const arukereso = (await shop.app.inject('/feeds/arukereso.xml')).body;
+    expect(arukereso).toContain('<attribute_name>Méret</attribute_name><attribute_value>140 × 80 cm</attribute_value>');
+    expect(arukereso).toContain('<attribute_name>Fa</attribute_name><attribute_value>tölgy</attribute_value>');
   });
 });
 

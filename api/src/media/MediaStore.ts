@@ -50,6 +50,19 @@ export class MediaStore {
     return facts;
   }
 
+  /**
+   * A copy of an uploaded picture as WebP, upright, in sRGB, without location, camera and other metadata.
+   *
+   * @param pixels - the copy's width; a narrower picture is not enlarged
+   * @throws ApiError if the picture is refused
+   */
+  async copyWithoutMetadata(bytes: Uint8Array, pixels: number): Promise<Uint8Array> {
+    const { files } = await this.#processor.run({ bytes, needsFacts: false, files: [sizeFile(pixels)], frame: null });
+    const copy = files.get(pixels);
+    if (!copy) throw new Error('The picture process returned no copy');
+    return copy;
+  }
+
   /** Stores an uploaded picture, and produces the files for cards. */
   async store(hash: string, bytes: Uint8Array, frame: Focus | null): Promise<void> {
     await this.#storage.write(originalKey(hash), bytes, 'application/octet-stream');

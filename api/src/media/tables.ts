@@ -23,7 +23,7 @@ export interface MediaTables {
     /** `null` while an owner shows it. */
     unused_since: Date | null;
   };
-  /** Exactly one of `product_id`, `category_id`, `brand_id`, `page` and `content` is set. */
+  /** Exactly one of `product_id`, `category_id`, `brand_id`, `page`, `content` and `review` is set. */
   media_use: {
     hash: string;
     product_id: number | null;
@@ -32,6 +32,8 @@ export interface MediaTables {
     page: string | null;
     /** An article, a page or the social posts, by the path in the content folder: `articles/sofa-size`. */
     content: Generated<string | null>;
+    /** An item of an order whose buyer reviews it: `10001-0`. */
+    review: Generated<string | null>;
     /** Counted from 1; gaps are allowed. */
     position: number;
     alt: JSONColumnType<MediaAlt, string, string>;

@@ -17,14 +17,16 @@ import { pointsTopic } from '../places/commands/pointsTopic.ts';
 import { priceTopic } from '../pricing/commands/priceTopic.ts';
 import { ratesTopic } from '../pricing/rates/commands/ratesTopic.ts';
 import { usersTopic } from '../accounts/commands/usersTopic.ts';
+import { reviewsTopic } from '../reviews/commands/reviewsTopic.ts';
 import { showroomsTopic } from '../stock/commands/showroomsTopic.ts';
 import { stockTopic } from '../stock/commands/stockTopic.ts';
+import { stockAlertsTopic } from '../stockAlerts/commands/stockAlertsTopic.ts';
 import { createTerminal } from '../platform/commands/terminal.ts';
 import type { CommandContext, Topic } from '../platform/commands/topic.ts';
 import { withdrawalTopic } from '../orders/withdrawals/commands/withdrawalTopic.ts';
 
 /** The command line of the operator. Each topic's own file defines its commands with their options. */
-const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, showroomsTopic, pointsTopic, priceTopic, ratesTopic, deliveryTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, usersTopic, messagesTopic, consentsTopic, mailTopic, jobsTopic];
+const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, stockAlertsTopic, showroomsTopic, pointsTopic, priceTopic, ratesTopic, deliveryTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, reviewsTopic, usersTopic, messagesTopic, consentsTopic, mailTopic, jobsTopic];
 
 const USAGE = `${TOPICS.map(({ usage }) => usage).join('\n\n')}
 

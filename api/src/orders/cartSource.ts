@@ -13,6 +13,7 @@ import type { View } from '../platform/http/requestView.ts';
 import { reservedInCarts } from '../stock/reservations/reservedInCarts.ts';
 import { trackedCart } from './tracking/trackedCart.ts';
 import { checkCart } from './checkCart.ts';
+import type { SeenCart } from './checkCart.ts';
 import type { OrderSource } from './orderSource.ts';
 import { lockStock } from '../stock/productStock.ts';
 import type { HomeVat } from '../pricing/vat/HomeVat.ts';
@@ -27,9 +28,9 @@ export interface CartSourceParts {
 /**
  * A visitor's cart as what he orders.
  *
- * @param seenVersion the version that the buyer saw, where he says so
+ * @param seen what the buyer saw, if the request contains it
  */
-export function cartSource({ db, clock, homeVat }: CartSourceParts, visitorId: number, { currency, locale }: View, seenVersion: number | undefined): OrderSource {
+export function cartSource({ db, clock, homeVat }: CartSourceParts, visitorId: number, { currency, locale }: View, seen: SeenCart): OrderSource {
   return {
     name: `cart ${currency}`,
     isBounded: true,
@@ -42,7 +43,7 @@ export function cartSource({ db, clock, homeVat }: CartSourceParts, visitorId: n
       if (day !== null && methodId !== null) await lockDeliveryDays(trx, methodId);
       const reservedByOthers = await reservedInCarts(trx, clock.now(), productIds, visitorId);
       const state = await loadCartState(trx, visitorId, currency, homeVat.percent, clock.now());
-      return { ...state, ...checkCart(state, reservedByOthers, seenVersion, locale), tracking: trackedCart(state, homeVat.percent) };
+      return { ...state, ...checkCart(state, reservedByOthers, seen, locale), tracking: trackedCart(state, homeVat.percent) };
     },
     consume: (trx) => emptyCart(trx, visitorId),
     // The refusal reports the new price or the fault of the coupon, so the buyer's next attempt is accepted with it.

@@ -1,15 +1,20 @@
 import { contactSchema, deliveryDataSchema, invoiceDataSchema, MINIMUM_AMOUNT } from '@feszek/contract';
-import type { Locale } from '@feszek/contract';
-import { formatPrice, toMinor } from '@feszek/money';
-import { availableQuantity } from '../stock/availability.ts';
+import type { Locale, OrderInput } from '@feszek/contract';
+import { formatPrice, toMajor, toMinor } from '@feszek/money';
+import { checkQuantity } from '../stock/availability.ts';
 import type { CartState } from '../cart/cartState.ts';
 import { checkSold } from '../cart/notSoldIn.ts';
+import { checkSamples, isOnlySamples } from '../cart/samples.ts';
 import { hasPriceChanged } from '../cart/seenPrices.ts';
+import { payableGross } from '../cart/totals.ts';
 import { needsAddress } from '../pricing/delivery/methods.ts';
 import type { OfferedDelivery, StoredPaymentMethod } from '../pricing/delivery/methods.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { couponError } from '../pricing/coupons/couponFault.ts';
 import { ApiError } from '../platform/http/errors.ts';
+
+/** The cart as the buyer saw it. */
+export type SeenCart = Pick<OrderInput, 'cart_version' | 'seen_total_gross'>;
 
 export interface Orderable {
   readonly delivery: OfferedDelivery;
@@ -29,12 +34,11 @@ function isComplete(customer: StoredCustomer, isDelivered: boolean): boolean {
  * Whether there is enough of all goods, of which the stock is locked.
  *
  * @param reservedByOthers pieces that other carts have reserved, by product id
- * @throws ApiError `out_of_stock`
+ * @throws ApiError `out_of_stock`, `order_limit`
  */
 export function checkStock(lines: CartState['lines'], reservedByOthers: ReadonlyMap<number, number>): void {
   for (const { record, quantity } of lines) {
-    const available = availableQuantity({ isForOrder: record.isForOrder, stock: record.stock - (reservedByOthers.get(record.id) ?? 0) });
-    if (quantity > available) throw new ApiError('out_of_stock', { params: { available, product_id: record.id } });
+    checkQuantity({ ...record, stock: record.stock - (reservedByOthers.get(record.id) ?? 0) }, quantity, record.id);
   }
 }
 
@@ -64,26 +68,29 @@ function checkPlace({ delivery }: Orderable, { place: { place, lost } }: Pick<Ca
  * Whether a cart can be ordered as it stands.
  *
  * @param reservedByOthers pieces that other carts have reserved, by product id
- * @param seenVersion the version that the buyer saw, where he says so
+ * @param seen what the buyer saw, if the request contains it
  * @param locale his language
- * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `out_of_stock`, `price_changed`, `minimum_amount`, `customer_data_missing`,
+ * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `out_of_stock`, `price_changed`, `too_many_samples`, `minimum_amount`, `customer_data_missing`,
  *   `delivery_method_missing`, `delivery_day_gone`, `payment_method_missing`, `delivery_place_missing` or `delivery_place_unavailable`; a fault of
  *   the coupon that was not reported to the buyer
  */
-export function checkCart(state: CartState, reservedByOthers: ReadonlyMap<number, number>, seenVersion: number | undefined, locale: Locale): Orderable {
+export function checkCart(state: CartState, reservedByOthers: ReadonlyMap<number, number>, seen: SeenCart, locale: Locale): Orderable {
   if (state.lines.length === 0) throw new ApiError('cart_empty');
-  if (seenVersion !== undefined && seenVersion !== state.version) throw new ApiError('cart_changed');
+  if (seen.cart_version !== undefined && seen.cart_version !== state.version) throw new ApiError('cart_changed');
   checkSold(state.lines, state.currency);
   checkStock(state.lines, reservedByOthers);
   const repriced = state.lines.find((line) => hasPriceChanged(line, state.currency));
   if (repriced) throw new ApiError('price_changed', { params: { product_id: repriced.record.id } });
   const { fault, reportedFault } = state.coupon ?? {};
   if (fault && fault.code !== reportedFault) throw couponError(fault, locale);
+  checkSamples(state.lines.filter(({ record }) => record.isSample).length);
   const minimum = MINIMUM_AMOUNT[state.currency];
-  if (state.summary.itemsGross - state.summary.discountGross < toMinor(minimum, state.currency)) {
+  if (!isOnlySamples(state.lines) && state.summary.itemsGross - state.summary.discountGross < toMinor(minimum, state.currency)) {
     throw new ApiError('minimum_amount', { params: { amount: formatPrice(minimum, state.currency) } });
   }
   const orderable = checkChoices(state);
   checkPlace(orderable, state);
+  // Prices of the delivery and of its services change without a change of the cart.
+  if (seen.seen_total_gross !== undefined && seen.seen_total_gross !== toMajor(payableGross(state.summary), state.currency)) throw new ApiError('cart_changed');
   return orderable;
 }

@@ -13,22 +13,13 @@ import { ApiError } from '../platform/http/errors.ts';
 import { responseMessage } from './payment/responseMessages.ts';
 import { SIMPLEPAY } from './payment/simplepay/simplePayProvider.ts';
 import { isDelivered } from './isDelivered.ts';
+import { nameParts } from './nameParts.ts';
 import { isOrderHash } from './orderHash.ts';
 import { orderArrival } from './orderArrival.ts';
 import { payableMethods } from './payableMethods.ts';
 import { loadHistory } from './status/loadHistory.ts';
 
 type OrderRow = Selectable<Database['shop_order']>;
-
-/** Hungarian names begin with the family name, English ones end with it; a company has one name. */
-function nameParts(order: OrderRow): Pick<Order, 'partner_name' | 'partner_firstname' | 'partner_lastname'> {
-  const { name = '', is_company: isCompany = false } = order.customer.invoice_data ?? {};
-  const words = name.split(/\s+/);
-  if (isCompany || words.length < 2) return { partner_name: name, partner_firstname: '', partner_lastname: name };
-  const [lastname, firstname] =
-    order.locale === 'hu' ? [words[0], words.slice(1).join(' ')] : [words.at(-1), words.slice(0, -1).join(' ')];
-  return { partner_name: name, partner_firstname: firstname ?? '', partner_lastname: lastname ?? '' };
-}
 
 function partner(order: OrderRow, customer: StoredCustomer, country: string) {
   const invoice = customer.invoice_data;

@@ -36,7 +36,7 @@ export function orderRoutes(app: App, parts: OrderRouteParts): void {
       const session = await parts.sessions.require(request, reply);
       const idempotencyKey = readKey(request.headers['idempotency-key']);
       const view = requestView(request);
-      const source = cartSource(parts, session.visitorId, view, request.body.cart_version);
+      const source = cartSource(parts, session.visitorId, view, request.body);
       return { data: await placeOrder(parts, request.log, { session, view, input: request.body, idempotencyKey, address: request.ip }, source) };
     },
   });

@@ -156,7 +156,7 @@ describe('places of collection', () => {
       expect(JSON.stringify(mail?.content)).toContain('Átvétel');
       const proof = await shop.db.transaction().execute(async (trx) => toProof(await loadMailOrder(trx, placed.id), config.seller));
       expect(proof.parties.at(-1)).toEqual({ label: 'Átvétel helye', rows });
-      const homeVat = await HomeVat.open({ db: shop.db, clock: shop.clock, changes: shop.changes, listCategoryIds: async () => [] });
+      const homeVat = await HomeVat.open({ db: shop.db, clock: shop.clock, changes: shop.changes, listPageTags: async () => [] });
       expect(orderDetails(await showOrder({ db: shop.db, clock: shop.clock, homeVat }, hash))).toContain(place);
     });
   });
@@ -182,7 +182,7 @@ describe('places of collection', () => {
     it('says what of the cart is at each showroom, and when the rest arrives', async () => {
       await fillCart(CHAIR, 3);
       expect(await showrooms()).toMatchObject([
-        { id: 'showroom:budapest', is_all_there: true, there: 3, wanted: 3, rest_on: null },
+        { id: 'showroom:budapest', is_all_there: true, there: 3, wanted: 3, rest_on: null, special_days: [{ day: '2026-12-12', hours: '10:00–19:00' }, { day: '2026-12-31', hours: '09:00–12:00' }] },
         { id: SHOWROOM_GYOR, is_all_there: false, there: 2, wanted: 3, rest_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), lines: [{ name: 'Ülőke szék', quantity: 3, there: 2 }] },
       ]);
     });

@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@feszek/contract/calendar';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
 import { openingText } from './openingText.ts';
@@ -13,6 +14,7 @@ export interface ShowroomPlace {
   readonly key: string;
   readonly phone: string;
   readonly place: StoredPlace;
+  readonly opening: OpeningHours;
 }
 
 function toPlace({ key, name, zipcode, city, address, opening_hours: hours }: ShowroomRow): StoredPlace {
@@ -22,7 +24,7 @@ function toPlace({ key, name, zipcode, city, address, opening_hours: hours }: Sh
 /** Loads the showrooms in the shop's order. */
 export async function loadShowrooms(db: Kysely<Database>): Promise<ShowroomPlace[]> {
   const rows = await db.selectFrom('showroom').selectAll().orderBy('position').execute();
-  return rows.map((row) => ({ key: row.key, phone: row.phone, place: toPlace(row) }));
+  return rows.map((row) => ({ key: row.key, phone: row.phone, place: toPlace(row), opening: row.opening_hours }));
 }
 
 /** Loads a showroom by its key. */

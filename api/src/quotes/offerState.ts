@@ -1,5 +1,6 @@
 import { TRACKING_CURRENCY } from '@feszek/contract';
 import type { Kysely } from 'kysely';
+import { netFromGross } from '@feszek/money';
 import type { Clock } from '../platform/clock.ts';
 import { loadCartPlace } from '../cart/cartPlace.ts';
 import type { CartLine, CartState } from '../cart/cartState.ts';
@@ -57,9 +58,10 @@ export async function loadOfferState({ db, clock, homeVat }: OfferParts, quote: 
   const lines = await loadLines(db, quote, vatPercent);
   const gross = delivery_gross ?? 0;
   const paymentMethods = paymentsFor(methods, deliveryId, currency).filter(isPaidBefore);
-  const offered = method && { ...method, gross, paymentIds: paymentMethods.map(({ id }) => id), dayCount: 0 };
+  const offered = method && { ...method, gross, paymentIds: paymentMethods.map(({ id }) => id), dayCount: 0, servicePrices: [] };
   const plan = await planDelivery(db, { methods: offered ? [offered] : [], records: lines.map(({ record }) => record), customer, now: clock.now() });
   const [delivery] = plan.methods;
+  const services = quote.services.map(({ code, gross: serviceGross }) => ({ code, gross: serviceGross, net: netFromGross(serviceGross, vatPercent) }));
   return {
     version: quote.version,
     currency,
@@ -78,6 +80,8 @@ export async function loadOfferState({ db, clock, homeVat }: OfferParts, quote: 
     place: await loadCartPlace(db, method, quote.wishes.showroom || null, loadOf(lines)),
     // Coupons do not apply to the prices of an offer.
     coupon: undefined,
-    summary: sumUp(lines.map(({ amounts }) => amounts), gross, vatPercent),
+    services: services.map((service) => ({ ...service, goods: [] })),
+    lostServices: [],
+    summary: { ...sumUp(lines.map(({ amounts }) => amounts), gross, vatPercent), services },
   };
 }

@@ -73,6 +73,7 @@ export async function showQuote(parts: OperatorViewParts, quote: QuoteRow): Prom
       sku, name: name.en, quantity, list_gross: toMajor(list_gross, currency), offer_gross: major(offer_gross),
     })),
     delivery_gross: major(delivery_gross),
+    services: quote.services.map(({ code, gross }) => ({ code, price_gross: toMajor(gross, currency) })),
     note: quote.note,
     offer_url: `${shopUrl}${routePath('checkout-offer', locale, { offer_hash })}`,
     order_id: quote.order_id,

@@ -1,3 +1,4 @@
+import { DELIVERY_SERVICES } from '@feszek/contract';
 import type { FieldFault, QuotePricing } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
 import { sql } from 'kysely';
@@ -8,6 +9,7 @@ import { ApiError } from '../platform/http/errors.ts';
 import { lockQuote } from './offerSource.ts';
 import { quoteState } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';
+import type { QuotedService } from './tables.ts';
 
 /**
  * A quote that the operator may change: one without an order. A cancelled order releases its offer.
@@ -35,6 +37,16 @@ async function priceLines(trx: Trx, { id, currency }: QuoteRow, lines: QuotePric
   await trx.updateTable('quote_line').set({ offer_gross: sql<number>`coalesce(offer_gross, list_gross)` }).where('quote_id', '=', id).execute();
 }
 
+/** The services of an offer with new prices; `null` removes a service. */
+function pricedServices({ services: before, currency }: QuoteRow, priced: QuotePricing['services']): readonly QuotedService[] {
+  const changed = new Map(priced.map(({ code, price_gross }) => [code, price_gross]));
+  return DELIVERY_SERVICES.flatMap((code) => {
+    const price = changed.get(code);
+    if (price === undefined) return before.filter((service) => service.code === code);
+    return price === null ? [] : [{ code, gross: toMinor(price, currency) }];
+  });
+}
+
 /** An offer without an amount cannot be paid. */
 async function checkTotal(trx: Trx, id: number, deliveryGross: number): Promise<void> {
   const { items } = await trx
@@ -55,7 +67,7 @@ export async function priceQuote(db: Db, now: Date, id: number, pricing: QuotePr
   await db.transaction().execute(async (trx) => {
     const quote = await lockChangeable(trx, id);
     if (quoteState(quote, now) === 'open') throw new ApiError('offer_sent');
-    const { lines, delivery_gross, valid_until, note } = pricing;
+    const { lines, delivery_gross, services, valid_until, note } = pricing;
     const deliveryGross = delivery_gross === undefined ? quote.delivery_gross : toMinor(delivery_gross, quote.currency);
     const validUntil = valid_until || quote.valid_until;
     if (deliveryGross === null || validUntil === null) throw new ApiError('offer_not_priced');
@@ -64,7 +76,7 @@ export async function priceQuote(db: Db, now: Date, id: number, pricing: QuotePr
     await checkTotal(trx, id, deliveryGross);
     await trx
       .updateTable('quote')
-      .set({ status: 'priced', delivery_gross: deliveryGross, valid_until: validUntil, order_id: null, version: sql<number>`version + 1`, ...(note !== undefined && { note }) })
+      .set({ status: 'priced', delivery_gross: deliveryGross, services: JSON.stringify(pricedServices(quote, services)), valid_until: validUntil, order_id: null, version: sql<number>`version + 1`, ...(note !== undefined && { note }) })
       .where('id', '=', id)
       .execute();
   });

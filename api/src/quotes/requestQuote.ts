@@ -91,6 +91,7 @@ async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, vi
       is_newsletter_subscription: input.is_newsletter_subscription,
       customer: JSON.stringify(customerOf(draft)),
       delivery_method_id: await deliveryFor(trx, draft.wishes),
+      services: JSON.stringify(draft.wishes.is_pick_up ? [] : state.services.map(({ code, gross }) => ({ code, gross }))),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,7 +1,13 @@
-import type { Currency, Locale, QuoteRequester, QuotePreferences } from '@feszek/contract';
-import type { Generated } from 'kysely';
+import type { Currency, DeliveryService, Locale, QuoteRequester, QuotePreferences } from '@feszek/contract';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import type { Json, Texts } from '../platform/database/columns.ts';
+
+/** A paid service of an offer's delivery, with its gross price for all of it in whole minor units. */
+export interface QuotedService {
+  readonly code: DeliveryService;
+  readonly gross: number;
+}
 
 /** Quote requests and their offers. */
 export interface QuoteTables {
@@ -24,6 +30,8 @@ export interface QuoteTables {
     customer: Json<StoredCustomer>;
     delivery_method_id: number;
     delivery_gross: number | null;
+    /** Those that were chosen in the cart, at its prices, until the operator prices the offer. */
+    services: JSONColumnType<readonly QuotedService[], string | undefined, string>;
     payment_method_id: number | null;
     /** As `2026-12-05`, a day in Hungary. */
     valid_until: string | null;

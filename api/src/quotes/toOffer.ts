@@ -38,6 +38,7 @@ export async function loadRequest(db: Kysely<Database>, quote: QuoteRow, now: Da
     wished_on: quote.wishes.wished_on,
     place: place ? wirePlace(place, locale) : null,
     comment: quote.comment,
+    services: quote.services.map(({ code }) => code),
     items: lines.map(({ position, name, quantity, product_id }) => {
       const record = records.get(product_id);
       return { id: position + 1, name: name[locale], quantity, image: record?.images[0] ? cardImage(record.images[0], locale) : null };

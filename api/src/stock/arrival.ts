@@ -59,11 +59,16 @@ export function deliveryTimeOf({ times }: DeliveryCalendar, states: readonly Pro
   return { minDays: Math.max(...known.map(({ minDays }) => minDays)), maxDays: Math.max(...known.map(({ maxDays }) => maxDays)) };
 }
 
-/** The days on which products that are ordered now arrive together by a delivery method; `null` as `deliveryTimeOf`. */
-export function arrivalOf(calendar: DeliveryCalendar, now: Date, states: readonly Product['stock_state'][], { moreMinDays, moreMaxDays, cutOffHour }: MethodTiming): Arrival | null {
+/** The delivery time of products that are sent together by a delivery method; `null` as `deliveryTimeOf`. */
+export function methodTimeOf(calendar: DeliveryCalendar, states: readonly Product['stock_state'][], { moreMinDays, moreMaxDays }: Omit<MethodTiming, 'cutOffHour'>): DeliveryTime | null {
   const time = deliveryTimeOf(calendar, states);
   if (!time) return null;
   const minDays = Math.max(0, time.minDays + moreMinDays);
-  const maxDays = Math.max(minDays, time.maxDays + moreMaxDays);
-  return deliveryDates(now, { minDays, maxDays, dispatchUntilHour: cutOffHour ?? calendar.dispatchUntilHour, restDays: calendar.restDays });
+  return { minDays, maxDays: Math.max(minDays, time.maxDays + moreMaxDays) };
+}
+
+/** The days on which products that are ordered now arrive together by a delivery method; `null` as `deliveryTimeOf`. */
+export function arrivalOf(calendar: DeliveryCalendar, now: Date, states: readonly Product['stock_state'][], method: MethodTiming): Arrival | null {
+  const time = methodTimeOf(calendar, states, method);
+  return time && deliveryDates(now, { ...time, dispatchUntilHour: method.cutOffHour ?? calendar.dispatchUntilHour, restDays: calendar.restDays });
 }

@@ -15,6 +15,15 @@ export interface StockLine {
  */
 export const stockTable = expressionBuilder<Database, never>().selectFrom('product_stock').select(['product_id', 'quantity']).as('stock');
 
+/**
+ * The pieces of products that a new cart can have at a moment, without those that carts reserve, as a table `availability` with
+ * `product_id` and `quantity`, for a statement that lists products by it.
+ */
+export function availabilityTable(now: Date) {
+  const reserved = sql<number>`coalesce((select sum(quantity) from cart_reservation where cart_reservation.product_id = product_stock.product_id and reserved_until > ${now}), 0)`;
+  return expressionBuilder<Database, never>().selectFrom('product_stock').select(['product_id', sql<number>`quantity - ${reserved}`.as('quantity')]).as('availability');
+}
+
 /** Loads the pieces in stock of a product; 0 where it has none. */
 export async function loadStock(db: Kysely<Database>, productId: number): Promise<number> {
   const row = await db.selectFrom('product_stock').select('quantity').where('product_id', '=', productId).executeTakeFirst();

@@ -1,8 +1,9 @@
 import { GOODS_CATEGORIES } from '../goods/categories.ts';
-import { withColorVariants } from '../goods/colorVariants.ts';
 import { makerOf } from '../goods/makers.ts';
-import { goodsProducts } from '../goods/products.ts';
+import { goodsProducts, goodsVariants } from '../goods/products.ts';
+import { SAMPLE_CATEGORY, withSamples } from '../goods/samples.ts';
 import type { GoodsCategory, GoodsProduct, Maker } from '../goods/types.ts';
+import { withVariants } from '../goods/variants/withVariants.ts';
 
 /** The goods of a shop: a tree of categories, and products in its leaves. */
 export interface Range {
@@ -19,7 +20,8 @@ export function shopRange(products: readonly GoodsProduct[]): Range {
   return { categories: GOODS_CATEGORIES, products, makerOf };
 }
 
-/** The goods of the demonstration shop, with their colours as variants. */
+/** The goods of the demonstration shop, with their sizes, covers, woods and colours as variants, and samples of their covers. */
 export function demoRange(): Range {
-  return shopRange(withColorVariants(goodsProducts()));
+  const { categories, ...range } = shopRange(withSamples(withVariants(goodsProducts(), goodsVariants())));
+  return { ...range, categories: [...categories, SAMPLE_CATEGORY] };
 }

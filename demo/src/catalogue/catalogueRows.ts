@@ -2,6 +2,7 @@ import type { Currency, ImportProduct } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import { attributesOf } from '../goods/attributes.ts';
 import { priceLists } from '../goods/prices.ts';
+import { servicesOf } from '../goods/services.ts';
 import type { GoodsProduct } from '../goods/types.ts';
 import { warningsOf } from '../goods/warnings.ts';
 import { placeCategories } from './categoryTree.ts';
@@ -65,8 +66,10 @@ function toRow(product: GoodsProduct, category: PlacedCategory, now: Date): Impo
     price_history_huf: huf.history, price_history_eur: eur.history, price_history_usd: usd.history,
     stock: product.stock,
     is_for_order: product.isForOrder,
+    ...(product.isSample && { is_sample: true }), ...(product.sampleSku !== undefined && { sample: product.sampleSku }),
     width_mm: dimensionsMm.width, depth_mm: dimensionsMm.depth, height_mm: dimensionsMm.height, weight_g: product.weightGrams,
     ...attributesOf(product),
+    services: servicesOf(product),
     colors: orNull(product.colors.map(({ key }) => key)),
     popularity: product.popularity,
     created_at: daysBefore(now, product.createdDaysAgo),

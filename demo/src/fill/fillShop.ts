@@ -1,10 +1,11 @@
-import { couponSchema, IMPORT_LIMITS, importResultSchema, importSchema, productListSchema, taxonomyResultSchema } from '@feszek/contract';
+import { couponSchema, IMPORT_LIMITS, importResultSchema, importSchema, productListSchema, serviceSettingsSchema, taxonomyResultSchema } from '@feszek/contract';
 import { randomBytes } from 'node:crypto';
 import { number, object } from 'yup';
 import { catalogueRows } from '../catalogue/catalogueRows.ts';
 import type { Range } from '../catalogue/Range.ts';
 import { taxonomyOf } from '../catalogue/taxonomyOf.ts';
 import { DEMO_COUPONS } from '../content/coupons.ts';
+import { DEMO_SERVICE_PRICES } from '../content/deliveryServices.ts';
 import { CONTENT_FOLDER } from '../content/folder.ts';
 import { RefusedError } from '../shop/ShopClient.ts';
 import type { ShopClient } from '../shop/ShopClient.ts';
@@ -30,8 +31,16 @@ async function createCoupons(client: ShopClient): Promise<void> {
   }
 }
 
-/** @returns the number of created products */
-async function importProducts(client: ShopClient, range: Range, now: Date): Promise<number> {
+async function setServicePrices(client: ShopClient): Promise<void> {
+  for (const [service, prices] of DEMO_SERVICE_PRICES) await client.call('PUT', `/operator/delivery-services/${service}`, serviceSettingsSchema, { prices });
+}
+
+/**
+ * Sends the rows of a range.
+ *
+ * @returns the id of the import, which is to be committed
+ */
+async function stageProducts(client: ShopClient, range: Range, now: Date): Promise<string> {
   const id = randomBytes(12).toString('base64url');
   await client.call('POST', '/operator/catalogue/imports', importSchema, { id, replace: true });
   for (let start = 0; start < range.products.length; start += CHUNK) {
@@ -40,8 +49,14 @@ async function importProducts(client: ShopClient, range: Range, now: Date): Prom
     const { rejected } = await client.call('POST', `/operator/catalogue/imports/${id}/rows`, stagedSchema, { rows });
     if (rejected > 0) throw new Error(`The shop rejects ${rejected} of the demonstration products from line ${start + 1} on`);
   }
-  const { created } = await client.call('POST', `/operator/catalogue/imports/${id}/commit`, importResultSchema, { rows: range.products.length });
-  return created;
+  return id;
+}
+
+async function importOthers(client: ShopClient): Promise<void> {
+  await importContent(client, CONTENT_FOLDER);
+  await createCoupons(client);
+  await importPoints(client);
+  await setServicePrices(client);
 }
 
 /** Durations in milliseconds. */
@@ -52,7 +67,7 @@ export interface Filled {
 }
 
 /**
- * Fills a shop without products with a range, its content, coupons, parcel points and the stock of its showrooms, through the operator's imports. The texts come first,
+ * Fills a shop without products with a range, its content, coupons, prices of services, parcel points and the stock of its showrooms, through the operator's imports. The texts come first,
  * so that its pages answer; the pictures of the content take longer. The products come last, in one transaction: an
  * interrupted run is repeated as a whole.
  *
@@ -63,15 +78,13 @@ export interface Filled {
 export async function fillShop(client: ShopClient, makeRange: () => Promise<Range>, now: Date, onTexts: () => void = () => undefined): Promise<Filled | undefined> {
   if (!(await isEmpty(client))) return undefined;
   const started = performance.now();
-  await importTexts(client, CONTENT_FOLDER);
-  onTexts();
-  const range = await makeRange();
+  // The range is made in this process while the shop stores the texts in its own.
+  const [range] = await Promise.all([makeRange(), importTexts(client, CONTENT_FOLDER).then(onTexts)]);
   await client.call('PUT', '/operator/catalogue/taxonomy', taxonomyResultSchema, taxonomyOf(range));
-  await importContent(client, CONTENT_FOLDER);
-  await createCoupons(client);
-  await importPoints(client);
+  // The shop processes the pictures of the content while it checks the rows.
+  const [id] = await Promise.all([stageProducts(client, range, now), importOthers(client)]);
   const prepared = performance.now();
-  const products = await importProducts(client, range, now);
+  const { created: products } = await client.call('POST', `/operator/catalogue/imports/${id}/commit`, importResultSchema, { rows: range.products.length });
   await importShowroomStock(client, range);
   return { products, preparation_ms: Math.round(prepared - started), import_ms: Math.round(performance.now() - prepared) };
 }

@@ -68,18 +68,36 @@ function look({ category, picture: { kind, design, body, frame } }: GoodsProduct
   return JSON.stringify([category, kind, design, body, frame]);
 }
 
-/** A variant in the first colour that looks different from every other product of its category. */
-function distinct(variant: Variant, name: string, looks: Set<string>): GoodsProduct {
-  const products = variant.finish.colors.map((_, turn) => productOf({ ...variant, turn: variant.turn + turn }, name));
-  const product = products.find((candidate) => !looks.has(look(candidate))) ?? products[0];
-  if (!product) throw new Error(`${name} has no colour`);
-  looks.add(look(product));
-  return product;
+interface Made {
+  readonly product: GoodsProduct;
+  readonly variant: Variant;
 }
 
-function shopRange(): readonly GoodsProduct[] {
+/** A variant in the first colour that looks different from every other product of its category. */
+function distinct(variant: Variant, looks: Set<string>): Made {
+  const { name } = variant.model;
+  const all = variant.finish.colors.map((_, turn) => {
+    const turned = { ...variant, turn: variant.turn + turn };
+    return { product: productOf(turned, name), variant: turned };
+  });
+  const made = all.find(({ product }) => !looks.has(look(product))) ?? all[0];
+  if (!made) throw new Error(`${name} has no colour`);
+  looks.add(look(made.product));
+  return made;
+}
+
+interface Goods {
+  readonly products: readonly GoodsProduct[];
+  readonly variants: ReadonlyMap<string, Variant>;
+}
+
+function makeGoods(): Goods {
   const looks = new Set(SINGLE_PIECES.map(look));
-  return withRelated(mixed([...SINGLE_PIECES, ...allVariants().map((variant) => distinct(variant, variant.model.name, looks))]));
+  const made = allVariants().map((variant) => distinct(variant, looks));
+  return {
+    products: withRelated(mixed([...SINGLE_PIECES, ...made.map(({ product }) => product)])),
+    variants: new Map(made.map(({ product, variant }) => [product.sku, variant])),
+  };
 }
 
 /**
@@ -97,11 +115,20 @@ function mixed(products: readonly GoodsProduct[]): readonly GoodsProduct[] {
   return placed.toSorted((a, b) => a.rank - b.rank || a.category - b.category).map(({ product }) => product);
 }
 
-let generated: readonly GoodsProduct[] | undefined;
+let generated: Goods | undefined;
+
+function goods(): Goods {
+  return (generated ??= makeGoods());
+}
 
 /** Every product of the demonstration shop, in its default order. Generated at the first call, which takes tens of milliseconds. */
 export function goodsProducts(): readonly GoodsProduct[] {
-  return (generated ??= shopRange());
+  return goods().products;
+}
+
+/** The variant of its model that a product was made of, by its SKU. Products that are described one by one have none. */
+export function goodsVariants(): ReadonlyMap<string, Variant> {
+  return goods().variants;
 }
 
 /** The models of every category, numbered from 0: each has another name in each edition. */

@@ -95,6 +95,10 @@ export interface GoodsProduct {
   readonly priceHistory: readonly GoodsEarlierPrice[];
   readonly tiers: readonly GoodsTier[];
   readonly stock: number;
+  /** A sample of a cover. */
+  readonly isSample?: true;
+  /** The SKU of the sample of its cover. */
+  readonly sampleSku?: string;
   /** Made to order: can be bought without stock. */
   readonly isForOrder: boolean;
   /** Under 30 the product counts as new. */

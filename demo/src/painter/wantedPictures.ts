@@ -61,7 +61,7 @@ function brandPictures({ products }: Range): WantedPicture[] {
 /**
  * Every picture of the demonstration shop, in the order of demand: the home page, categories and brands; a small cut-out of
  * every product, the most popular first and the further variants of groups last; then the same in full size. Rooms and
- * details are those of the first variant of a group.
+ * details are those of the first variant of a group; samples have no room.
  */
 export function wantedPictures(range: Range): WantedPicture[] {
   const popular = range.products.toSorted((a, b) => b.popularity - a.popularity);
@@ -74,7 +74,7 @@ export function wantedPictures(range: Range): WantedPicture[] {
     ...categoryPictures(range, false),
     ...productPictures(further, 'cutout', CARD_PIXELS),
     ...productPictures(main, 'cutout', FULL_PIXELS),
-    ...productPictures(main, 'room', FULL_PIXELS),
+    ...productPictures(main.filter(({ isSample }) => !isSample), 'room', FULL_PIXELS),
     ...productPictures(main, 'detail', FULL_PIXELS),
     ...productPictures(further, 'cutout', FULL_PIXELS),
   ];

@@ -23,6 +23,7 @@ import { CORNER_SOFAS, SOFAS } from './models/sofas.ts';
 import { BAR_STOOLS, BENCHES } from './models/stools.ts';
 import { SIDEBOARDS, TV_UNITS } from './models/sideboards.ts';
 import { COFFEE_TABLES, DINING_TABLES } from './models/tables.ts';
+import { SWATCHES } from './models/swatches.ts';
 import { BOWLS, JUGS, MUGS, PLATES, VASES } from './models/tableware.ts';
 import { BATH_MATS, CUSHIONS, RUGS, THROWS } from './models/textiles.ts';
 import { WALL_SHELVES } from './models/wallShelves.ts';
@@ -91,6 +92,7 @@ export const KINDS: Readonly<Record<PictureKind, Kind>> = {
   'bed-linen': kind(BED_LINEN, 'on-table', 0.5, 0.4, 0.74),
   curtain: kind(CURTAINS, 'on-wall', 0.3, 0.06, 0.86),
   towel: kind(TOWELS, 'on-table', 0.5, 0.34, 0.66),
+  swatch: kind(SWATCHES, 'on-table', 0.42, 0.9, 0.8),
   plate: kind(PLATES, 'on-table', 0.2, 0.62, 0.74),
   bowl: kind(BOWLS, 'on-table', 0.2, 0.42, 0.7),
   mug: kind(MUGS, 'on-table', 0.35, 0.3, 0.62),

@@ -5,7 +5,7 @@ export const PICTURE_KINDS = [
   'bed', 'wardrobe', 'nightstand', 'dresser', 'shelf', 'wall-shelf', 'sideboard', 'tv-unit', 'coat-rack', 'shoe-cabinet',
   'basket', 'box', 'laundry-basket', 'organiser',
   'floor-lamp', 'pendant-lamp', 'table-lamp', 'wall-lamp',
-  'rug', 'bath-mat', 'cushion', 'throw', 'bed-linen', 'curtain', 'towel',
+  'rug', 'bath-mat', 'cushion', 'throw', 'bed-linen', 'curtain', 'towel', 'swatch',
   'plate', 'bowl', 'mug', 'jug', 'glass', 'carafe', 'pot', 'pan', 'board', 'tray', 'dispenser',
   'vase', 'mirror', 'candle-holder', 'clock', 'print', 'plant', 'plant-pot',
 ] as const;

@@ -1,3 +1,4 @@
+import { DELIVERY_SERVICES } from '@feszek/contract';
 import type { Cart, Locale, ProductList } from '@feszek/contract';
 import { shopApi } from '../harness/shopApi.ts';
 import { fillCart } from './apiVisitor.ts';
@@ -20,20 +21,29 @@ const MINIMUM_HUF = 2000;
 /** The most products that are tried for a small one. */
 const TRIED = 96;
 
-/** Fills a cart with one piece that fits into a parcel locker, as far as the third step of the checkout. */
-export async function fillSmallCart(visitor: ApiVisitor, shopUrl: string): Promise<void> {
-  const { products } = await shopApi(shopUrl, visitor.api.locale).get<ProductList>('/api/products', { query: { sort: 'price-asc', page_size: TRIED } });
+/** Fills a cart with one piece of a product for which the cart is as wanted, as far as the third step of the checkout. */
+async function fillCartWith(visitor: ApiVisitor, shopUrl: string, sort: 'price-asc' | 'price-desc', isWanted: (cart: Cart) => boolean): Promise<void> {
+  const { products } = await shopApi(shopUrl, visitor.api.locale).get<ProductList>('/api/products', { query: { sort, page_size: TRIED } });
   // Journeys at the same time buy too: the product of which the shop has most remains in stock.
   const inStock = products.filter(({ stock_state }) => stock_state === 'in_stock').sort((one, other) => other.quantity - one.quantity);
   for (const { id } of inStock) {
     const cart = await visitor.api.post<Cart>('/api/cart/product', { product_id: id, quantity: 1 });
-    const isSmall = cart.delivery_methods.some(({ kind }) => kind === 'parcel_point') && cart.summary.total_amount_gross > MINIMUM_HUF;
     await visitor.api.put(`/api/cart/product/${id}`, { product_id: id, quantity: 0 });
-    if (!isSmall) continue;
+    if (!isWanted(cart)) continue;
     await fillCart(visitor, shopUrl, [{ id, quantity: 1 }]);
     return;
   }
-  throw new Error('The shop has no small product in stock');
+  throw new Error('The shop has no such product in stock');
+}
+
+/** Fills a cart with one piece that fits into a parcel locker, as far as the third step of the checkout. */
+export function fillSmallCart(visitor: ApiVisitor, shopUrl: string): Promise<void> {
+  return fillCartWith(visitor, shopUrl, 'price-asc', (cart) => cart.delivery_methods.some(({ kind }) => kind === 'parcel_point') && cart.summary.total_amount_gross > MINIMUM_HUF);
+}
+
+/** Fills a cart with one piece for which the shop offers every service of the delivery, as far as the third step of the checkout. */
+export function fillServicedCart(visitor: ApiVisitor, shopUrl: string): Promise<void> {
+  return fillCartWith(visitor, shopUrl, 'price-desc', (cart) => cart.delivery_methods[0]?.services?.length === DELIVERY_SERVICES.length);
 }
 
 /** The text of the newest mail to an address, once there is one. */

@@ -1,8 +1,7 @@
-import type { Category, Currency, Locale, Product, ProductDetail, ProductList } from '@feszek/contract';
+import type { Category, Currency, Locale, Product, ProductDetail } from '@feszek/contract';
 import { productPath } from '@feszek/contract';
 import { shopApi } from '../harness/shopApi.ts';
-
-const CARDS_AT_ONCE = 96;
+import { productsWithoutVariants } from './allProducts.ts';
 
 /** A product that the journeys may buy without running out of it, with the way to it. */
 export interface Goods {
@@ -22,8 +21,8 @@ function pathIn(locale: Locale, { id, links }: ProductDetail): string {
 /** Asks the shop for the product of which it has most, among those without variants, whose name is their title. */
 export async function findGoods(shopUrl: string, locale: Locale, currency: Currency = 'HUF'): Promise<Goods> {
   const api = shopApi(shopUrl, locale, currency);
-  const { products } = await api.get<ProductList>('/api/products', { query: { page_size: CARDS_AT_ONCE } });
-  const inStock = products.filter(({ stock_state, is_discounted, group }) => stock_state === 'in_stock' && !is_discounted && group === null);
+  const products = await productsWithoutVariants(api);
+  const inStock = products.filter(({ stock_state, is_discounted }) => stock_state === 'in_stock' && !is_discounted);
   const most = inStock.reduce<Product | undefined>((best, product) => (best && best.quantity >= product.quantity ? best : product), undefined);
   if (!most) throw new Error('The shop has nothing in stock');
   const [product, all] = await Promise.all([api.get<ProductDetail>(`/api/products/${most.id}`), api.get<Category[]>('/api/categories')]);

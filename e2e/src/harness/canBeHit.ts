@@ -1,11 +1,19 @@
 import type { ElementHandle } from 'puppeteer-core';
 
 /**
- * Whether a click on an element's middle goes to the element: not to something above it, and not to the picture of the
- * page while that fades into the next one, which begins a frame after the page has changed.
+ * Whether a click on an element's middle goes to the element: not to something above it, not to the picture of the page
+ * while that fades into the next one, which begins a frame after the page has changed, and not to the place that it leaves
+ * while the page scrolls.
  */
 export async function canBeHit(element: ElementHandle, hasFrames: boolean): Promise<boolean> {
-  if (hasFrames) await element.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const isMoving = hasFrames && (await element.evaluate((node) => new Promise<boolean>((resolve) => {
+    const { top, left } = node.getBoundingClientRect();
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      const next = node.getBoundingClientRect();
+      resolve(next.top !== top || next.left !== left);
+    }));
+  })));
+  if (isMoving) return false;
   return element.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);

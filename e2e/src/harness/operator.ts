@@ -6,8 +6,8 @@ export const OPERATOR_TOKEN = 'the-operator-of-the-journeys';
 /** Shared by all API processes of the journeys' shop and its sandbox bank. */
 export const PAYMENT_SECRET = 'the-secret-of-the-payments-of-the-journeys';
 
-/** Does at the API what the operator's command line would. */
-export type Operate = (path: string, body?: object, method?: 'POST' | 'DELETE') => Promise<void>;
+/** Does at the API what the operator's command line would. Returns the answer as it was sent. */
+export type Operate = (path: string, body?: object, method?: 'GET' | 'POST' | 'DELETE') => Promise<unknown>;
 
 /** The operator of a shop on this machine. */
 export function operatorOf(apiPort: number | undefined, token: string): Operate {
@@ -15,9 +15,11 @@ export function operatorOf(apiPort: number | undefined, token: string): Operate 
     const response = await fetch(`http://127.0.0.1:${apiPort}/operator${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Error(`The operator was answered ${response.status}: ${await response.text()}`);
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`The operator was answered ${response.status}: ${answer}`);
+    return answer === '' ? undefined : JSON.parse(answer);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
 /** A PNG of one colour in the shape of the shop's pictures, 4:5. An SVG would be a document of its own for each picture. */
-const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFAQMAAABYY9+YAAAAA1BMVEXStIxN0HgzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNggAEAAAoAAWeL7ekAAAAASUVORK5CYII=';
+export const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFAQMAAABYY9+YAAAAA1BMVEXStIxN0HgzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNggAEAAAoAAWeL7ekAAAAASUVORK5CYII=';
 const ANSWER = {
   responseCode: 200,
   responseHeaders: [{ name: 'Content-Type', value: 'image/png' }],

@@ -149,6 +149,7 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
     },
     async fill(name, value) {
       const field = await find('textbox', name);
+      await field.focus();
       await field.evaluate((node) => {
         if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) node.select();
       });

@@ -1,12 +1,12 @@
 import { ROUTES, routePath } from '@feszek/contract';
 import type { Locale, RouteName } from '@feszek/contract';
 import { BUYER_TEXTS } from '../buying/buyerTexts.ts';
-import { COLLECTION_TEXTS } from '../buying/collection.ts';
-import { QUOTE_TEXTS } from '../buying/quoteTexts.ts';
 import { CONTENT_PATHS } from '../content/contentTexts.ts';
 import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
 import { accountScreens } from './accountScreens.ts';
+import { chooseLastDay, chooseParcelPoint, choosePickUp, choosePickUpOfQuote, chooseServices, sendWithoutPlace } from './deliveryActs.ts';
+import { LIST_SCREENS } from './listScreens.ts';
 import { screen, sendUnfinished } from './screen.ts';
 import type { Screen } from './screen.ts';
 import type { Stage } from './stage.ts';
@@ -108,48 +108,6 @@ async function goOnToConfirm({ page, waitUntilIdle }: Visit): Promise<void> {
   await waitUntilIdle();
 }
 
-/** Waits for the choices of a place. */
-async function untilPlacesShow({ page, waitUntilIdle }: Visit): Promise<void> {
-  await page.waitForSelector('#main [name="place"]');
-  await waitUntilIdle();
-}
-
-async function choosePickUp(visit: Visit, { locale }: Stage): Promise<void> {
-  await visit.choose(COLLECTION_TEXTS[locale].pickUp);
-  await untilPlacesShow(visit);
-  await visit.choose(COLLECTION_TEXTS[locale].showroom);
-}
-
-async function choosePickUpOfQuote(visit: Visit, { locale }: Stage): Promise<void> {
-  await visit.choose(QUOTE_TEXTS[locale].pickUp);
-  await untilPlacesShow(visit);
-}
-
-async function chooseParcelPoint(visit: Visit, { locale }: Stage): Promise<void> {
-  await visit.choose(COLLECTION_TEXTS[locale].parcelPoint);
-  await untilPlacesShow(visit);
-  await visit.page.$eval('#main [name="place"]:enabled', (radio) => (radio instanceof HTMLElement ? radio.click() : undefined));
-}
-
-async function sendWithoutPlace(visit: Visit, { locale }: Stage): Promise<void> {
-  await visit.choose(COLLECTION_TEXTS[locale].pickUp);
-  await untilPlacesShow(visit);
-  await visit.press('button', BUYER_TEXTS[locale].next);
-  await soon(async () => {
-    if (!(await visit.page.$('#main [role="alert"]'))) throw new Error(`${visit.page.url()} does not say that the place is missing`);
-  });
-}
-
-async function chooseLastDay(visit: Visit, { locale }: Stage): Promise<void> {
-  await visit.choose(BUYER_TEXTS[locale].homeDelivery);
-  await visit.page.waitForSelector('#main [name="day"]');
-  await visit.page.$$eval('#main [name="day"]', (radios) => {
-    const last = radios.at(-1);
-    if (last instanceof HTMLElement) last.click();
-  });
-  await visit.waitUntilIdle();
-}
-
 /** Waits for the question below a field. */
 async function untilAsked({ page }: Visit): Promise<void> {
   await soon(async () => {
@@ -215,6 +173,7 @@ const COMPOSED: readonly Screen[] = [
   screen('product-for-order', { path: ({ showpieces }) => showpieces.products.forOrder }),
   screen('product-sold-out', { path: ({ showpieces }) => showpieces.products.soldOut }),
   screen('product-variants', { path: ({ showpieces }) => showpieces.products.withVariants }),
+  screen('product-sizes', { path: ({ showpieces }) => showpieces.products.withSizes }),
   screen('product-tiers', { path: ({ showpieces }) => showpieces.products.withTiers }),
   screen('product-long-name', { path: ({ showpieces }) => showpieces.products.longName }),
   screen('product-guarantee', { path: ({ showpieces }) => showpieces.products.plain, act: openGuarantee }),
@@ -227,14 +186,16 @@ const COMPOSED: readonly Screen[] = [
   screen('cart-panel', { path: ({ showpieces }) => showpieces.products.plain, visitor: 'buyer', frame: 'window', act: openCartPanel }),
   screen('cart-panel-undo', { path: ({ showpieces }) => showpieces.products.plain, frame: 'window', act: removeInPanel }),
   screen('favourites-filled', { path: ({ locale }) => routePath('favourites', locale), visitor: 'buyer' }),
+  ...LIST_SCREENS,
   screen('cart-filled', { path: ({ locale }) => routePath('cart', locale), visitor: 'buyer' }),
   screen('checkout-1-contact', { path: step(1), visitor: 'buyer' }),
   screen('checkout-1-email-question', { path: step(1), visitor: 'buyer', act: misspellEmail }),
   screen('checkout-2-billing', { path: step(2), visitor: 'buyer' }),
   screen('checkout-2-town-question', { path: step(2), visitor: 'buyer', act: mistakeTown }),
   screen('checkout-3-delivery', { path: step(3), visitor: 'buyer' }),
+  screen('checkout-3-services', { path: step(3), visitor: 'buyer', act: chooseServices }),
   screen('checkout-3-day', { path: step(3), visitor: 'buyer', act: chooseLastDay }),
-  screen('checkout-3-pick-up', { path: step(3), visitor: 'buyer', act: choosePickUp }),
+  screen('checkout-3-pick-up', { path: step(3), visitor: 'collector', act: choosePickUp }),
   screen('checkout-3-parcel-point', { path: step(3), visitor: 'collector', act: chooseParcelPoint }),
   screen('checkout-3-place-missing', { path: step(3), visitor: 'collector', act: sendWithoutPlace }),
   screen('checkout-4-address', { path: step(4), visitor: 'buyer' }),
@@ -262,6 +223,11 @@ const COMPOSED: readonly Screen[] = [
   screen('result-waiting', { path: ({ results }) => results.waiting, visitor: 'buyer' }),
   screen('order', { path: orderPath, visitor: 'buyer' }),
   screen('order-restricted', { path: orderPath }),
+  screen('product-reviews', { path: ({ reviews }) => reviews.product }),
+  screen('review-form', { path: ({ reviews }) => reviews.form, visitor: 'buyer' }),
+  screen('review-unfinished', { path: ({ reviews }) => reviews.form, visitor: 'buyer', act: sendUnfinished }),
+  screen('review-restricted', { path: ({ reviews }) => reviews.form }),
+  screen('review-link-fault', { path: ({ locale }) => routePath('product-review', locale, { token: 'cut-off' }) }),
   screen('withdrawal-order', { path: ({ locale, results }) => `${routePath('withdrawal', locale)}?order=${results.paid.split('/').at(-1)}`, visitor: 'buyer' }),
   screen('withdrawal-confirm', { path: ({ locale, results }) => `${routePath('withdrawal', locale)}?order=${results.paid.split('/').at(-1)}`, visitor: 'buyer', act: goOnToConfirm }),
   screen('withdrawal-receipt', { path: ({ receipt }) => receipt }),

@@ -1,8 +1,8 @@
 import { productPath, routePath } from '@feszek/contract';
-import type { Category, Locale, Product, ProductDetail, ProductList } from '@feszek/contract';
+import type { Category, Locale, Product, ProductDetail } from '@feszek/contract';
+import { allProducts } from '../buying/allProducts.ts';
 import { shopApi } from '../harness/shopApi.ts';
 
-const CARDS_AT_ONCE = 96;
 const DETAILS_AT_ONCE = 12;
 
 /** Addresses in one language of what there is to see in a catalogue: found by what the products are, not by their names. */
@@ -18,6 +18,7 @@ export interface Showpieces {
     readonly withTiers: string;
     readonly longName: string;
     readonly withVariants: string;
+    readonly withSizes: string;
   };
   /** Products for a cart that shows what a cart can show, by their ids. */
   readonly cart: readonly { readonly id: number; readonly quantity: number }[];
@@ -47,13 +48,6 @@ function linkOf(locale: Locale, { id, link }: Product): string {
 export async function findShowpieces(shopUrl: string, locale: Locale): Promise<Showpieces> {
   const api = shopApi(shopUrl, locale);
 
-  async function allProducts(): Promise<Product[]> {
-    const page = (number: number) => api.get<ProductList>('/api/products', { query: { page_size: CARDS_AT_ONCE, page: number } });
-    const first = await page(1);
-    const others = await Promise.all(Array.from({ length: first.paging.page_count - 1 }, (_, index) => page(index + 2)));
-    return [first, ...others].flatMap(({ products }) => products);
-  }
-
   /** Only a product's own page says whether it has quantity tiers. */
   async function withTiers(candidates: readonly Product[]): Promise<ProductDetail | undefined> {
     for (let from = 0; from < candidates.length; from += DETAILS_AT_ONCE) {
@@ -64,7 +58,7 @@ export async function findShowpieces(shopUrl: string, locale: Locale): Promise<S
     return undefined;
   }
 
-  const [products, categories] = await Promise.all([allProducts(), api.get<Category[]>('/api/categories')]);
+  const [products, categories] = await Promise.all([allProducts(api), api.get<Category[]>('/api/categories')]);
   const inStock = products.filter(({ stock_state: state, is_discounted: isDiscounted }) => state === 'in_stock' && !isDiscounted);
   /** Carts reserve what they hold, and many are filled side by side: they take what there is most of. */
   const mostFirst = (candidates: readonly Product[]) => candidates.toSorted((a, b) => b.quantity - a.quantity);
@@ -90,6 +84,7 @@ export async function findShowpieces(shopUrl: string, locale: Locale): Promise<S
       soldOut: linkOf(locale, soldOut),
       withTiers: linkOf(locale, tiered),
       longName: linkOf(locale, longName),
+      withSizes: linkOf(locale, named('product with sizes and colours', products.find(({ group }) => group?.size && group.swatches.length > 2))),
       withVariants: linkOf(locale, named('product with variants', products.find(({ group }) => group !== null))),
     },
     cart: [

@@ -1,9 +1,10 @@
-import { routePath } from '@feszek/contract';
-import type { Locale, Withdrawal } from '@feszek/contract';
+import { productPath, routePath } from '@feszek/contract';
+import type { Locale, ReviewForm, Withdrawal } from '@feszek/contract';
 import { apiVisitor, fillCart, placeOrder, placeTransferOrder } from '../buying/apiVisitor.ts';
 import type { ApiVisitor } from '../buying/apiVisitor.ts';
 import { fillSmallCart } from '../buying/collection.ts';
 import { ANNA, CARDS } from '../buying/checkout.ts';
+import { publishReview, receiveOrder } from '../buying/reviews.ts';
 import { requestQuote, getOffer, orderOffer, fillQuoteRequest } from '../buying/quotes.ts';
 import { operate as operateJourneys } from '../harness/operator.ts';
 import type { Operate } from '../harness/operator.ts';
@@ -26,6 +27,8 @@ export interface Stage {
   readonly answered: string;
   /** The receipt of a withdrawal. */
   readonly receipt: string;
+  /** The form in which the buyer reviews an order, and the page of a product with a review. */
+  readonly reviews: { readonly form: string; readonly product: string };
   /** The bank's page of an order that waits for its payment. */
   readonly bank: string;
   /** Has favourites, a full cart and an open offer, and has answered the checkout's questions. */
@@ -76,6 +79,26 @@ async function withdraw({ api, email }: ApiVisitor): Promise<string> {
   return `${routePath('withdrawal', api.locale)}?${new URLSearchParams({ receipt }).toString()}`;
 }
 
+/** The product that is reviewed, see `receiveOrder`. */
+const REVIEWED = { hu: 2, en: 3 } as const satisfies Record<Locale, number>;
+const REVIEW = {
+  hu: { title: 'Jó vétel', text: 'Két hete minden este ezen olvasunk. Stabil, és a színe pontosan olyan, mint a képen.' },
+  en: { title: 'Good choice', text: 'We have read here every evening for two weeks. It is solid, and its colour is exactly that of the picture.' },
+} as const satisfies Record<Locale, object>;
+
+/** Reviews a product of an order that has arrived, and publishes the review. The other items wait in the form. */
+async function review(shopUrl: string, buyer: ApiVisitor, operate: Operate): Promise<Stage['reviews']> {
+  const { api } = buyer;
+  const { locale } = api;
+  const { hash, product } = await receiveOrder(shopUrl, buyer, REVIEWED[locale], operate);
+  const { items } = await api.get<ReviewForm>(`/api/reviews/forms/${hash}`);
+  const item = items.find(({ name }) => name.startsWith(product.title));
+  await api.post('/api/reviews', { key: hash, item: item?.id, stars: 4, is_named: true, ...REVIEW[locale] });
+  const form = routePath('product-review', locale, { token: hash });
+  await publishReview(buyer, hash, operate);
+  return { form, product: productPath(locale, { id: product.id, ...product.link }) };
+}
+
 export interface StageParts {
   /** The origin of a shell that cannot reach the catalogue. */
   readonly shellWithoutCatalogue: string;
@@ -87,6 +110,7 @@ export interface StageParts {
 export async function prepareStage(shopUrl: string, locale: Locale, { shellWithoutCatalogue, operate = operateJourneys }: StageParts): Promise<Stage> {
   const buyer = apiVisitor(shopUrl, locale);
   const [showpieces, orders, account] = await Promise.all([findShowpieces(shopUrl, locale), placeOrders(shopUrl, buyer), prepareAccount(shopUrl, locale)]);
+  const reviews = await review(shopUrl, buyer, operate);
   const quote = await requestQuote(apiVisitor(shopUrl, locale), shopUrl);
   const receipt = await withdraw(apiVisitor(shopUrl, locale));
   const offers = await makeOffers(shopUrl, buyer, operate, showpieces.cart);
@@ -96,5 +120,5 @@ export async function prepareStage(shopUrl: string, locale: Locale, { shellWitho
   await fillSmallCart(collector, shopUrl);
   // One after another, so that they stand in one order.
   for (const id of showpieces.favourites) await buyer.api.post(`/api/favourites/${id}`);
-  return { locale, showpieces, ...orders, ...offers, quote, receipt, buyer, collector, account, shellWithoutCatalogue };
+  return { locale, showpieces, ...orders, ...offers, quote, receipt, reviews, buyer, collector, account, shellWithoutCatalogue };
 }

@@ -1,4 +1,4 @@
-import { LIMITS, productPath } from '@feszek/contract';
+import { isOrderLimit, LIMITS, productPath, quantityLimitText } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
 import { formatDays } from '@feszek/contract/calendar';
 import { useShop } from '@feszek/kit';
@@ -105,12 +105,13 @@ export function CartLineItem({ line, currency, isSooner, now, isPending, fault, 
           max={Math.min(available, LIMITS.quantity)}
           disabled={available === 0}
           pending={isPending}
+          isLimitShown={quantity <= available}
           onChange={change}
           labels={{
             quantity: t('cart.quantity', { title }),
             decrease: t('cart.decrease', { title }),
             increase: t('cart.increase', { title }),
-            clamped: available > LIMITS.quantity ? t('cart.clampedToLimit', { limit: LIMITS.quantity }) : t('cart.clamped', { count: available }),
+            limit: quantityLimitText(isOrderLimit({ ...product, quantity: available }) ? 'order' : 'stock', Math.min(available, LIMITS.quantity), locale),
           }}
         />
         {product.stock_state !== 'other_currency' && <LinePrice line={line} currency={currency} />}

@@ -112,7 +112,7 @@ describe('a changed quantity', () => {
     fireEvent.change(field, { target: { value: '9999' } });
     await act(async () => fireEvent.blur(field));
     const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect(note?.textContent).toBe('Csak 35 darab van belőle.');
+    expect(note?.textContent).toBe('Ebből a termékből már csak 35 darab rendelhető.');
     expect(note?.getAttribute('role')).toBe('status');
     expect(quantity()).toBe('35');
   });

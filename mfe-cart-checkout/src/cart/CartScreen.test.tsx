@@ -47,8 +47,17 @@ describe('CartScreen on the server', () => {
     expect(text).not.toContain('href="/hu/kosar/adatok"');
   });
 
-  it('shows that these are the last pieces', () => {
-    expect(html(fakeCart({ products: [fakeCartProduct({ quantity: 2, available_quantity: 2 })] }))).toContain('Az utolsó 2 darab.');
+  it('has no minimum amount, and free delivery, for samples only', () => {
+    const sample = fakeCartProduct({ product: fakeProduct({ is_sample: true }), available_quantity: 1 });
+    const summary = { ...fakeCart().summary, total_items_amount_gross: 490, total_discount_amount_gross: 0 };
+    const text = html(fakeCart({ products: [sample], summary }));
+    expect(text).toContain('href="/hu/kosar/adatok"');
+    expect(text).toContain('Ebből a termékből rendelésenként legfeljebb 1 darabot kérhetsz.');
+    expect(html(fakeCart({ products: [fakeCartProduct()], summary }))).not.toContain('href="/hu/kosar/adatok"');
+  });
+
+  it('gives the limit beside a quantity that cannot be higher, in the text of a refusal', () => {
+    expect(html(fakeCart({ products: [fakeCartProduct({ quantity: 2, available_quantity: 2 })] }))).toContain('Ebből a termékből már csak 2 darab rendelhető.');
   });
 });
 

@@ -8,6 +8,7 @@ import { BrowseLink } from '../layout/BrowseLink.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { quoteHref } from '../navigation/quoteHref.ts';
+import { LostServices } from '../services/LostServices.tsx';
 import { CartArrival } from '../arrival/CartArrival.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
@@ -57,6 +58,7 @@ function Summary({ cart, isUpdating }: { readonly cart: CartView; readonly isUpd
     <TitledCard title={t('totals.title')} isBeside>
       <FreeDelivery cart={cart} />
       <Coupons cart={cart} />
+      <LostServices cart={cart} />
       <CartTotals cart={cart} isUpdating={isUpdating} />
       <CartArrival cart={cart} />
       <div className={styles.actions} data-print="hide">

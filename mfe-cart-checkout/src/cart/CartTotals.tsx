@@ -1,4 +1,5 @@
-import { useVatMode } from '@feszek/kit';
+import { deliveryServiceName } from '@feszek/contract';
+import { useShop, useVatMode } from '@feszek/kit';
 import { toMajor, toMinor } from '@feszek/money';
 import type { ReactNode } from 'react';
 import { classNames, VisuallyHidden } from '@feszek/ui';
@@ -36,6 +37,7 @@ function Row({ label, children, look }: { readonly label: string; readonly child
  */
 export function CartTotals({ cart: { currency, summary, delivery }, isBrief = false, isOrdered = false, couponCode, totalLabel, isUpdating = false }: CartTotalsProps) {
   const t = useT();
+  const { locale } = useShop();
   const isNet = useVatMode() === 'net';
   const { total_amount_gross, total_amount_net, total_saving_gross, total_discount_amount_gross, delivery_saving_gross, rounding, vat_percent: percent } = summary;
   const gross = (value: number) => <AmountText kind="gross" value={value} currency={currency} />;
@@ -59,6 +61,7 @@ export function CartTotals({ cart: { currency, summary, delivery }, isBrief = fa
           {!delivery ? <span className={styles.later}>{t('totals.deliveryLater')}</span> : delivery.price_gross === 0 ? t('totals.free') : gross(delivery.price_gross)}
         </Row>
       )}
+      {!isBrief && (summary.services ?? []).map(({ code, price_gross }) => <Row key={code} label={deliveryServiceName(code, locale)}>{price_gross === 0 ? t('totals.free') : gross(price_gross)}</Row>)}
       {/* A coupon for free delivery is shown in the price of the delivery; an order also shows its code. */}
       {isOrdered && couponCode && delivery_saving_gross > 0 && <Row label={t('totals.coupon')}>{couponCode}</Row>}
       {!isBrief && rounding !== 0 && <Row label={t('totals.rounding')}>{gross(rounding)}</Row>}

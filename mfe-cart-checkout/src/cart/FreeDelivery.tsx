@@ -5,16 +5,18 @@ import { useT } from '../i18n.ts';
 import type { T } from '../i18n.ts';
 import { amountLabels } from '../price/useAmountLabels.ts';
 import type { CartView } from './cartView.ts';
+import { hasOnlySamples } from './hasOnlySamples.ts';
 import styles from './FreeDelivery.module.css';
 
-type FreeDeliveryCart = Pick<CartView, 'currency' | 'summary' | 'coupons'>;
+type FreeDeliveryCart = Pick<CartView, 'currency' | 'summary' | 'coupons' | 'products'>;
 
 /** The amount missing for free home delivery, gross (specification, chapter 1). */
-function freeDelivery({ currency, summary, coupons }: FreeDeliveryCart) {
+function freeDelivery(cart: FreeDeliveryCart) {
+  const { currency, summary, coupons } = cart;
   const threshold = FREE_DELIVERY_FROM[currency];
   const items = summary.total_items_amount_gross;
   const isPaidByCoupon = coupons.some(({ kind, fault }) => kind === 'free_delivery' && fault === null);
-  return { threshold, items, isReached: isPaidByCoupon || items >= threshold };
+  return { threshold, items, isReached: isPaidByCoupon || hasOnlySamples(cart) || items >= threshold };
 }
 
 /** The sentence about the amount missing for free home delivery. */

@@ -5,9 +5,12 @@ import { Notice } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { useAmountLabels } from '../price/useAmountLabels.ts';
 import type { CartView } from './cartView.ts';
+import { hasOnlySamples } from './hasOnlySamples.ts';
 
-/** The amount missing to the minimum order amount, in major units; 0 if the cart reaches it. */
-export function missingToMinimum({ currency, summary }: Pick<CartView, 'currency' | 'summary'>): number {
+/** The amount missing to the minimum order amount, in major units; 0 if the cart reaches it, and for a cart with samples only. */
+export function missingToMinimum(cart: Pick<CartView, 'currency' | 'summary' | 'products'>): number {
+  if (hasOnlySamples(cart)) return 0;
+  const { currency, summary } = cart;
   const products = toMinor(summary.total_items_amount_gross, currency) - toMinor(summary.total_discount_amount_gross, currency);
   return toMajor(Math.max(0, toMinor(MINIMUM_AMOUNT[currency], currency) - products), currency);
 }

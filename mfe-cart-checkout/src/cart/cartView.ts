@@ -1,7 +1,7 @@
 import type { Cart, CartProduct, Currency, Product } from '@feszek/contract';
 
 /** The product fields of a cart line. */
-type LineProduct = Pick<Product, 'id' | 'title' | 'subtitle' | 'link' | 'image' | 'stock_state'>;
+type LineProduct = Pick<Product, 'id' | 'title' | 'subtitle' | 'link' | 'image' | 'stock_state' | 'is_sample'>;
 
 /** The product fields of a card beside the cart. */
 export type SimilarProduct = Pick<
@@ -28,8 +28,8 @@ export type CartView = Omit<Cart, 'products' | 'similar_products'> & {
   readonly similar_products: readonly SimilarProduct[];
 };
 
-function toLineProduct({ id, title, subtitle, link, image, stock_state }: Product): LineProduct {
-  return { id, title, subtitle, link, image, stock_state };
+function toLineProduct({ id, title, subtitle, link, image, stock_state, is_sample }: Product): LineProduct {
+  return { id, title, subtitle, link, image, stock_state, is_sample };
 }
 
 function toSimilarProduct(product: Product): SimilarProduct {

@@ -40,6 +40,13 @@ describe('the start of a page', () => {
     expect(others.get('cart.summary')).toEqual({ quantity: 2, currency: 'HUF', summary: twoArmchairs.summary });
   });
 
+  it('publishes numbers only, which tabs of any release accept', async () => {
+    openSession();
+    const services = [{ code: 'carry' as const, price_gross: 9900, price_net: 7795 }];
+    const { others } = await started(createPage({ 'GET /api/cart': () => ({ ...twoArmchairs, summary: { ...twoArmchairs.summary, services } }) }));
+    expect(Object.values(others.get('cart.summary')?.summary ?? {}).map((amount) => typeof amount)).toEqual(Object.values(twoArmchairs.summary).map(() => 'number'));
+  });
+
   it('throws if a fragment needs the cart before the start', () => {
     expect(() => cartStoreOf(createPage())).toThrow('started before');
   });

@@ -13,7 +13,7 @@ function hasSession(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIES.xsrf}=`));
 }
 
-function toSummary({ currency, summary }: CartView): CartSummary {
+function toSummary({ currency, summary: { services: _, ...summary } }: CartView): CartSummary {
   return { quantity: summary.total_quantity, currency, summary };
 }
 

@@ -6,7 +6,7 @@ import { amountLabels } from '../price/useAmountLabels.ts';
 
 export interface StockMessage {
   /** `blocking`: the line cannot be ordered like this. */
-  readonly tone: 'blocking' | 'few' | 'quiet';
+  readonly tone: 'blocking' | 'quiet';
   readonly text: string;
 }
 
@@ -35,10 +35,7 @@ export function priceMessage(t: T, { price_before_gross: before }: CartLine, cur
 
 /** The message about a line's stock, if there is one. */
 export function stockMessage(t: T, line: CartLine): StockMessage | undefined {
-  const { quantity, available_quantity: available, product } = line;
   const short = shortage(t, line);
   if (short !== undefined) return { tone: 'blocking', text: short };
-  if (product.stock_state === 'for_order') return { tone: 'quiet', text: t('cart.forOrder') };
-  if (quantity === available) return { tone: 'few', text: t('cart.lastPieces', { count: available }) };
-  return undefined;
+  return line.product.stock_state === 'for_order' ? { tone: 'quiet', text: t('cart.forOrder') } : undefined;
 }

@@ -7,6 +7,7 @@ import { useCart } from '../cart/useCart.ts';
 import { Coupons } from '../coupon/Coupons.tsx';
 import { useT } from '../i18n.ts';
 import { BrowseLink } from '../layout/BrowseLink.tsx';
+import { LostServices } from '../services/LostServices.tsx';
 import { stepHref } from './checkoutSteps.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
@@ -50,6 +51,7 @@ export function CheckoutScreen({ data }: { readonly data: CheckoutData }) {
       <CartChanges cart={cart} />
       <EndedReservations cart={cart} clockLead={state.clockLead} />
       <LostDelivery cart={cart} step={data.step} />
+      <LostServices cart={cart} />
       {data.step === 'payment' && <Coupons cart={cart} />}
     </CheckoutSteps>
   );

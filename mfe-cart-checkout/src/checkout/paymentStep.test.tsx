@@ -94,6 +94,7 @@ describe('step 5, payment and order', () => {
     expect(sent('POST')).toEqual([['/api/cart/order', {
       transaction_result_url: '/hu/checkout/result', cart_version: 8, comment: 'Kapukód: 12',
       is_terms_accepted: true, is_privacy_accepted: true, is_newsletter_subscription: false,
+      seen_total_gross: 89_900,
     }]]);
     expect(page.api.calls.at(-1)?.options?.headers?.['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -120,7 +120,7 @@ describe('the restricted view', () => {
   it('says when too many codes were requested', async () => {
     show(restricted, { [`POST ${PATH}/code`]: () => { throw fault('too_many_requests', {}, { seconds: 600 }); } });
     await press('Kérek egy kódot');
-    expect(screen.getByRole('alert').textContent).toContain('600 másodperc');
+    expect(screen.getByRole('alert').textContent).toContain('10 perc múlva');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -58,6 +58,11 @@ function Actions({ order }: { readonly order: OrderView }) {
   return (
     <div className={styles.actions} data-print="hide">
       <OrderAgain orderHash={order.order_hash} />
+      {order.status === 'completed' && (
+        <p className={styles.link}>
+          <a href={routePath('product-review', locale, { token: order.order_hash })}>{t('productReview.link')}</a>
+        </p>
+      )}
       <p className={styles.link}>
         <a href={`/api/orders/${encodeURIComponent(order.order_hash)}/proof.pdf`} download>{t('orderPage.proof')}</a>
       </p>

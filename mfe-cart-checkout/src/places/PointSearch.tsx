@@ -8,6 +8,7 @@ interface PointSearchProps {
   readonly text: string;
   readonly controlId: string | undefined;
   readonly error: string | undefined;
+  /** Called when the field gets the focus too: a suggested text that arrives later must not replace it. */
   readonly onType: (text: string) => void;
   readonly onSearch: () => void;
 }
@@ -26,7 +27,7 @@ export function PointSearch({ text, controlId, error, onType, onSearch }: PointS
     <div className={styles.search}>
       <Field id={controlId} label={t('places.search')} hint={t('places.searchHint')} error={error} className={styles.searchField}>
         {(control) => (
-          <TextInput {...control} required={false} value={text} maxLength={LIMITS.city} autoComplete="off" enterKeyHint="search" onChange={(event) => onType(event.target.value)} onKeyDown={handleKey} />
+          <TextInput {...control} required={false} value={text} maxLength={LIMITS.city} autoComplete="off" enterKeyHint="search" onFocus={() => onType(text)} onChange={(event) => onType(event.target.value)} onKeyDown={handleKey} />
         )}
       </Field>
       <Button variant="secondary" onClick={onSearch}>{t('places.searchAction')}</Button>

@@ -1,6 +1,8 @@
 import type { ShowroomChoice as Showroom, ShowroomChoices } from '@feszek/contract';
-import { useBrowser } from '@feszek/kit';
+import { formatDays } from '@feszek/contract/calendar';
+import { useBrowser, useShop } from '@feszek/kit';
 import { createResource, useResource } from '@feszek/store';
+import type { Resource } from '@feszek/store';
 import { Notice, RadioCard, RadioGroup } from '@feszek/ui';
 import { useState } from 'react';
 import { useI18n, useT } from '../i18n.ts';
@@ -20,11 +22,36 @@ function useStockText(): (showroom: Showroom) => string {
   };
 }
 
-/** The choice of a showroom: address, opening hours, and the stock there for the cart. */
-export function ShowroomChoice({ field }: { readonly field: PlaceField }) {
+/** The coming days on which a showroom is not open as usual; nothing without such days. */
+function SpecialDays({ days }: { readonly days: NonNullable<Showroom['special_days']> }) {
   const t = useT();
+  const { locale } = useShop();
+  if (days.length === 0) return null;
+  return (
+    <>
+      <span className={styles.line}>{t('places.specialDays')}</span>
+      {days.map(({ day, hours }) => (
+        <span key={day} className={styles.line}>{t(hours === '' ? 'places.specialDayClosed' : 'places.specialDay', { day: formatDays(day, day, locale), hours })}</span>
+      ))}
+    </>
+  );
+}
+
+/** The showrooms of a step, loaded once: a method that is chosen again shows them at once, and nothing moves. */
+export function useShowrooms(): Resource<ShowroomChoices> {
   const browser = useBrowser();
   const [resource] = useState(() => createResource((signal) => browser().api.get<ShowroomChoices>('/api/cart/showrooms', { signal })));
+  return resource;
+}
+
+interface ShowroomChoiceProps {
+  readonly field: PlaceField;
+  readonly resource: Resource<ShowroomChoices>;
+}
+
+/** The choice of a showroom: address, opening hours, and the stock there for the cart. */
+export function ShowroomChoice({ field, resource }: ShowroomChoiceProps) {
+  const t = useT();
   const { data, error } = useResource(resource);
   const stockText = useStockText();
   const addressOf = usePlaceAddress();
@@ -43,6 +70,7 @@ export function ShowroomChoice({ field }: { readonly field: PlaceField }) {
             <>
               <span className={styles.line}>{addressOf(showroom)}</span>
               <span className={styles.line}>{showroom.opening_hours}</span>
+              <SpecialDays days={showroom.special_days ?? []} />
               <span className={styles.line}>{showroom.phone}</span>
               <span className={showroom.is_all_there ? styles.there : styles.line}>{stockText(showroom)}</span>
             </>

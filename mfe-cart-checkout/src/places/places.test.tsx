@@ -41,11 +41,11 @@ describe('pick-up', () => {
     expect(screen.getByRole('radio', { name: /^Fészek Budapest/ }).closest('label')?.textContent).toContain('Mind a 2 termék megvan itt.');
     await submit();
     expect(await summary()).toContain('Válaszd ki, melyik bemutatóteremben veszed át.');
-    expect(sent('PUT')).toEqual([]);
+    expect(sent('PUT')).toEqual([['/api/cart/method/delivery', { id: 2 }]]);
     await click(gyor);
     await submit();
     await waitFor(() => expect(navigations).toEqual([{ href: '/hu/kosar/adatok?step=5' }]));
-    expect(sent('PUT')).toEqual([['/api/cart/method/delivery', { id: 2, place: 'showroom:gyor' }]]);
+    expect(sent('PUT').slice(1)).toEqual([['/api/cart/method/delivery', { id: 2, place: 'showroom:gyor' }]]);
   });
 
   it('has the place that was chosen before, and forgets it with another method', async () => {
@@ -55,6 +55,14 @@ describe('pick-up', () => {
     expect(screen.queryByRole('radio', { name: /^Fészek Győr/ })).toBeNull();
     await submit();
     expect(sent('PUT')).toEqual([['/api/cart/method/delivery', { id: 1 }]]);
+  });
+
+  it('names the coming days on which a showroom is not open as usual', async () => {
+    const special = fakeShowroomChoice({ special_days: [{ day: '2026-12-24', hours: '10:00–14:00' }, { day: '2026-12-31', hours: '' }] });
+    show({ delivery_method: 2 }, { 'GET /api/cart/showrooms': () => ({ showrooms: [BUDAPEST, special] }) });
+    const gyor = await screen.findByRole('radio', { name: /^Fészek Győr/ });
+    expect(gyor.closest('label')?.textContent).toContain('Eltérő nyitvatartás:december 24., csütörtök: 10:00–14:00december 31., csütörtök: zárva');
+    expect(screen.getByRole('radio', { name: /^Fészek Budapest/ }).closest('label')?.textContent).not.toContain('Eltérő');
   });
 
   it('loads the showrooms again after an error', async () => {
@@ -85,7 +93,7 @@ describe('a parcel point', () => {
     expect(await summary()).toContain('Válaszd ki, melyik csomagponton veszed át.');
     await click(point);
     await submit();
-    expect(sent('PUT')).toEqual([['/api/cart/method/delivery', { id: 3, place: 'Példapont:1' }]]);
+    expect(sent('PUT')).toEqual([['/api/cart/method/delivery', { id: 3 }], ['/api/cart/method/delivery', { id: 3, place: 'Példapont:1' }]]);
   });
 
   it('cannot be one that does not take the cart, in the list and on the map', async () => {
@@ -102,8 +110,18 @@ describe('a parcel point', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^1\. Győr, Fő tér/ }).checked).toBe(true);
   });
 
+  it('leaves the search to the buyer who is in its field before the points near the postcode arrive', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof FOUND>();
+    show({}, { 'GET /api/cart/points?search=': () => promise });
+    await choose(/^Csomagpont/);
+    await act(async () => fireEvent.focus(field('Irányítószám vagy település')));
+    await act(async () => resolve(FOUND));
+    await screen.findByRole('radio', { name: /^1\. Győr, Fő tér/ });
+    expect(field('Irányítószám vagy település').value).toBe('');
+  });
+
   it('is searched for by a town with Enter, which does not submit the step', async () => {
-    const { sent } = show();
+    const { sent, navigations } = show();
     await choose(/^Csomagpont/);
     await screen.findByRole('radio', { name: /^1\. Győr, Fő tér/ });
     await act(async () => type('Irányítószám vagy település', ' Szeged '));
@@ -112,7 +130,8 @@ describe('a parcel point', () => {
     await act(async () => type('Irányítószám vagy település', 'Sehol'));
     await press('Keresés');
     expect((await screen.findByText(/Nem találunk csomagpontot/)).textContent).toContain('„Sehol”');
-    expect(sent('PUT')).toEqual([]);
+    expect(sent('PUT')).toEqual([['/api/cart/method/delivery', { id: 3 }]]);
+    expect(navigations).toEqual([]);
   });
 
   it('stays in the list if another search does not find it', async () => {

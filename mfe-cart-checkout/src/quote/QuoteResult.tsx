@@ -1,4 +1,4 @@
-import { ANCHORS, routePath } from '@feszek/contract';
+import { ANCHORS, deliveryServiceName, routePath } from '@feszek/contract';
 import type { Quote } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { ButtonLink, Icon, Picture } from '@feszek/ui';
@@ -25,6 +25,8 @@ function Message({ quote: { state, email, has_offer: hasOffer } }: { readonly qu
 
 function Requested({ quote }: { readonly quote: Quote }) {
   const { t, formatDate } = useI18n();
+  const { locale } = useShop();
+  const { services = [] } = quote;
   return (
     <TitledCard title={t('quote.requestDetails')}>
       <dl className={styles.rows}>
@@ -34,6 +36,7 @@ function Requested({ quote }: { readonly quote: Quote }) {
         <DetailRow label={t('result.date')}>{formatDate(quote.created_at, 'time')}</DetailRow>
         {quote.place && <DetailRow label={t('places.pickUp')}><PlaceLines place={quote.place} /></DetailRow>}
         {quote.wished_on && <DetailRow label={t('quote.wishedOn')}>{formatDate(quote.wished_on)}</DetailRow>}
+        {services.length > 0 && <DetailRow label={t('services.label')}>{services.map((code) => deliveryServiceName(code, locale)).join(', ')}</DetailRow>}
         {quote.comment && <DetailRow label={t('quote.comment')}>{quote.comment}</DetailRow>}
       </dl>
       <ul role="list" className={itemStyles.items} aria-label={t('quote.items')}>

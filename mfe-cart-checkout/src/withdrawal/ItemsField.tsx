@@ -36,7 +36,7 @@ export function ItemsField({ order, form }: ItemsFieldProps) {
                   quantity: t('cart.quantity', { title: name }),
                   decrease: t('cart.decrease', { title: name }),
                   increase: t('cart.increase', { title: name }),
-                  clamped: t('withdrawal.clamped', { count: left }),
+                  limit: t('withdrawal.clamped', { count: left }),
                 }}
               />
             </li>

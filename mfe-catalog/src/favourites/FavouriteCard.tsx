@@ -27,7 +27,7 @@ export function FavouriteCard({ card, isRemoved, isFirst, onMark }: FavouriteCar
   const heart = <Heart productId={card.id} title={nameOf(card)} assumed onToggle={(isWanted) => onMark(card.id, !isWanted)} />;
   return (
     <li ref={place} className={styles.item}>
-      {isRemoved ? <Removed card={card} onUndo={() => onMark(card.id, false)} /> : <Card card={card.variant ? { ...card, subtitle: card.variant } : card} isFirst={isFirst} headingLevel={2} heart={heart} />}
+      {isRemoved ? <Removed card={card} onUndo={() => onMark(card.id, false)} /> : <Card card={card.variant ? { ...card, size: null, subtitle: card.variant } : card} isFirst={isFirst} headingLevel={2} heart={heart} />}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { useT } from '../i18n.ts';
 import { AddAll } from './AddAll.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import type { FavouritesView } from './favouritesView.ts';
+import { ShareList } from './ShareList.tsx';
 import { useFavouriteCards } from './useFavouriteCards.ts';
 import styles from './FavouritesScreen.module.css';
 
@@ -45,6 +46,7 @@ export function FavouritesScreen({ data }: { readonly data: FavouritesView }) {
           <FavouriteCard key={card.id} card={card} isRemoved={isRemoved} isFirst={index < FIRST} onMark={mark} />
         ))}
       </Grid>
+      {kept.length > 0 && <ShareList />}
       <SignInHint />
     </Container>
   );

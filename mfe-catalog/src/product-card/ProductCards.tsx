@@ -1,7 +1,8 @@
-import { Grid, ProductCard, classNames } from '@feszek/ui';
+import { CardRating, Grid, ProductCard, classNames } from '@feszek/ui';
 import type { ReactNode } from 'react';
 import { Heart } from '../favourites/Heart.tsx';
 import { useI18n } from '../i18n.ts';
+import { useRatingText } from '../product/reviews/useRatingText.ts';
 import { UnitPriceText } from '../price/UnitPriceText.tsx';
 import type { CardData } from './cardOf.ts';
 import { CardTag } from './CardTag.tsx';
@@ -47,22 +48,30 @@ interface CardProps extends Required<Pick<ProductCardsProps, 'headingLevel'>> {
   readonly heart?: ReactNode;
 }
 
+/** The size that the picture, the price and the link are of, and the material. */
+function lineOf({ size, subtitle }: CardData): string {
+  return [size?.value ?? '', subtitle].filter((part) => part !== '').join(' · ');
+}
+
 /** A product of the catalogue in a list. */
 export function Card({ card, isFirst, headingLevel, heart = <Heart productId={card.id} title={card.title} /> }: CardProps) {
   const { t, formatList } = useI18n();
+  const ratingText = useRatingText();
   return (
     <ProductCard
       href={card.href}
       name={card.title}
-      line={card.subtitle}
+      line={lineOf(card)}
+      note={card.size ? t('card.sizes', { count: card.size.count }) : undefined}
       image={card.image}
       secondImage={card.imageInRoom}
       tag={<CardTag card={card} />}
       heart={heart}
       price={<UnitPriceText price={card.price} isNarrow />}
+      rating={card.rating && <CardRating {...ratingText(card.rating)} />}
       swatches={card.swatches.length > 1 ? card.swatches : undefined}
       swatchesLabel={t('card.swatches')}
-      colours={card.colors}
+      colours={card.colors.length > 1 ? card.colors : []}
       coloursLabel={t('card.colors', { count: card.colors.length, list: formatList(card.colors.map(({ title }) => title)) })}
       unavailable={!isBuyable(card.stockState)}
       priority={isFirst}

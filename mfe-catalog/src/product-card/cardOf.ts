@@ -1,5 +1,5 @@
 import { productPath } from '@feszek/contract';
-import type { Image, Locale, Product } from '@feszek/contract';
+import type { Image, Locale, Product, Rating } from '@feszek/contract';
 import { priceOf } from '../price/priceOf.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
 
@@ -17,6 +17,10 @@ export interface CardData {
   readonly colors: readonly { readonly title: string; readonly hex: string }[];
   /** The values that distinguish it from the other variants of its group; empty without a group. */
   readonly variant: string;
+  /** Its size and the number of sizes of its group; `null` if it is made in one size. */
+  readonly size: { readonly value: string; readonly count: number } | null;
+  /** Left out without a review. */
+  readonly rating?: Rating;
   /** The colours of its group, each with the page of a variant. */
   readonly swatches: readonly { readonly title: string; readonly hex: string; readonly href: string; readonly isCurrent: boolean }[];
 }
@@ -34,7 +38,9 @@ export function cardOf(product: Product, locale: Locale): CardData {
     isNew: product.is_new,
     stockState: product.stock_state,
     colors: product.colors,
+    ...(product.rating && { rating: product.rating }),
     variant: product.variant.map(({ value }) => value).join(', '),
+    size: product.group?.size ?? null,
     swatches: (product.group?.swatches ?? []).map(({ id, slug, title, hex }) => ({
       title, hex, href: productPath(locale, { id, slug, category_slug: product.link.category_slug }), isCurrent: id === product.id,
     })),

@@ -1,9 +1,10 @@
-import { Slot } from '@feszek/kit';
+import { Slot, useShop } from '@feszek/kit';
 import { ColourDots } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import { useI18n } from '../i18n.ts';
 import { isBuyable } from '../product-card/isBuyable.ts';
 import { ServiceBenefits } from '../service-benefits/ServiceBenefits.tsx';
+import { ShareAddress } from '../share/ShareAddress.tsx';
 import { ArrivalLine } from './ArrivalLine.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyForm } from './BuyForm.tsx';
@@ -12,7 +13,9 @@ import { FreeDelivery } from './FreeDelivery.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import type { ProductView } from './productView.ts';
 import { QuantityTiers } from './QuantityTiers.tsx';
+import { RatingLink } from './reviews/RatingLink.tsx';
 import { ShowroomLine } from './ShowroomLine.tsx';
+import { FabricSamples } from './samples/FabricSamples.tsx';
 import { StockLine } from './StockLine.tsx';
 import { tierFor } from './tierFor.ts';
 import { useAddToCart } from './useAddToCart.ts';
@@ -21,10 +24,12 @@ import styles from './BuyBox.module.css';
 
 /** Title and price of the product in the chosen quantity, and the form that adds it to the cart. */
 export function BuyBox({ product }: { readonly product: ProductView }) {
-  const { formatList } = useI18n();
+  const { t, formatList } = useI18n();
+  const { locale } = useShop();
   const { id, title, subtitle, brand, colors, tiers, available, stockState, variants } = product;
   const current = variants?.all.find((variant) => variant.id === id);
-  const isColorChosen = variants?.axes.some(({ kind }) => kind === 'color') ?? false;
+  // The colour of a variant is chosen with its colour, wood or cover.
+  const isColorChosen = variants?.axes.some(({ kind }) => kind !== 'size') ?? false;
   const [wanted, setWanted] = useState(1);
   const form = useRef<HTMLFormElement>(null);
   const adding = useAddToCart(id);
@@ -38,9 +43,11 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
           <p className={styles.brand}>{brand}</p>
           <h1 className={styles.title}>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {product.rating && <RatingLink rating={product.rating} />}
         </header>
         <PriceBlock price={price} lowestPrice={product.lowestPrice} />
-        {variants && current && <VariantChoice variants={variants} current={current} />}
+        {variants && current && <VariantChoice variants={variants} current={current} currency={product.price.currency} />}
+        <FabricSamples key={`samples-${id}`} samples={product.samples} />
         {!isColorChosen && colors.length > 0 && (
           <p className={styles.colors}>
             <ColourDots colours={colors} />
@@ -53,9 +60,11 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
           {product.arrival && <ArrivalLine arrival={product.arrival} />}
           <ShowroomLine showrooms={product.showrooms} />
         </div>
+        {stockState === 'sold_out' && <Slot key={id} name="content/stock-alert-form" params={{ product: String(id) }} className={styles.alert} />}
         <BuyForm ref={form} product={product} quantity={quantity} price={price} adding={adding} onQuantityChange={setWanted} />
-        <ServiceBenefits look="list" delivery={isBuyable(stockState) ? <FreeDelivery price={price} quantity={quantity} /> : undefined} />
+        <ServiceBenefits look="list" delivery={isBuyable(stockState) && !product.isSample ? <FreeDelivery price={price} quantity={quantity} /> : undefined} />
         <Slot name="content/guarantee-notice" className={styles.guarantee} />
+        <ShareAddress title={title} path={product.paths[locale]} label={t('share.product')} />
         <Description description={product.description} features={product.features} />
       </div>
       {isBuyable(stockState) && <BuyBar price={price} adding={adding} form={form} />}

@@ -1,3 +1,5 @@
+import { quantityLimitText } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
 import { Button, Notice, Quantity, VisuallyHidden } from '@feszek/ui';
 import type { FormEvent, Ref } from 'react';
 import { Heart } from '../favourites/Heart.tsx';
@@ -23,6 +25,7 @@ export interface BuyFormProps {
 /** The quantity, and the button that adds the product to the cart. A click before hydration is replayed after it. */
 export function BuyForm({ ref, product, quantity, price, adding, onQuantityChange }: BuyFormProps) {
   const t = useT();
+  const { locale } = useShop();
   const { id, title, available, stockState } = product;
   const total = useTotalText({ price, quantity });
   const announcement = useQuantityAnnouncement({ total, price, quantity });
@@ -55,8 +58,9 @@ export function BuyForm({ ref, product, quantity, price, adding, onQuantityChang
           className={styles.quantity}
           value={quantity}
           max={available}
+          isLimitShown
           onChange={handleQuantity}
-          labels={{ quantity: t('buy.quantity', { title }), decrease: t('buy.decrease'), increase: t('buy.increase'), clamped: t('buy.clamped', { count: available }) }}
+          labels={{ quantity: t('buy.quantity', { title }), decrease: t('buy.decrease'), increase: t('buy.increase'), limit: quantityLimitText(product.isOrderLimit ? 'order' : 'stock', available, locale) }}
         />
         <div className={styles.act}>
           <Button type="submit" size="large" icon="bag" loading={adding.isBusy} className={styles.add} data-replay>

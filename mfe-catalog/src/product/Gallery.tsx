@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { ComponentType, KeyboardEvent } from 'react';
 import { useT } from '../i18n.ts';
 import { GALLERY_SIZES } from './gallerySizes.ts';
+import { loadZoom } from './loadZoom.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useTrack } from './useTrack.ts';
 import type { ZoomDialogProps } from './ZoomDialog.tsx';
@@ -13,10 +14,6 @@ import styles from './Gallery.module.css';
 const SMALL_SIZES = '(min-width: 90rem) 384px, (min-width: 64rem) 27vw, (min-width: 40rem) 64vw, 100vw';
 /** The width of the pictures' fallback address, in pixels: the largest one. */
 const WIDEST = 1536;
-
-async function loadZoom(): Promise<ComponentType<ZoomDialogProps>> {
-  return (await import(/* webpackChunkName: "zoom" */ './ZoomDialog.tsx')).ZoomDialog;
-}
 
 /**
  * A product's pictures. On a phone and a tablet they scroll by swiping, with the arrow keys or by thumbnails; on a desktop

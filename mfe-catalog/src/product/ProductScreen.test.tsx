@@ -69,7 +69,36 @@ describe('the product page', () => {
     fireEvent.change(field, { target: { value: '99' } });
     fireEvent.blur(field);
     const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect([note?.textContent, note?.getAttribute('role')]).toEqual(['Csak 35 darab van belőle.', 'status']);
+    expect([note?.textContent, note?.getAttribute('role')]).toEqual(['Ebből a termékből már csak 35 darab rendelhető.', 'status']);
+  });
+
+  it('names the limit of an order as soon as the quantity reaches it', () => {
+    renderProduct({ quantity: 1, is_sample: true });
+    const field = screen.getByRole('spinbutton', { name: /^Mennyiség/ });
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Ebből a termékből rendelésenként legfeljebb 1 darabot kérhetsz.');
+  });
+
+  it('has the form of a stock alert if it is sold out, and only then', () => {
+    const slots = (container: Element) => [...container.querySelectorAll('[data-slot^="content/stock-alert-form"]')].map((slot) => slot.getAttribute('data-slot'));
+    for (const [state, expected] of [['sold_out', ['content/stock-alert-form?product=17']], ['other_currency', []], ['in_stock', []]] as const) {
+      const { container, unmount } = renderProduct({ stock_state: state, quantity: state === 'in_stock' ? 3 : 0 });
+      expect(slots(container)).toEqual(expected);
+      unmount();
+    }
+  });
+
+  it('offers the samples of its covers, each with a link to its page and a button', async () => {
+    const { shell } = renderProduct({ samples: [fakeProduct({ id: 90, title: 'Bukléminta, homok', is_sample: true }), fakeProduct({ id: 91, title: 'Bukléminta, kréta', is_sample: true, stock_state: 'sold_out' })] });
+    const added: number[] = [];
+    shell.answer('cart.add-product', async ({ productId }) => {
+      added.push(productId);
+      return { ok: false, message: 'Egy rendelésben legfeljebb 5 mintát kérhetsz.' };
+    });
+    expect(screen.getByRole('link', { name: 'Bukléminta, homok' }).getAttribute('href')).toMatch(/-90$/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'A kosárba teszem: Bukléminta, kréta' }).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'A kosárba teszem: Bukléminta, homok' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Egy rendelésben legfeljebb 5 mintát kérhetsz.');
+    expect(added).toEqual([90]);
   });
 
   it('shows no tiers at the price of a single piece, which a reduction may cause', () => {

@@ -11,6 +11,7 @@ import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import type { ProductView } from './productView.ts';
+import { Reviews } from './reviews/Reviews.tsx';
 import { SIMILAR_ID } from './StockLine.tsx';
 import styles from './ProductScreen.module.css';
 
@@ -33,6 +34,7 @@ export function ProductScreen({ data }: { readonly data: ProductView }) {
         </div>
         <ProductFacts product={data} />
       </article>
+      <Reviews product={data} />
       <More id="related-products" title={t('product.related')} cards={data.related} />
       <More id={SIMILAR_ID} title={t('product.similar')} cards={data.similar} />
       <Slot key={data.id} name="content/recent-posts" params={{ product: String(data.id) }} className={styles.posts} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fakeError, fakeProductDetail, startFakeApi } from '@feszek/testing';
-import type { FakeApi } from '@feszek/testing';
+import type { FakeApi, FakeHandler } from '@feszek/testing';
 import { contextFor } from '../../test/shop.tsx';
 import { loadProduct } from './loadProduct.ts';
 import { loadProductWithoutSlug } from './loadProductWithoutSlug.ts';
@@ -33,6 +33,28 @@ describe('the address of a product', () => {
 
   it.each(['nappali/fotelek/rigo-fotel-18', 'nappali/fotelek/rigo-fotel', 'rigo-fotel-17x', 'rigo-fotel-0', '17'])('is not found at %s', async (slug) => {
     expect(await load(slug)).toEqual({ status: 404 });
+  });
+});
+
+describe('a product with reviews', () => {
+  const rating = { average: 4, count: 1 };
+  const list = { rating, counts: [0, 0, 0, 1, 0], reviews: [], total: 0 };
+  const reviewed = (reviews: FakeHandler) => startFakeApi({ 'GET /api/products/{id}': () => fakeProductDetail({ rating }), 'GET /api/products/{id}/reviews': reviews });
+
+  it.each([
+    ['the reviews that its address names', () => list, { choice: { stars: 2, sort: 'newest', limit: 5 }, counts: list.counts, reviews: [], total: 0 }],
+    ['no reviews if they cannot be loaded', () => fakeError('internal_error'), null],
+  ] as const)('has %s', async (_, answer, reviews) => {
+    const own = await reviewed(answer);
+    try {
+      expect(await loadProduct(contextFor(own.url, { pathname: PATH, params: { product_slug: 'nappali/fotelek/rigo-fotel-17' }, search: '?review_stars=2' }))).toMatchObject({ status: 200, data: { rating, reviews } });
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('is the only one whose reviews are requested', async () => {
+    expect(await load('nappali/fotelek/rigo-fotel-17')).toMatchObject({ status: 200, data: { rating: null, reviews: null } });
   });
 });
 

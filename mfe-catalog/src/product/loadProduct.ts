@@ -3,6 +3,7 @@ import { found, notFound, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { fetchProduct } from './fetchProduct.ts';
 import { productViewOf } from './productView.ts';
+import { fetchReviews } from './reviews/fetchReviews.ts';
 import type { ProductView } from './productView.ts';
 import { withQuery } from './withQuery.ts';
 
@@ -18,7 +19,8 @@ export async function loadProduct(context: LoadContext): Promise<LoadResult<Prod
   const id = productIdFromSlug(params['product_slug'] ?? '');
   const product = id === undefined ? undefined : await fetchProduct(context, id);
   if (!product) return notFound();
-  const view = productViewOf(product, locale);
+  const reviews = product.rating ? await fetchReviews(context, product.id) : null;
+  const view = productViewOf(product, locale, reviews);
   if (pathname !== view.paths[locale]) return redirect(withQuery(view.paths[locale], search), true);
   const categories = product.breadcrumbs.map((category) => `category:${category.id}`);
   const shown = [...(view.variants?.all ?? []), ...view.related, ...view.similar].map((card) => `product:${card.id}`);

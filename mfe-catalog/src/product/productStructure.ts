@@ -1,5 +1,6 @@
 import { imageUrl } from '@feszek/contract';
 import type { ProductView } from './productView.ts';
+import { reviewStructure } from './reviews/reviewStructure.ts';
 import { variantProperties } from './variants/variantProperties.ts';
 
 const AVAILABILITY = {
@@ -63,6 +64,7 @@ export function productStructure(product: ProductView, path: string): object {
     ...(material && { material }),
     ...(colors[0] && { color: colors[0].title }),
     ...variantProperties(product),
+    ...reviewStructure(product),
     ...(images.length > 0 && { image: images.map((image) => imageUrl(image.path, 1280)) }),
     offers: {
       '@type': 'Offer',

@@ -1,5 +1,5 @@
-import { productPath } from '@feszek/contract';
-import type { Image, Locale, Product, ProductDetail } from '@feszek/contract';
+import { isOrderLimit, productPath } from '@feszek/contract';
+import type { Image, Locale, Product, ProductDetail, Rating } from '@feszek/contract';
 import { formatDays } from '@feszek/contract/calendar';
 import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
 import { categoryPath } from '../category/tileOf.ts';
@@ -9,6 +9,7 @@ import { cardOf } from '../product-card/cardOf.ts';
 import type { CardData } from '../product-card/cardOf.ts';
 import { isBuyable } from '../product-card/isBuyable.ts';
 import { distinctTiers } from './distinctTiers.ts';
+import type { ReviewsView } from './reviews/reviewsView.ts';
 import type { Tier } from './tierFor.ts';
 import { variantsOf } from './variants/variantsView.ts';
 import type { Variants } from './variants/variantsView.ts';
@@ -67,12 +68,22 @@ export interface ProductView {
   readonly stockState: Product['stock_state'];
   /** Pieces that can be ordered now. */
   readonly available: number;
+  /** Whether the limit of an order allows no more, rather than the stock. */
+  readonly isOrderLimit: boolean;
   /** From the top-level category to the product's main category. */
   readonly crumbs: readonly Crumb[];
   /** The product's address in both languages. */
   readonly paths: Readonly<Record<Locale, string>>;
   /** The group that the product belongs to; `null` without one. */
   readonly variants: Variants | null;
+  /** The samples of its covers; empty without any. */
+  readonly samples: readonly CardData[];
+  /** Whether it is a sample itself. */
+  readonly isSample: boolean;
+  /** The average of its reviews; `null` without one. */
+  readonly rating: Rating | null;
+  /** The shown reviews; `null` without one, or if they could not be loaded. */
+  readonly reviews: ReviewsView | null;
   /** Related products, best first. */
   readonly related: readonly CardData[];
   readonly similar: readonly CardData[];
@@ -93,7 +104,7 @@ function makerOf(maker: ProductDetail['maker']): ProductView['maker'] {
 }
 
 /** Converts a product of the API for its screen, with links in the given language. */
-export function productViewOf(product: ProductDetail, locale: Locale): ProductView {
+export function productViewOf(product: ProductDetail, locale: Locale, reviews: ReviewsView | null = null): ProductView {
   const { id, sku, title, subtitle, brand, description, features, details, dimensions, material, care, colors, currency } = product;
   // Sold-out products are not suggested.
   const row = (products: readonly Product[]) =>
@@ -114,9 +125,14 @@ export function productViewOf(product: ProductDetail, locale: Locale): ProductVi
     ),
     stockState: product.stock_state,
     available: product.quantity,
+    isOrderLimit: isOrderLimit(product),
     crumbs: product.breadcrumbs.map((crumb) => ({ label: crumb.title, href: categoryPath(locale, crumb.slug) })),
     paths: { hu: productPath('hu', { id, ...product.links.hu }), en: productPath('en', { id, ...product.links.en }) },
     variants: variantsOf(product, locale),
+    samples: (product.samples ?? []).map((sample) => cardOf(sample, locale)),
+    isSample: product.is_sample ?? false,
+    rating: product.rating ?? null,
+    reviews,
     related: row(product.related_products),
     similar: row(product.similar_products),
   };

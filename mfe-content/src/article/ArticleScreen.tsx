@@ -8,7 +8,7 @@ import { COVER_SIZES, articleCrumbs } from './articleHead.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { topicPath } from './articleAddress.ts';
 import type { ArticleView } from './articleView.ts';
-import { ShareLinks } from './ShareLinks.tsx';
+import { ShareArticle } from './ShareArticle.tsx';
 import styles from './ArticleScreen.module.css';
 
 /** An article of the blog. */
@@ -41,7 +41,7 @@ export function ArticleScreen({ data }: { readonly data: ArticleView }) {
           <div className={styles.body}>
             <Blocks blocks={blocks} />
             {updatedAt && <p className={styles.updated}>{t('article.updated', { date: formatDate(updatedAt) })}</p>}
-            <ShareLinks title={title} />
+            <ShareArticle title={title} />
           </div>
         </div>
       </article>

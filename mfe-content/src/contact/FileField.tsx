@@ -1,5 +1,5 @@
 import { CONTACT_LIMITS } from '@feszek/contract';
-import { Button, Field, Icon } from '@feszek/ui';
+import { Button, Field, FileInput, Icon } from '@feszek/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 import { useI18n } from '../i18n.ts';
@@ -25,10 +25,7 @@ function sizeText(bytes: number, formatNumber: ReturnType<typeof useI18n>['forma
   return `${formatNumber(bytes / BYTES_PER_MB, { maximumFractionDigits: 1 })}\u00A0MB`;
 }
 
-/**
- * The file of a message. The browser's own control is transparent above a face in the language of the page: it opens by a click
- * or a key, takes a dropped file, and takes a photo on a phone.
- */
+/** The file of a message. */
 export function FileField({ id, input, file, error, onChoose, onRemove }: FileFieldProps) {
   const { t, formatNumber } = useI18n();
   // A file that was chosen before hydration.
@@ -42,22 +39,17 @@ export function FileField({ id, input, file, error, onChoose, onRemove }: FileFi
     <Field id={id} label={t('contact.file')} note={t('forms.optional')} hint={t('contact.fileHint', { max: CONTACT_LIMITS.fileMegabytes })} error={error}>
       {({ required: _, 'aria-describedby': describedBy, ...control }) => (
         <div className={styles.row}>
-          <div className={styles.box} data-invalid={error ? true : undefined}>
-            <input
-              {...control}
-              ref={input}
-              className={styles.native}
-              type="file"
-              name="file"
-              accept={FILE_TYPES.join()}
-              aria-describedby={[describedBy, `${id}-file`].filter(Boolean).join(' ')}
-              onChange={({ target }) => onChoose(target.files?.[0])}
-            />
-            <span className={styles.face}>
-              <span className={styles.choose} aria-hidden="true">{file ? t('contact.chooseOther') : t('contact.chooseFile')}</span>
-              <span id={`${id}-file`} className={styles.name} role="status">{file ? `${file.name}, ${sizeText(file.size, formatNumber)}` : t('contact.noFile')}</span>
-            </span>
-          </div>
+          <FileInput
+            {...control}
+            ref={input}
+            name="file"
+            accept={FILE_TYPES.join()}
+            aria-describedby={[describedBy, `${id}-file`].filter(Boolean).join(' ')}
+            onChange={({ target }) => onChoose(target.files?.[0])}
+          >
+            <span className={styles.choose} aria-hidden="true">{file ? t('contact.chooseOther') : t('contact.chooseFile')}</span>
+            <span id={`${id}-file`} className={styles.name} role="status">{file ? `${file.name}, ${sizeText(file.size, formatNumber)}` : t('contact.noFile')}</span>
+          </FileInput>
           {file && (
             <Button variant="quiet" size="small" onClick={onRemove} aria-label={t('contact.removeFile', { name: file.name })}>
               <Icon name="trash" size="small" />

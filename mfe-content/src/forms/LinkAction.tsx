@@ -10,7 +10,9 @@ import styles from './FormFrame.module.css';
 
 interface LinkActionProps {
   /** The messages of the action. */
-  readonly texts: 'newsletter.confirm' | 'newsletter.unsubscribe' | 'dataSheet.newEmail';
+  readonly texts: 'newsletter.confirm' | 'newsletter.unsubscribe' | 'dataSheet.newEmail' | 'stockAlert.confirm' | 'stockAlert.stop';
+  /** The messages of a link that is invalid or has expired. */
+  readonly link?: 'link' | 'stockAlert.link';
   /** Path of the API that takes the token. */
   readonly path: string;
   readonly token: string;
@@ -19,17 +21,17 @@ interface LinkActionProps {
 }
 
 /** The action of a mail's link: a button that sends its token, then the outcome. */
-export function LinkAction({ texts, path, token, failedAction }: LinkActionProps) {
+export function LinkAction({ texts, link = 'link', path, token, failedAction }: LinkActionProps) {
   const t = useT();
   const browser = useBrowser();
-  const { state, isBusy, run } = useAction(() => browser().api.post<ConfirmedEmail>(path, { token }));
+  const { state, isBusy, run } = useAction(() => browser().api.post<Partial<ConfirmedEmail>>(path, { token }));
   if (state.kind === 'done') {
-    return <FormOutcome icon="check" title={t(`${texts}.doneTitle`)}><p>{t(`${texts}.done`, { email: state.result.email })}</p></FormOutcome>;
+    return <FormOutcome icon="check" title={t(`${texts}.doneTitle`)}><p>{t(`${texts}.done`, { email: state.result.email ?? '' })}</p></FormOutcome>;
   }
   if (state.kind !== 'ready') {
     return (
-      <FormOutcome icon="warning" title={t(`link.${state.kind}Title`)} action={failedAction}>
-        <p>{t(`link.${state.kind}`)}</p>
+      <FormOutcome icon="warning" title={t(`${link}.${state.kind}Title`)} action={failedAction}>
+        <p>{t(`${link}.${state.kind}`)}</p>
       </FormOutcome>
     );
   }

@@ -1,5 +1,5 @@
 import type { NEWSLETTER_LINKS } from '@feszek/contract';
-import { useSyncExternalStore } from 'react';
+import { useFragment } from './useFragment.ts';
 
 export type LinkName = keyof typeof NEWSLETTER_LINKS;
 
@@ -11,11 +11,6 @@ export interface LinkToken {
 
 const NAMES = new Map<string, LinkName>([['confirm', 'confirm'], ['unsubscribe', 'unsubscribe'], ['sheet', 'sheet'], ['email', 'email']]);
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
-}
-
 function parse(hash: string): LinkToken | undefined {
   const [, named = '', token = ''] = /^#(\w+)=([\w.-]+)$/.exec(hash) ?? [];
   const name = NAMES.get(named);
@@ -24,5 +19,5 @@ function parse(hash: string): LinkToken | undefined {
 
 /** The token of the page's address; `undefined` without one, and on the server, which never sees it. */
 export function useLinkToken(): LinkToken | undefined {
-  return parse(useSyncExternalStore(subscribe, () => window.location.hash, () => ''));
+  return parse(useFragment());
 }

@@ -1,4 +1,4 @@
-import { addDays, inBudapest, intervalsOn, isPublicHoliday, openState, weekdayRanges } from '@feszek/contract/calendar';
+import { addDays, inBudapest, openState, specialDays, weekdayRanges } from '@feszek/contract/calendar';
 import type { Intervals, OpeningHours, WeekdayRange } from '@feszek/contract/calendar';
 import type { useI18n } from '../i18n.ts';
 
@@ -38,17 +38,7 @@ export function weekLines(opening: OpeningHours, i18n: I18n): readonly HoursLine
   return weekdayRanges(opening).map((range) => ({ days: daysText(range, i18n), hours: hoursText(range.hours, i18n) }));
 }
 
-/** How far ahead days with other hours are listed. */
-const AHEAD_DAYS = 60;
-
-/** The coming days with other hours than the rest of their weekday: exceptions, and days that are exchanged. */
+/** The coming days with other hours than the rest of their weekday. */
 export function exceptionLines(opening: OpeningHours, time: Date, i18n: I18n): readonly HoursLine[] {
-  const { day: today } = inBudapest(time);
-  const last = addDays(today, AHEAD_DAYS);
-  const exchanged = opening.exchanged.flatMap(({ rest, worked }) => [rest, worked]).filter((date) => !isPublicHoliday(date));
-  const dates = new Set([...opening.exceptions.map(({ date }) => date), ...exchanged]);
-  return [...dates]
-    .filter((date) => date >= today && date <= last)
-    .toSorted()
-    .map((date) => ({ days: i18n.formatDate(`${date}T12:00:00Z`), hours: hoursText(intervalsOn(opening, date), i18n) }));
+  return specialDays(opening, time).map(({ day, hours }) => ({ days: i18n.formatDate(`${day}T12:00:00Z`), hours: hoursText(hours, i18n) }));
 }

@@ -16,7 +16,7 @@ export const ACCOUNT_ERRORS = {
   },
   sign_in_delayed: {
     status: 429,
-    message: { hu: 'Túl sok sikertelen bejelentkezés volt. Próbáld újra {seconds} másodperc múlva.', en: 'There have been too many failed sign-ins. Please try again in {seconds} seconds.' },
+    message: { hu: 'Túl sok sikertelen bejelentkezés volt. Próbáld újra {duration} múlva.', en: 'There have been too many failed sign-ins. Please try again in {duration}.' },
   },
   reauthentication_required: { status: 403, message: { hu: 'Kérjük, erősítsd meg, hogy te vagy az.', en: 'Please confirm that it is you.' } },
   passkey_challenge_expired: { status: 410, message: { hu: 'Lejárt az erre szánt idő. Kérjük, próbáld újra.', en: 'The time for this has run out. Please try again.' } },

@@ -66,7 +66,8 @@ export const CONSENT_DENIED: Consent = { statistics: false, marketing: false, de
 export interface CartSummary {
   readonly quantity: number;
   readonly currency: Currency;
-  readonly summary: Summary;
+  /** Numbers only: a tab of any release accepts them. */
+  readonly summary: Omit<Summary, 'services'>;
 }
 
 export interface PageLocation {

@@ -1,7 +1,10 @@
 import { ACCOUNT_ERRORS } from './accountErrors.ts';
+import { durationText } from './durationText.ts';
 import { fillMessage } from './fillMessage.ts';
 import { GENERAL_ERRORS } from './generalErrors.ts';
 import type { Locale } from './locale.ts';
+import { QUANTITY_LIMIT_TEXTS } from './quantityLimit.ts';
+import { REVIEW_ERRORS } from './reviewErrors.ts';
 
 interface CatalogueEntry {
   readonly status: number;
@@ -16,7 +19,7 @@ function entry(status: number, hu: string, en: string): CatalogueEntry {
 
 /**
  * Every error of the API: code, HTTP status, and message in both languages.
- * A message may have placeholders (`{name}`) for values in `params` of the response.
+ * A message may have placeholders (`{name}`) for values in `params` of the response. `{duration}` is `seconds` of them as a reader says it.
  */
 export const ERRORS = {
   validation_failed: entry(422, 'Kérjük, ellenőrizd a megjelölt mezőket.', 'Please check the fields marked below.'),
@@ -26,17 +29,20 @@ export const ERRORS = {
   payload_too_large: entry(413, 'A kérés túl nagy.', 'The request is too large.'),
   unsupported_media_type: entry(415, 'Csak JSON vagy űrlap küldhető.', 'Only JSON or a form can be sent.'),
   csrf_token_mismatch: entry(419, 'A munkamenet lejárt. Kérjük, próbáld újra.', 'Your session has expired. Please try again.'),
-  too_many_requests: entry(429, 'Túl sok kérés érkezett. Kérjük, próbáld újra {seconds} másodperc múlva.', 'Too many requests. Please try again in {seconds} seconds.'),
-  search_busy: entry(503, 'Most nagyon sokan keresnek egyszerre. Kérjük, próbáld újra {seconds} másodperc múlva.', 'A great many people are searching right now. Please try again in {seconds} seconds.'),
+  too_many_requests: entry(429, 'Túl sok kérés érkezett. Kérjük, próbáld újra {duration} múlva.', 'Too many requests. Please try again in {duration}.'),
+  search_busy: entry(503, 'Most nagyon sokan keresnek egyszerre. Kérjük, próbáld újra {duration} múlva.', 'A great many people are searching right now. Please try again in {duration}.'),
   invalid_credentials: entry(422, 'Az e-mail-cím vagy a jelszó nem megfelelő.', 'The email address or password is incorrect.'),
   unauthenticated: entry(401, 'Ehhez be kell jelentkezned.', 'Please sign in first.'),
   out_of_stock: {
-    ...entry(409, 'Ebből a termékből már csak {available} darab rendelhető.', 'Only {available} of this product can be ordered.'),
+    status: 409,
+    message: QUANTITY_LIMIT_TEXTS.stock,
     messageWhenNone: {
       hu: 'Ez a termék most nem rendelhető: elfogyott, vagy éppen mások kosarában van.',
       en: 'This product cannot be ordered right now: it has sold out, or is in other people’s carts.',
     },
   },
+  too_many_samples: entry(409, 'Egy rendelésben legfeljebb {max} mintát kérhetsz.', 'An order can have at most {max} samples.'),
+  order_limit: { status: 409, message: QUANTITY_LIMIT_TEXTS.order },
   not_sold_in_currency: entry(409, 'Ez a termék {currency} pénznemben nem rendelhető. Válts forintra.', 'This product is not sold in {currency}. Switch to forints to order it.'),
   price_changed: entry(409, 'Időközben megváltozott egy ár a kosaradban. Kérjük, nézd át, és ha így is megfelel, rendeld meg újra.', 'A price in your cart has changed in the meantime. Please have a look, and if you are happy with it, place the order again.'),
   user_has_open_orders: entry(409, 'A fiók nem törölhető: {count} rendelése még folyamatban van.', 'The account cannot be deleted: {count} of its orders are still under way.'),
@@ -51,6 +57,7 @@ export const ERRORS = {
   delivery_place_unavailable: entry(409, 'Ez az átvételi hely most nem választható. Kérjük, válassz másikat.', 'This collection place cannot be chosen right now. Please choose another.'),
   payment_method_missing: entry(409, 'Válassz fizetési módot.', 'Please choose a payment method.'),
   delivery_day_gone: entry(409, 'A választott szállítási nap már nem elérhető. Kérjük, válassz másikat.', 'The delivery day that you chose is no longer available. Please choose another one.'),
+  delivery_service_gone: entry(409, 'A választott szolgáltatás ehhez a rendeléshez nem kérhető.', 'The service that you chose is not available for this order.'),
   method_not_allowed_here: entry(422, 'Ez a mód ehhez a rendeléshez nem választható.', 'This method cannot be chosen for this order.'),
   minimum_amount: entry(409, 'A legkisebb rendelhető összeg bruttó {amount}.', 'The minimum order amount is {amount} gross.'),
   // Source of the message: specification, chapter 5.
@@ -92,13 +99,14 @@ export const ERRORS = {
   offer_changed: entry(409, 'Az ajánlat időközben megváltozott. Kérjük, nézd át újra.', 'The offer has changed in the meantime. Please look it over.'),
   offer_not_priced: entry(409, 'Ennek az ajánlatkérésnek még nincs ára vagy érvényessége.', 'This quote request has no delivery price or last day yet.'),
   offer_sent: entry(409, 'Ezt az ajánlatot már elküldtük. Módosítás előtt vond vissza.', 'This offer has been sent already. Withdraw it before you change it.'),
-  import_running: entry(409, 'Már fut egy importálás, amely {seconds} másodperce küldött utoljára sort.', 'Another import is running; its last row came {seconds} seconds ago.'),
+  import_running: entry(409, 'Már fut egy importálás. Az utolsó sora óta {duration} telt el.', 'Another import is running; its last row came {duration} ago.'),
   import_not_open: entry(409, 'Ez az importálás már lezárult.', 'This import has been closed.'),
   import_incomplete: entry(409, 'Az importálásnak {expected} sora van, de csak {received} érkezett meg.', 'The import has {expected} rows, but {received} have arrived.'),
   withdrawal_not_for_companies: entry(409, 'Ezt a rendelést cég adta le, az elállási jog pedig a fogyasztókat illeti meg.', 'This order was placed by a company; the right of withdrawal belongs to consumers.'),
   withdrawal_order_cancelled: entry(409, 'Ezt a rendelést már töröltük, nincs mitől elállni.', 'This order has been cancelled, so there is nothing left to withdraw from.'),
   withdrawal_exceeds_order: entry(409, 'Ebből a rendelésből ennyi darabtól már nem lehet elállni. Kérjük, nézd át a mennyiségeket.', 'There are not that many pieces left in this order to withdraw from. Please check the quantities.'),
   ...ACCOUNT_ERRORS,
+  ...REVIEW_ERRORS,
   ...GENERAL_ERRORS,
 } as const satisfies Record<string, CatalogueEntry>;
 
@@ -107,5 +115,7 @@ export type ErrorCode = keyof typeof ERRORS;
 /** The message of an error in one language. */
 export function errorMessage(code: ErrorCode, locale: Locale, params?: Readonly<Record<string, string | number>>): string {
   const { message, messageWhenNone }: CatalogueEntry = ERRORS[code];
-  return fillMessage((params?.['available'] === 0 && messageWhenNone ? messageWhenNone : message)[locale], params);
+  const seconds = params?.['seconds'];
+  const text = (params?.['available'] === 0 && messageWhenNone ? messageWhenNone : message)[locale];
+  return fillMessage(text, typeof seconds === 'number' ? { ...params, duration: durationText(seconds, locale) } : params);
 }

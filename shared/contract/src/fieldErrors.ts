@@ -53,6 +53,8 @@ export const FIELD_ERRORS = {
   dates_not_ascending: { hu: 'Az időpontoknak növekedniük kell, és nem lehetnek a jövőben.', en: 'The times must rise and must not lie in the future.' },
   already_named: { hu: 'Ez már szerepel a fájlban: {value}.', en: 'The file names this already: {value}.' },
   order_code: { hu: 'A kód hat számjegyből áll.', en: 'The code has six digits.' },
+  choose_stars: { hu: 'Válaszd ki, hány csillagot adsz.', en: 'Choose how many stars you give.' },
+  photo_type: { hu: 'Csak kép (JPEG, PNG, WebP, AVIF) tölthető fel.', en: 'Only a picture (JPEG, PNG, WebP, AVIF) can be uploaded.' },
   choose_items: { hu: 'Válaszd ki, melyik termékektől állsz el.', en: 'Choose which items you are withdrawing from.' },
   coupon_code: { hu: 'Betű, számjegy, kötőjel és aláhúzás lehet benne.', en: 'Use letters, digits, hyphens and underscores.' },
   opening_hours: { hu: 'Időközöket adj meg sorrendben, például 10:00-19:00.', en: 'Enter intervals in order, such as 10:00-19:00.' },

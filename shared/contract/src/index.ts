@@ -5,7 +5,7 @@ export { hasDotSegment } from './dotSegments.ts';
 export { matchRoute, productIdFromSlug, productPath, routePath } from './matchRoute.ts';
 export { splitAtAccountNumbers } from './accountNumber.ts';
 export type { RouteMatch } from './matchRoute.ts';
-export { legalPath } from './legalPath.ts';
+export { legalPath, reviewsPath } from './legalPath.ts';
 export type { LegalDocument } from './legalPath.ts';
 export { signInPath } from './signInPath.ts';
 export { addQuery, screenAddress } from './screenAddress.ts';
@@ -19,10 +19,12 @@ export type { ConsentChoice, ConsentPurpose, StoredConsent } from './consent.ts'
 export { CONSENT_ANSWERS, CONSENT_FORM_PATH, consentChoiceOf, consentMessageId } from './consentForm.ts';
 export { IMAGE_DENSITIES, IMAGE_WIDTHS, framedImage, imageSrcSet, imageUrl } from './images.ts';
 export type { Image } from './images.ts';
+export { durationText } from './durationText.ts';
 export { ERRORS, errorMessage } from './errors.ts';
 export type { ErrorCode } from './errors.ts';
 export { FIELD_ERRORS, fieldErrorMessage, isFieldErrorCode } from './fieldErrors.ts';
 export type { FieldErrorCode } from './fieldErrors.ts';
+export { isOrderLimit, quantityLimitText } from './quantityLimit.ts';
 export { isErrorBody } from './errorBody.ts';
 export type { ErrorBody, FieldError } from './errorBody.ts';
 export { fillMessage } from './fillMessage.ts';
@@ -47,10 +49,14 @@ export type {
 export { BODY_LIMIT_BYTES, FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, UNPAID_LIMITS, RESERVATION_MS } from './api/limits.ts';
 export { deliverySettingsInputSchema, deliverySettingsSchema } from './api/operatorDelivery.ts';
 export type { DeliverySettings, DeliverySettingsInput } from './api/operatorDelivery.ts';
+export { DELIVERY_SERVICES, GOODS_SERVICES, SIZE_CLASSES, deliveryServiceName } from './deliveryServices.ts';
+export type { DeliveryService, GoodsService, SizeClass } from './deliveryServices.ts';
+export { serviceSettingsInputSchema, serviceSettingsSchema } from './api/deliveryService.ts';
+export type { OfferedService, ServiceSettings, ServiceSettingsInput } from './api/deliveryService.ts';
 export { ARRIVAL_PERIODS, MATERIAL_FAMILIES, MEASURES } from './api/attributes.ts';
 export type { ArrivalPeriod, MaterialFamily, Measure } from './api/attributes.ts';
 export { acknowledgementSchema } from './api/shared.ts';
-export type { Arrival, Paging, PricesInCurrency } from './api/shared.ts';
+export type { Arrival, Paging, PricesInCurrency, Rating } from './api/shared.ts';
 export { productDetailSchema, productListQuerySchema, productListSchema, productSchema, productsByIdsQuerySchema, productsByIdsSchema, productsBySkusQuerySchema, productsBySkusSchema } from './api/product.ts';
 export type {
   Product, ProductDetail, ProductFilters, ProductList, ProductListQuery, ProductSearch, ProductSort, ProductsByIds, ProductsBySkus,
@@ -102,6 +108,13 @@ export {
   WITHDRAWAL_DAYS, operatorWithdrawalSchema, operatorWithdrawalsSchema, withdrawableOrderSchema, withdrawalInputSchema, withdrawalSchema,
 } from './api/withdrawal.ts';
 export type { OperatorWithdrawal, Withdrawal, WithdrawalInput, WithdrawalRemark, WithdrawalState, WithdrawableOrder } from './api/withdrawal.ts';
+export { isReviewKey, isStopKey, MOST_STARS, REVIEW_LIMITS, REVIEW_ONE_CLICK_PATH, REVIEW_PHOTO_BODY_BYTES, REVIEW_PHOTO_PATH } from './api/reviewLimits.ts';
+export {
+  reviewFormSchema, reviewInputSchema, reviewKeySchema, reviewListQuerySchema, reviewListSchema, reviewPhotoInputSchema, reviewPhotoRemovalSchema, reviewPhotosSchema,
+} from './api/review.ts';
+export type { Review, ReviewForm, ReviewInput, ReviewItem, ReviewList, ReviewPhoto, ReviewPhotos, ReviewSort } from './api/review.ts';
+export { REVIEW_STATES, operatorReviewInvitationSchema, operatorReviewSchema, operatorReviewsQuerySchema, operatorReviewsSchema, reviewAnswerSchema, reviewRejectionSchema } from './api/operatorReview.ts';
+export type { OperatorReview, ReviewState } from './api/operatorReview.ts';
 export { trackedCartSchema, trackedOrderSchema, trackedProductsQuerySchema, trackedProductsSchema } from './api/tracking.ts';
 export type { TrackedCart, TrackedItem, TrackedOrder } from './api/tracking.ts';
 export {
@@ -129,12 +142,16 @@ export {
   newsletterInputSchema, newsletterTokenSchema, sheetLinkInputSchema,
 } from './api/newsletter.ts';
 export type { DataSheet, DataSheetInput, DataSheetSaved, NewsletterInput, NewsletterSource, NewsletterTopic } from './api/newsletter.ts';
+export { STOCK_ALERT_ONE_CLICK_PATH, STOCK_ALERT_PERIODS, operatorStockAlertsQuerySchema, operatorStockAlertsSchema, stockAlertInputSchema } from './api/stockAlert.ts';
+export type { OperatorStockAlert } from './api/stockAlert.ts';
 export { consentInputSchema, operatorConsentSchema, operatorConsentsQuerySchema, operatorConsentsSchema } from './api/consent.ts';
 export type { ConsentInput, OperatorConsent } from './api/consent.ts';
 export { BOT_CHECK_ACTIONS, BOT_CHECK_ROUTES, botCheckOf } from './botCheck.ts';
 export type { BotCheckAction, BotCheckExtension } from './botCheck.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema } from './api/favourites.ts';
 export type { FavouriteIds, Favourites, FavouritesQuery } from './api/favourites.ts';
+export { sharedListTokenSchema } from './api/sharedList.ts';
+export type { SharedListToken } from './api/sharedList.ts';
 export { ACCOUNT_PERIODS } from './api/accountPeriods.ts';
 export {
   activationResendInputSchema, confirmedEmailSchema, emailChangeInputSchema, emailChangeWithPasswordSchema, loginInputSchema,

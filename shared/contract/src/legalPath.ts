@@ -4,10 +4,18 @@ import { routePath } from './matchRoute.ts';
 /** The slugs of the content page with the privacy policy. */
 const PRIVACY_SLUGS: Readonly<Record<Locale, string>> = { hu: 'adatvedelem', en: 'privacy' };
 
+/** The slugs of the content page on how reviews are collected and verified. */
+const REVIEWS_SLUGS: Readonly<Record<Locale, string>> = { hu: 'ertekelesek', en: 'reviews' };
+
 /** What a visitor accepts with a consent. */
 export type LegalDocument = 'terms' | 'privacy';
 
 /** The page of the terms and conditions or of the privacy policy, to which the consents of forms link. */
 export function legalPath(document: LegalDocument, locale: Locale): string {
   return document === 'terms' ? routePath('terms', locale) : routePath('page_slug', locale, { page_slug: PRIVACY_SLUGS[locale] });
+}
+
+/** The page on how the shop collects and verifies reviews. */
+export function reviewsPath(locale: Locale): string {
+  return routePath('page_slug', locale, { page_slug: REVIEWS_SLUGS[locale] });
 }

@@ -19,12 +19,14 @@ const SPECIFIED: readonly [name: RouteName, en: string, hu: string, params?: Rou
   ['checkout-result', '/en/checkout/result', '/hu/checkout/result'],
   ['sale', '/en/sale', '/hu/akcios'],
   ['favourites', '/en/favourites', '/hu/kedvencek'],
+  ['shared-list', '/en/shared-list/a1B2', '/hu/megosztott-lista/a1B2', { token: 'a1B2' }],
   ['orders-order_hash', '/en/orders/0f9e', '/hu/orders/0f9e', { order_hash: '0f9e' }],
   ['product', '/en/product', '/hu/product'],
   ['products-product_slug', '/en/products/living-room/armchair-17', '/hu/termekek/nappali/fotel-17', { product_slug: 'living-room/armchair-17' }],
   ['all-products', '/en/all-products', '/hu/termekek'],
   ['data-sheet', '/en/adatlap', '/hu/adatlap'],
   ['newsletter', '/en/newsletter', '/hu/hirlevel'],
+  ['stock-alert', '/en/stock-alert', '/hu/keszletertesito'],
   ['search', '/en/search', '/hu/kereses'],
   ['careers', '/en/carrier', '/hu/karrier'],
   ['companies', '/en/companies', '/hu/cegunk'],
@@ -42,7 +44,7 @@ const OF_OUR_OWN: readonly RouteName[] = [
   'auth-login', 'auth-registration', 'auth-registration-success', 'auth-password-reminder', 'auth-password-reset', 'auth-activation', 'auth-email-confirmation', 'auth-email-undo',
   'auth-account-closed', 'auth-deletion-cancel', 'auth-personal-data',
   'account-details', 'account-security', 'account-addresses', 'account-privacy',
-  'withdrawal', 'new',
+  'withdrawal', 'product-review', 'new',
 ];
 
 describe('the route table', () => {

@@ -33,6 +33,9 @@ export const LISTING_QUERY = [
   'depth', 'depth_from', 'depth_to', 'height', 'height_from', 'height_to', 'seats', 'bed', 'material', 'sort', 'page',
 ] as const;
 
+/** The query parameters of a product's reviews: only those with so many stars, the order, how many. */
+export const REVIEW_QUERY = ['review_stars', 'review_sort', 'review_count'] as const;
+
 function publicRoute<const Name extends string>(name: Name, slice: SliceName, screen: string, en: string, hu: string, query: readonly string[] = []) {
   return { name, slice, screen, paths: { en, hu }, auth: 'anyone', cacheable: true, query } as const;
 }
@@ -50,18 +53,19 @@ function personalRoute<const Name extends string>(
 
 /**
  * The route table: specification, chapter 2; paths of the sign-in screens and of the account's pages, which it leaves open;
- * and the withdrawal, which the law requires. The order is irrelevant: the more specific path takes precedence (see `matchRoute`).
+ * the withdrawal, which the law requires; and the reviews of buyers. The order is irrelevant: the more specific path takes precedence (see `matchRoute`).
  */
 export const ROUTES = [
   publicRoute('index', 'catalog', 'home', '/en', '/hu'),
   publicRoute('categories-category_slug', 'catalog', 'category', '/en/categories/{category_slug...}', '/hu/kategoriak/{category_slug...}', LISTING_QUERY),
-  publicRoute('products-product_slug', 'catalog', 'product', '/en/products/{product_slug...}', '/hu/termekek/{product_slug...}'),
+  publicRoute('products-product_slug', 'catalog', 'product', '/en/products/{product_slug...}', '/hu/termekek/{product_slug...}', REVIEW_QUERY),
   publicRoute('all-products', 'catalog', 'all-products', '/en/all-products', '/hu/termekek', LISTING_QUERY),
   publicRoute('sale', 'catalog', 'sale', '/en/sale', '/hu/akcios', LISTING_QUERY),
   publicRoute('new', 'catalog', 'new', '/en/new', '/hu/ujdonsagok', LISTING_QUERY),
   publicRoute('search', 'catalog', 'search', '/en/search', '/hu/kereses', LISTING_QUERY),
   publicRoute('product', 'catalog', 'product-without-slug', '/en/product', '/hu/product', ['id']),
   personalRoute('favourites', 'catalog', 'favourites', '/en/favourites', '/hu/kedvencek'),
+  personalRoute('shared-list', 'catalog', 'shared-list', '/en/shared-list/{token}', '/hu/megosztott-lista/{token}'),
 
   personalRoute('cart', 'cart-checkout', 'cart', '/en/cart', '/hu/kosar'),
   personalRoute('cart-data', 'cart-checkout', 'checkout', '/en/cart/data', '/hu/kosar/adatok'),
@@ -70,6 +74,7 @@ export const ROUTES = [
   personalRoute('checkout-result-order_hash', 'cart-checkout', 'result', '/en/checkout/result/{order_hash}', '/hu/checkout/result/{order_hash}'),
   personalRoute('checkout-result', 'cart-checkout', 'result-without-hash', '/en/checkout/result', '/hu/checkout/result'),
   personalRoute('orders-order_hash', 'cart-checkout', 'order', '/en/orders/{order_hash}', '/hu/orders/{order_hash}'),
+  personalRoute('product-review', 'cart-checkout', 'product-review', '/en/review/{token}', '/hu/ertekeles/{token}'),
   personalRoute('withdrawal', 'cart-checkout', 'withdrawal', '/en/withdrawal', '/hu/elallas'),
 
   personalRoute('auth-login', 'account', 'login', '/en/login', '/hu/bejelentkezes'),
@@ -94,6 +99,7 @@ export const ROUTES = [
   publicRoute('blog-slug', 'content', 'blog-article', '/en/blog/{slug...}', '/hu/blog/{slug...}', ['preview']),
   publicRoute('data-sheet', 'content', 'data-sheet', '/en/adatlap', '/hu/adatlap'),
   publicRoute('newsletter', 'content', 'newsletter', '/en/newsletter', '/hu/hirlevel'),
+  publicRoute('stock-alert', 'content', 'stock-alert', '/en/stock-alert', '/hu/keszletertesito', ['product']),
   publicRoute('careers', 'content', 'careers', '/en/carrier', '/hu/karrier', PAGE_QUERY),
   publicRoute('companies', 'content', 'companies', '/en/companies', '/hu/cegunk', PAGE_QUERY),
   publicRoute('contact', 'content', 'contact', '/en/contact', '/hu/kapcsolat', PAGE_QUERY),

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema.ts';
 export async function exportQuotes(db: Kysely<Database>, userId: number) {
   const quotes = await db
     .selectFrom('quote')
-    .select(['id', 'quote_hash', 'status', 'currency', 'locale', 'created_at', 'requester', 'wishes', 'customer', 'comment', 'is_newsletter_subscription', 'valid_until', 'note', 'order_id'])
+    .select(['id', 'quote_hash', 'status', 'currency', 'locale', 'created_at', 'requester', 'wishes', 'customer', 'comment', 'is_newsletter_subscription', 'valid_until', 'note', 'services', 'order_id'])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { productName } from '../../catalog/variant.ts';
 import type { Texts } from '../../platform/database/columns.ts';
+import { exportReviews } from '../../reviews/personalData/exportReviews.ts';
 import { exportOrders } from './exportOrders.ts';
 import { exportQuotes } from './exportQuotes.ts';
 
@@ -17,8 +18,8 @@ function named<Row extends OfProduct>(rows: readonly Row[]) {
 }
 
 /**
- * Everything that the shop stores about a user, as JSON: account, addresses, passkeys, sessions, browsers, favourites, cart, orders with
- * their history and payments, quotes, newsletter, withdrawals and mails. Passwords, keys of passkeys and sessions, and tokens are not part of it.
+ * Everything that the shop stores about a user, as JSON: account, addresses, passkeys, sessions, browsers, favourites and links to them, cart, orders with
+ * their history and payments, quotes, reviews, newsletter, stock alerts, withdrawals and mails. Passwords, keys of passkeys and sessions, and tokens are not part of it.
  * Source: GDPR, articles 15 and 20.
  *
  * @param userId - of a user who exists
@@ -38,11 +39,16 @@ export async function exportUser(db: Kysely<Database>, userId: number) {
     sessions: await db.selectFrom('session').select(['user_agent', 'address', 'created_at', 'last_used_at', 'expires_at']).where('visitor_id', '=', visitorId).execute(),
     browsers: await db.selectFrom('user_device').select(['label', 'first_used_at', 'last_used_at']).where('user_id', '=', userId).orderBy('first_used_at').execute(),
     favourites: named(await db.selectFrom('favourite').innerJoin('product', 'product.id', 'favourite.product_id').select(['product.sku', 'product.title', 'product.axis_values', 'favourite.created_at']).where('visitor_id', '=', visitorId).execute()),
+    shared_lists: await db.selectFrom('shared_list').select(['token', 'created_at']).where('visitor_id', '=', visitorId).execute(),
     cart: named(await db.selectFrom('cart_line').innerJoin('product', 'product.id', 'cart_line.product_id').select(['product.sku', 'product.title', 'product.axis_values', 'quantity', 'added_at']).where('visitor_id', '=', visitorId).execute()),
-    checkout: await db.selectFrom('cart').select(['customer', 'delivery_place', 'comment', 'coupon', 'quote_draft']).where('visitor_id', '=', visitorId).execute(),
+    checkout: await db.selectFrom('cart').select(['customer', 'delivery_place', 'services', 'comment', 'coupon', 'quote_draft']).where('visitor_id', '=', visitorId).execute(),
     orders: await exportOrders(db, userId),
     quotes: await exportQuotes(db, userId),
+    reviews: await exportReviews(db, userId),
     newsletter: await db.selectFrom('newsletter_subscription').select(['name', 'locale', 'topics', 'state', 'source', 'consent_version', 'requested_at', 'confirmed_at', 'unsubscribed_at']).where('email', '=', account.email).execute(),
+    stock_alerts: named(
+      await db.selectFrom('stock_alert').innerJoin('product', 'product.id', 'stock_alert.product_id').select(['product.sku', 'product.title', 'product.axis_values', 'stock_alert.locale', 'stock_alert.currency', 'requested_at', 'confirmed_at']).where('email', '=', account.email.toLowerCase()).orderBy('stock_alert.id').execute(),
+    ),
     withdrawals: await db
       .selectFrom('withdrawal')
       .select(['submitted_at', 'name', 'email', 'order_number', 'subject', 'order_id', 'remarks'])

@@ -18,7 +18,7 @@ import type { RetentionEntry } from './RetentionEntry.ts';
 export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
   {
     job: 'due-account-deletions',
-    data: { hu: 'Fiók: név, e-mail-cím, telefonszám, jelszó (csak ellenőrzőkódja), azonosítókulcsok, címek, kedvencek, kosár, ajánlatkérések', en: 'Account: name, email address, phone number, password (only a code that verifies it), passkeys, addresses, favourites, cart, quote requests' },
+    data: { hu: 'Fiók: név, e-mail-cím, telefonszám, jelszó (csak ellenőrzőkódja), azonosítókulcsok, címek, kedvencek és megosztásuk, kosár, ajánlatkérések', en: 'Account: name, email address, phone number, password (only a code that verifies it), passkeys, addresses, favourites and links to them, cart, quote requests' },
     purpose: { hu: 'a fiókod működése', en: 'your account works' },
     basis: 'contract',
     period: { ms: ACCOUNT_PERIODS.deletion },

@@ -1,11 +1,13 @@
+import { STOCK_ALERT_PERIODS } from '@feszek/contract';
 import { COMPLAINT_MS, MESSAGE_MS, removeOldComplaints, removeOldMessages } from '../../contact/removeOldMessages.ts';
 import { CONFIRMATION_MS } from '../../newsletter/links.ts';
 import { DELIVERED_CHANGE_MS, ENDED_SUBSCRIPTION_MS, removeDeliveredChanges, removeEndedSubscriptions, removePendingSubscriptions } from '../../newsletter/removeOldSubscriptions.ts';
+import { removeOldAlerts, removePendingAlerts } from '../../stockAlerts/alerts.ts';
 import type { RetentionEntry } from './RetentionEntry.ts';
 
 const RECEIVED = { hu: 'az üzenet beérkezése után', en: 'after the message was received' };
 
-/** What is stored for messages to the shop and for the newsletter. */
+/** What is stored for messages to the shop, for the newsletter and for stock alerts. */
 export const MESSAGE_RETENTION: readonly RetentionEntry[] = [
   {
     job: 'old-messages',
@@ -53,5 +55,23 @@ export const MESSAGE_RETENTION: readonly RetentionEntry[] = [
     period: { ms: DELIVERED_CHANGE_MS },
     from: { hu: 'az átadás után', en: 'after the delivery' },
     remove: removeDeliveredChanges,
+  },
+  {
+    job: 'pending-stock-alerts',
+    data: { hu: 'Meg nem erősített készletértesítő: e-mail-cím, termék, nyelv', en: 'Stock alert that was not confirmed: email address, product, language' },
+    purpose: { hu: 'megerősítheted, hogy kéred a levelet', en: 'you can confirm that you would like the email' },
+    basis: 'consent',
+    period: { ms: STOCK_ALERT_PERIODS.confirmation },
+    from: { hu: 'a kérés után', en: 'after the request' },
+    remove: removePendingAlerts,
+  },
+  {
+    job: 'old-stock-alerts',
+    data: { hu: 'Készletértesítő: e-mail-cím, termék, nyelv, a kérés és a megerősítés ideje', en: 'Stock alert: email address, product, language, times of the request and of its confirmation' },
+    purpose: { hu: 'egy levélben szólunk, ha a termék újra kapható', en: 'we send one email when the product is in stock again' },
+    basis: 'consent',
+    period: { ms: STOCK_ALERT_PERIODS.alert },
+    from: { hu: 'a megerősítés után; a levél elküldésekor, leiratkozáskor és a fiók törlésekor azonnal töröljük', en: 'after the confirmation; deleted at once when the email is sent, when you unsubscribe or when your account is deleted' },
+    remove: removeOldAlerts,
   },
 ];

@@ -3,6 +3,7 @@ import { ACCOUNT_RETENTION } from './accountRetention.ts';
 import { CONSENT_RETENTION } from './consentRetention.ts';
 import { MESSAGE_RETENTION } from './messageRetention.ts';
 import { ORDER_RETENTION } from './orderRetention.ts';
+import { REVIEW_RETENTION } from './reviewRetention.ts';
 import type { Period, RetentionEntry } from './RetentionEntry.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,7 +15,7 @@ const YEAR_DAYS = 365;
  * Everything that the shop stores about people. The jobs that remove outdated data are those of this table, and the privacy
  * pages show it, so that both have the same periods.
  */
-export const RETENTION: readonly RetentionEntry[] = [...ACCOUNT_RETENTION, ...ORDER_RETENTION, ...MESSAGE_RETENTION, ...CONSENT_RETENTION];
+export const RETENTION: readonly RetentionEntry[] = [...ACCOUNT_RETENTION, ...ORDER_RETENTION, ...REVIEW_RETENTION, ...MESSAGE_RETENTION, ...CONSENT_RETENTION];
 
 const UNITS: Readonly<Record<Locale, Readonly<Record<'minute' | 'hour' | 'day' | 'year', (count: number) => string>>>> = {
   hu: { minute: (count) => `${count} perc`, hour: (count) => `${count} óra`, day: (count) => `${count} nap`, year: (count) => `${count} év` },

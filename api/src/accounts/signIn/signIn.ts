@@ -13,6 +13,7 @@ import { lockUser } from '../../users/users.ts';
 import { adoptGuestData } from '../adoptGuestData.ts';
 import { cancelDeletion } from '../deletion/cancelDeletion.ts';
 import { mergeFavourites } from '../favourites/keepFavourites.ts';
+import { adoptSharedLists } from '../sharedLists/sharedLists.ts';
 import { newSignInMail } from '../mails/accountMails.ts';
 import { enqueueAccountMail } from '../mails/enqueueAccountMail.ts';
 import type { Client } from './client.ts';
@@ -49,6 +50,7 @@ export async function signIn(db: Db, clock: Clock, { session, userId, isRemember
     const visitorId = await visitorOfUser(trx, userId);
     if (session.userId === null) {
       await mergeFavourites(trx, session.visitorId, visitorId);
+      await adoptSharedLists(trx, session.visitorId, visitorId);
       await mergeCarts(trx, clock.now(), session.visitorId, visitorId);
       await transferOrders(trx, session.visitorId, visitorId);
       await transferOpenOffer(trx, session.visitorId, visitorId);

@@ -53,10 +53,14 @@ function query(db: Db, after: number, limit: number) {
         seatsTo: part.ref('product.seats_to'),
         bedSize: part.ref('product.bed_size'),
         materialFamilies: part.ref('product.material_families'),
+        sizeClass: part.ref('product.size_class'),
+        services: part.ref('product.services'),
         groupKey: part.ref('product_group.key'),
         axes: part.ref('product_group.axes'),
         axisValues: part.ref('product.axis_values'),
         isForOrder: part.ref('product.is_for_order'),
+        isSample: part.ref('product.is_sample'),
+        sampleSku: part.ref('product.sample_sku'),
         popularity: part.ref('product.popularity'),
         createdAt: part.ref('product.created_at'),
         stock: part.ref('stock.quantity'),
@@ -95,6 +99,11 @@ function seatsOf({ seatsFrom, seatsTo }: Record): string | null {
   return seatsFrom === seatsTo ? String(seatsFrom) : `${seatsFrom}–${seatsTo}`;
 }
 
+/** A product without services is exported as such: an empty list would be no value. */
+function servicesOf({ services }: Record): ImportProduct['services'] {
+  return services?.length === 0 ? ['none'] : services;
+}
+
 function variantOf({ groupKey, axes, axisValues }: Record): Pick<ImportProduct, 'group' | 'variant_axes' | 'variant_hu' | 'variant_en'> {
   if (groupKey === null || axes === null) return { group: null, variant_axes: null, variant_hu: null, variant_en: null };
   const facts = (locale: 'hu' | 'en') => axes.map(({ title }, index) => ({ label: title[locale], value: axisValues[index]?.[locale] ?? '' }));
@@ -124,8 +133,10 @@ function toImportProduct(record: Record, paths: ReadonlyMap<number, CategoryPath
     price_history_huf: huf.history, price_history_eur: eur.history, price_history_usd: usd.history,
     stock: record.stock,
     is_for_order: record.isForOrder,
+    is_sample: record.isSample, sample: record.sampleSku,
     width_mm: record.width, depth_mm: record.depth, height_mm: record.height, weight_g: record.weight,
     seats: seatsOf(record), bed_size: record.bedSize, material_families: orNull(record.materialFamilies),
+    size_class: record.sizeClass, services: servicesOf(record),
     colors: orNull(record.colors.map(({ key }) => key)),
     popularity: record.popularity,
     created_at: new Date(record.createdAt),

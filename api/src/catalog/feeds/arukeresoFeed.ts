@@ -5,14 +5,16 @@ import type { FeedProduct } from './feedProducts.ts';
 import { deliveryCost, feedAmount, isMadeToOrder, offerImage, offerUrl, isOrderable } from './offer.ts';
 import type { FeedView } from './offer.ts';
 import { element } from './xml.ts';
-import { productName } from '../variant.ts';
+import { productName, variantOf } from '../variant.ts';
 
 /** Working days until a product is sent. */
 const DAYS = { inStock: '1', forOrder: '30' } as const;
 
 function attributesOf({ record, material, details }: FeedProduct): string {
   const colors = record.colors.map(({ title }) => title.hu).join(', ');
-  const all = [{ label: 'Szín', value: colors }, { label: 'Anyag', value: material }, ...details].filter(({ value }) => value !== '');
+  const stated = [{ label: 'Szín', value: colors }, { label: 'Anyag', value: material }, ...details];
+  const chosen = variantOf(record, 'hu').map(({ axis, value }) => ({ label: axis, value })).filter(({ label }) => stated.every((other) => other.label !== label));
+  const all = [...chosen, ...stated].filter(({ value }) => value !== '');
   if (all.length === 0) return '';
   return `<attributes>${all.map(({ label, value }) => `<attribute>${element('attribute_name', label)}${element('attribute_value', value)}</attribute>`).join('')}</attributes>`;
 }

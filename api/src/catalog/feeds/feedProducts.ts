@@ -27,11 +27,11 @@ async function loadCategoryTitles(db: Db, locale: Locale): Promise<ReadonlyMap<n
   return titlesById;
 }
 
-/** Every product that is sold in the currency, by ascending id, in small batches, so that memory does not depend on their number. */
+/** Every product but samples that is sold in the currency, by ascending id, in small batches, so that memory does not depend on their number. */
 export async function* feedProducts(db: Db, locale: Locale, currency: Currency): AsyncGenerator<FeedProduct> {
   const titlesById = await loadCategoryTitles(db, locale);
   for (let after = 0; ; ) {
-    const rows = await db.selectFrom('product').select(['id', 'description', 'material', 'details']).where('id', '>', after).orderBy('id').limit(BATCH).execute();
+    const rows = await db.selectFrom('product').select(['id', 'description', 'material', 'details']).where('id', '>', after).where('is_sample', '=', false).orderBy('id').limit(BATCH).execute();
     const records = new Map((await loadProductRecords(db, rows.map(({ id }) => id))).map((record) => [record.id, record]));
     for (const { id, description, material, details } of rows) {
       const record = records.get(id);

@@ -1,5 +1,5 @@
 import { routePath } from '@feszek/contract';
-import type { Locale } from '@feszek/contract';
+import type { AxisKind, Locale } from '@feszek/contract';
 import type { Db } from '../../platform/database/connect.ts';
 import { feedProducts } from './feedProducts.ts';
 import type { FeedProduct } from './feedProducts.ts';
@@ -21,9 +21,9 @@ function prices({ prices: { gross, originalGross } }: FeedProduct, { currency }:
   return element('g:price', amount(Math.max(gross, originalGross))) + (gross < originalGross ? element('g:sale_price', amount(gross)) : '');
 }
 
-/** The values of the axes of sizes; empty without one. */
-function sizeOf({ group, axisValues }: FeedProduct['record'], locale: Locale): string {
-  return (group?.axes ?? []).flatMap(({ kind }, index) => (kind === 'size' ? (axisValues[index]?.[locale] ?? []) : [])).join(', ');
+/** The values of the axes of these kinds; empty without one. */
+function valuesOf({ group, axisValues }: FeedProduct['record'], kinds: readonly AxisKind[], locale: Locale): string {
+  return (group?.axes ?? []).flatMap(({ kind }, index) => (kinds.includes(kind) ? (axisValues[index]?.[locale] ?? []) : [])).join(', ');
 }
 
 function item(product: FeedProduct, country: string, view: FeedView): string {
@@ -50,8 +50,8 @@ function item(product: FeedProduct, country: string, view: FeedView): string {
     element('g:google_product_category', record.merchantGoogle),
     element('g:product_type', categoryTitles.join(' > ')),
     element('g:color', record.colors.slice(0, 3).map(({ title }) => title[locale]).join('/')),
-    element('g:size', sizeOf(record, locale)),
-    element('g:material', material),
+    element('g:size', valuesOf(record, ['size'], locale)),
+    element('g:material', material || valuesOf(record, ['cover', 'wood'], locale)),
     record.weightG === null ? '' : element('g:shipping_weight', `${(record.weightG / 1000).toFixed(2)} kg`),
     delivery === undefined ? '' : `<g:shipping>${element('g:country', country)}${element('g:price', `${feedAmount(delivery, currency)} ${currency}`)}</g:shipping>`,
     '</item>\n',

@@ -24,18 +24,20 @@ const GROUP_ID = sql.raw('(select id from product_group where key = r.group_key)
 export async function insertProducts(trx: Trx, rows: Rows, now: Date): Promise<void> {
   await sql`
     insert into product (id, sku, category_id, brand_id, position, slug, title, subtitle, description, features, details, material, care, warnings,
-      width_mm, depth_mm, height_mm, weight_g, is_for_order, popularity, created_at, group_id, axis_values, seats_from, seats_to, bed_size, material_families)
+      width_mm, depth_mm, height_mm, weight_g, is_for_order, popularity, created_at, group_id, axis_values, seats_from, seats_to, bed_size, material_families, size_class, services, is_sample, sample_sku)
     select t.product_id, r.sku, t.category_id, t.brand_id, t.position, r.slug, ${filled('r.title', '""')}, ${filled('r.subtitle', '""')}, ${filled('r.description', '""')},
       ${filled('r.features', '[]')}, coalesce(r.details, '[]'), ${filled('r.material', '""')}, ${filled('r.care', '[]')},
       ${filled('r.warnings', '[]')}, r.width_mm, r.depth_mm, r.height_mm, r.weight_g,
       coalesce(r.is_for_order, false), coalesce(r.popularity, 0), coalesce(r.created_at, ${now}::timestamptz),
-      ${GROUP_ID}, coalesce(r.axis_values, '[]'), r.seats_from, r.seats_to, r.bed_size, coalesce(r.material_families, '{}')
+      ${GROUP_ID}, coalesce(r.axis_values, '[]'), r.seats_from, r.seats_to, r.bed_size, coalesce(r.material_families, '{}'), nullif(r.size_class, 'auto'), r.services,
+      coalesce(r.is_sample, false), nullif(r.sample_sku, '-')
     from ${rows} where t.is_new`.execute(trx);
 }
 
 const COLUMNS = [
   'category_id', 'brand_id', 'slug', 'title', 'subtitle', 'description', 'features', 'details', 'material', 'care', 'warnings', 'width_mm', 'depth_mm', 'height_mm', 'weight_g',
-  'is_for_order', 'popularity', 'created_at', 'group_id', 'axis_values', 'seats_from', 'seats_to', 'bed_size', 'material_families',
+  'is_for_order', 'popularity', 'created_at', 'group_id', 'axis_values', 'seats_from', 'seats_to', 'bed_size', 'material_families', 'size_class', 'services',
+  'is_sample', 'sample_sku',
 ];
 
 /** A product that was changed. */
@@ -60,7 +62,9 @@ export async function updateProducts(trx: Trx, rows: Rows, now: Date): Promise<r
         ${renewed('material')} as material, ${renewed('care')} as care, ${renewed('warnings')} as warnings, r.width_mm, r.depth_mm, r.height_mm, r.weight_g,
         coalesce(r.is_for_order, p.is_for_order) as is_for_order, coalesce(r.popularity, p.popularity) as popularity, coalesce(r.created_at, p.created_at) as created_at,
         case when r.group_key is null then p.group_id else ${GROUP_ID} end as group_id, coalesce(r.axis_values, p.axis_values) as axis_values,
-        coalesce(r.seats_from, p.seats_from) as seats_from, coalesce(r.seats_to, p.seats_to) as seats_to, coalesce(r.bed_size, p.bed_size) as bed_size, coalesce(r.material_families, p.material_families) as material_families
+        coalesce(r.seats_from, p.seats_from) as seats_from, coalesce(r.seats_to, p.seats_to) as seats_to, coalesce(r.bed_size, p.bed_size) as bed_size, coalesce(r.material_families, p.material_families) as material_families,
+        nullif(coalesce(r.size_class, p.size_class), 'auto') as size_class, coalesce(r.services, p.services) as services,
+        coalesce(r.is_sample, p.is_sample) as is_sample, case when r.sample_sku is null then p.sample_sku else nullif(r.sample_sku, '-') end as sample_sku
       from ${rows} join product p on p.id = t.product_id where not t.is_new
     )
     update product p set changed_at = ${now}::timestamptz, ${sql.raw(COLUMNS.map((column) => `${column} = renewed.${column}`).join(', '))}

@@ -1,4 +1,4 @@
-import { importProductSchema, isFieldErrorCode, LOCALES } from '@feszek/contract';
+import { GOODS_SERVICES, importProductSchema, isFieldErrorCode, LOCALES } from '@feszek/contract';
 import type { FieldFault, ImportProduct, ImportRows, Locale } from '@feszek/contract';
 import { slugify } from '@feszek/contract/slugify';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -56,14 +56,16 @@ function numbersIn(text: string | null | undefined): number[] {
   return (text?.match(/\d+/g) ?? []).map(Number);
 }
 
-/** The attributes that products are filtered by. */
-function attributesOf({ seats, bed_size: bed, material_families: families }: ImportProduct): Pick<StagedRow, 'seats_from' | 'seats_to' | 'bed_size' | 'material_families'> {
+/** The attributes that products are filtered by, and those of the services of delivery. */
+function attributesOf({ seats, bed_size: bed, material_families: families, size_class, services }: ImportProduct): Pick<StagedRow, 'seats_from' | 'seats_to' | 'bed_size' | 'material_families' | 'size_class' | 'services'> {
   const counts = numbersIn(seats);
   return {
     seats_from: counts.length > 0 ? Math.min(...counts) : null,
     seats_to: counts.length > 0 ? Math.max(...counts) : null,
     bed_size: numbersIn(bed).join('x') || null,
     material_families: families ? [...new Set(families)] : null,
+    size_class: size_class ?? null,
+    services: services ? GOODS_SERVICES.filter((service) => services.includes(service)) : null,
   };
 }
 
@@ -120,6 +122,8 @@ function complete(line: number, product: ImportProduct, existing: ExistingProduc
     price_history: stagedPriceHistory(product, faults, now),
     stock: product.stock ?? null,
     is_for_order: product.is_for_order ?? null,
+    is_sample: product.is_sample ?? null,
+    sample_sku: product.sample || null,
     ...measuresOf(product, existing),
     ...attributesOf(product),
     colors,

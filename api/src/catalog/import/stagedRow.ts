@@ -1,4 +1,4 @@
-import type { Currency, FieldFault, MaterialFamily } from '@feszek/contract';
+import type { Currency, FieldFault, GoodsService, MaterialFamily, SizeClass } from '@feszek/contract';
 import type { Texts } from '../../platform/database/columns.ts';
 import type { StoredAxis } from '../tables.ts';
 
@@ -47,6 +47,9 @@ export interface StagedRow {
   readonly price_history: readonly StagedEarlierPrice[] | null;
   readonly stock: number | null;
   readonly is_for_order: boolean | null;
+  readonly is_sample: boolean | null;
+  /** `-` for none. */
+  readonly sample_sku: string | null;
   readonly width_mm: number | null;
   readonly depth_mm: number | null;
   readonly height_mm: number | null;
@@ -56,6 +59,9 @@ export interface StagedRow {
   /** `160x200` */
   readonly bed_size: string | null;
   readonly material_families: readonly MaterialFamily[] | null;
+  /** `auto` removes the replacement of the computed class. */
+  readonly size_class: SizeClass | 'auto' | null;
+  readonly services: readonly GoodsService[] | null;
   /** Keys. */
   readonly colors: readonly string[] | null;
   readonly popularity: number | null;
@@ -73,13 +79,14 @@ export const STAGED_COLUMNS =
   'line int, sku text, faults jsonb, title jsonb, slug jsonb, subtitle jsonb, description jsonb, features jsonb, details jsonb, material jsonb, care jsonb, ' +
   'brand text, category_hu text, category_en text, category_google text, prices jsonb, tiers jsonb, stock int, is_for_order boolean, ' +
   'width_mm int, depth_mm int, height_mm int, weight_g int, colors text[], popularity int, created_at timestamptz, related text[], ' +
-  'sort_key jsonb, warnings jsonb, price_history jsonb, group_key text, axes jsonb, axis_values jsonb, seats_from int, seats_to int, bed_size text, material_families text[]';
+  'sort_key jsonb, warnings jsonb, price_history jsonb, group_key text, axes jsonb, axis_values jsonb, seats_from int, seats_to int, bed_size text, material_families text[], size_class text, services text[], is_sample boolean, sample_sku text';
 
 const NOTHING: Omit<StagedRow, 'line' | 'sku' | 'faults'> = {
   title: null, slug: null, subtitle: null, description: null, features: null, details: null, material: null, care: null, brand: null, category_hu: null,
   category_en: null, category_google: null, prices: null, tiers: null, stock: null, is_for_order: null, width_mm: null, depth_mm: null, height_mm: null,
   weight_g: null, colors: null, popularity: null, created_at: null, related: null, sort_key: null, warnings: null, price_history: null,
-  group_key: null, axes: null, axis_values: null, seats_from: null, seats_to: null, bed_size: null, material_families: null,
+  group_key: null, axes: null, axis_values: null, seats_from: null, seats_to: null, bed_size: null, material_families: null, size_class: null, services: null,
+  is_sample: null, sample_sku: null,
 };
 
 /** A rejected row, stored for the report. */

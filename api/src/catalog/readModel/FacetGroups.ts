@@ -15,6 +15,7 @@ export interface Facets {
   readonly reduced: number;
   /** The currencies in which it has a price, as bits of `currencyBit`. */
   readonly sold: number;
+  readonly isSample: boolean;
   /** Whether it is in no product group. It does not divide facet groups. */
   readonly isSingle: boolean;
 }
@@ -37,6 +38,8 @@ export class FacetGroups {
   readonly arrivals: number[] = [];
   /** 1 if its products are in stock, 0 if not. */
   readonly inStock: number[] = [];
+  /** 1 if its products are samples, 0 if not. */
+  readonly samples: number[] = [];
   /** As bits of `currencyBit`. */
   readonly reduced: number[] = [];
   readonly sold: number[] = [];
@@ -56,8 +59,8 @@ export class FacetGroups {
    *
    * @returns its group
    */
-  enter({ category, brand, colorSet, isInStock, shape, arrival, reduced, sold, isSingle }: Facets): number {
-    const group = this.#codes.codeFor([category, brand, colorSet, Number(isInStock), shape, arrival, reduced, sold].join());
+  enter({ category, brand, colorSet, isInStock, shape, arrival, reduced, sold, isSample, isSingle }: Facets): number {
+    const group = this.#codes.codeFor([category, brand, colorSet, Number(isInStock), shape, arrival, reduced, sold, Number(isSample)].join());
     if (group === this.size) {
       this.categories.push(category);
       this.brands.push(brand);
@@ -67,6 +70,7 @@ export class FacetGroups {
       this.inStock.push(Number(isInStock));
       this.reduced.push(reduced);
       this.sold.push(sold);
+      this.samples.push(Number(isSample));
       this.counts.push(0);
       this.singles.push(0);
     }

@@ -102,7 +102,7 @@ export class ProductColumns {
    * @returns its slot
    */
   put(row: ProductRow): number {
-    const [id, position, popularity, createdAt, categoryId, brandId, isInStock, prices, names, colorIds, groupId, shape, arrivalDays] = row;
+    const [id, position, popularity, createdAt, categoryId, brandId, isInStock, prices, names, colorIds, groupId, shape, arrivalDays, isSample] = row;
     const known = this.#slots.get(id);
     const slot = known ?? this.#takeSlot(id);
     const { columns, facets } = this;
@@ -131,6 +131,7 @@ export class ProductColumns {
       arrival: arrivalCode(arrivalDays),
       reduced,
       sold,
+      isSample,
       isSingle: columns.productGroups[slot] === NO_GROUP,
     });
     LOCALES.forEach((locale, index) => {

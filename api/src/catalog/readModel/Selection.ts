@@ -79,8 +79,9 @@ function isWithin(shape: Shape, measure: Measure, { min = Number.NEGATIVE_INFINI
   return millimetres !== null && millimetres >= min * 10 && millimetres <= max * 10;
 }
 
-/** A table of flags: the flags that are set. */
+/** A table of flags: the flags that are set, and those that are not. */
 const SET = Uint8Array.of(0, 1);
+const NOT_SET = Uint8Array.of(1, 0);
 
 /** A table of sets of currencies: the sets that contain this one. */
 function withCurrency(currency: Currency): Uint8Array {
@@ -143,6 +144,8 @@ export class Selection {
     const { categoryIds, brandSlugs, colorKeys } = this.chosen;
     const miss = (bit: number, codes: readonly number[], wanted: Uint8Array) => missWhereNot(this.missed, bit, codes, wanted);
     if (query.categoryId !== undefined) miss(ELSEWHERE, facets.categories, below([query.categoryId]));
+    // Samples are listed in their own category only, not in those above it.
+    if (query.categoryId === undefined || subtree(taxonomy, query.categoryId).length > 1) miss(ELSEWHERE, facets.samples, NOT_SET);
     miss(ELSEWHERE, facets.sold, withCurrency(view.currency));
     if (query.scope === 'sale') miss(ELSEWHERE, facets.reduced, withCurrency(view.currency));
     if (categoryIds.size > 0) miss(CATEGORY, facets.categories, below(categoryIds));

@@ -6,7 +6,7 @@ const WEEK = 5;
 const MONTH = 20;
 
 /** The code of a product that cannot be ordered. */
-const NO_ARRIVAL = 0;
+export const NO_ARRIVAL = 0;
 /** The number of codes, including that. */
 export const ARRIVAL_CODES = ARRIVAL_PERIODS.length + 1;
 

@@ -26,6 +26,7 @@ export function overviewOf({ products, sorted }: CatalogueData): Overview {
   const [once, onceReduced] = [new OncePerGroup(products), new OncePerGroup(products)];
   let total = 0;
   for (const slot of sorted.all) {
+    if (facets.samples[groups[slot] ?? 0] === 1) continue;
     const [price, original] = [gross[slot] ?? 0, originalGross[slot] ?? 0];
     if (price < original) {
       if (onceReduced.admits(slot)) reducedCount += 1;

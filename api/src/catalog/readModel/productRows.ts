@@ -26,6 +26,7 @@ export type ProductRow = readonly [
   shape: ShapeRow,
   /** Working days until it arrives at the latest; `null` if it is sold out. */
   arrivalDays: number | null,
+  isSample: boolean,
 ];
 
 /** Leaves out products without a forint price, a name or stock, which are not sold yet. One JSON value for all rows is read faster than many cells. */
@@ -37,7 +38,7 @@ async function loadRows(db: Kysely<Database>, which: ReturnType<typeof sql>): Pr
         json_build_array(hu.sort_key, en.sort_key),
         array(select color_id from product_color where product_color.product_id = product.id order by color_id), product.group_id,
         json_build_array(product.width_mm, product.depth_mm, product.height_mm, product.seats_from, product.seats_to, product.bed_size, product.material_families),
-        ${arrivalDays}) order by product.id) as products
+        ${arrivalDays}, product.is_sample) order by product.id) as products
     from (${which}) as product
     join ${stockTable} on stock.product_id = product.id
     join product_price as huf on huf.product_id = product.id and huf.currency = 'HUF'

@@ -61,7 +61,8 @@ async function productsOf(listing: Pick<Listing, 'catalogue'>, { ids, isReduced 
   if (!ids) return loadFirstProducts(listing, { scope: 'sale', sort: 'popularity', count: MOST_PRODUCTS }, view);
   const reduced = isReduced ? await filterReduced(listing, ids, view) : [];
   const found = (reduced.length > 0 ? reduced : ids).slice(0, MOST_FOUND);
-  return onePerGroup(await loadProducts(listing.catalogue, found, view)).slice(0, MOST_PRODUCTS);
+  const products = await loadProducts(listing.catalogue, found, view);
+  return onePerGroup(products.filter(({ is_sample: isSample }) => !isSample)).slice(0, MOST_PRODUCTS);
 }
 
 async function mostFound(catalogue: Listing['catalogue']): Promise<number> {

@@ -1,3 +1,4 @@
+import { deliveryServiceName } from '@feszek/contract';
 import type { OperatorOrder, OperatorOrders } from '@feszek/contract';
 import { formatPrice } from '@feszek/money';
 import { list, moment, table } from '../../platform/commands/table.ts';
@@ -67,6 +68,7 @@ export function orderDetails({ order, is_refund_due: isRefundDue, mails }: Opera
     ['Products', price(summary.total_items_amount_gross)],
     ['Discount', summary.total_discount_amount_gross > 0 ? price(-summary.total_discount_amount_gross) : undefined],
     ['Delivery', price(delivery.price_gross)],
+    ...(summary.services ?? []).map(({ code, price_gross }) => [deliveryServiceName(code, 'en'), price(price_gross)] as const),
     ['Total', `${price(summary.total_amount_gross)} (net ${price(summary.total_amount_net)})`],
   ]);
   const history = table<OperatorOrder['order']['history'][number]>(

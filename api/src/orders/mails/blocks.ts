@@ -1,7 +1,7 @@
-import { LIMITS, routePath } from '@feszek/contract';
+import { LIMITS, deliveryServiceName, routePath } from '@feszek/contract';
 import { formatDays } from '@feszek/contract/calendar';
 import { formatPrice, toMajor } from '@feszek/money';
-import { payableGross } from '../../cart/totals.ts';
+import { payableGross, payableNet } from '../../cart/totals.ts';
 import type { StoredAddress } from '../../cart/storedCustomer.ts';
 import { placeRows } from '../../places/storedPlace.ts';
 import type { MailBlock, MailFact, MailTotal } from '../../platform/mail/content.ts';
@@ -26,7 +26,7 @@ function totals(order: MailOrder): MailTotal[] {
   const { summary, locale, coupon } = order.row;
   const words = WORDS[locale];
   const payable = payableGross(summary);
-  const net = summary.itemsNet - summary.discountNet + summary.deliveryNet;
+  const net = payableNet(summary);
   const exact = payable - summary.roundingGross;
   const discount = summary.discountGross === 0 ? [] : [{ label: words.discount(coupon), amount: money(order, -summary.discountGross) }];
   const rounding = summary.roundingGross === 0 ? [] : [{ label: words.rounding, amount: money(order, summary.roundingGross) }];
@@ -34,6 +34,7 @@ function totals(order: MailOrder): MailTotal[] {
     { label: words.items, amount: money(order, summary.itemsGross) },
     ...discount,
     { label: words.delivery, amount: summary.deliveryGross === 0 ? words.free : money(order, summary.deliveryGross) },
+    ...(summary.services ?? []).map(({ code, gross }) => ({ label: deliveryServiceName(code, locale), amount: money(order, gross) })),
     ...rounding,
     { label: words.payable, amount: money(order, payable), isStrong: true },
     { label: words.net, amount: labelled(order, net), isStrong: true },

@@ -1,8 +1,8 @@
 import type { Locale } from '@feszek/contract';
-import { DATE_TAGS } from '@feszek/contract';
+import { DATE_TAGS, deliveryServiceName } from '@feszek/contract';
 import { formatDays } from '@feszek/contract/calendar';
 import { formatPrice, toMajor } from '@feszek/money';
-import { payableGross } from '../../cart/totals.ts';
+import { payableGross, payableNet } from '../../cart/totals.ts';
 import type { StoredAddress } from '../../cart/storedCustomer.ts';
 import { orderArrival } from '../orderArrival.ts';
 import type { MailOrder } from '../mails/mailOrder.ts';
@@ -53,13 +53,14 @@ function partiesOf(order: MailOrder, seller: Seller): Proof['parties'] {
 function totalsOf({ row }: MailOrder): Proof['totals'] {
   const { summary, locale, currency, coupon } = row;
   const texts = PROOF_TEXTS[locale];
-  const net = summary.itemsNet - summary.discountNet + summary.deliveryNet;
+  const net = payableNet(summary);
   const payable = payableGross(summary);
   const total = (label: string, minor: number, isStrong = false) => ({ label, amount: formatPrice(toMajor(minor, currency), currency), isStrong });
   return [
     total(texts.items, summary.itemsGross),
     ...(summary.discountGross === 0 ? [] : [total(texts.discount(coupon), -summary.discountGross)]),
     total(texts.shipping, summary.deliveryGross),
+    ...(summary.services ?? []).map(({ code, gross }) => total(texts.service(deliveryServiceName(code, locale)), gross)),
     ...(summary.roundingGross === 0 ? [] : [total(texts.rounding, summary.roundingGross)]),
     total(texts.net, net, true),
     total(texts.vat(summary.vatPercent), payable - summary.roundingGross - net),

@@ -3,6 +3,7 @@ import type { TrackedCart, TrackedItem } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import type { CartState } from '../../cart/cartState.ts';
 import { loadOf, offerDelivery } from '../../pricing/delivery/methods.ts';
+import { offerServices } from '../../pricing/delivery/services/offerServices.ts';
 import { lineAmounts } from '../../pricing/lineAmounts.ts';
 import { unitGross } from '../../pricing/price.ts';
 import type { ProductRecord } from '../../catalog/productRecords.ts';
@@ -20,9 +21,9 @@ export function trackedItem({ sku, title, categoryTitle, brand, prices }: Produc
 
 /**
  * A cart for statistics: computed again from the price list in their currency, regardless of the buyer's currency, with
- * the coupon's discount divided among the lines.
+ * the coupon's discount divided among the lines. The services of the delivery are part of its price.
  */
-export function trackedCart({ lines, coupon, delivery }: Pick<CartState, 'lines' | 'coupon' | 'delivery'>, vatPercent: number): TrackedCart {
+export function trackedCart({ lines, coupon, delivery, services }: Pick<CartState, 'lines' | 'coupon' | 'delivery' | 'services'>, vatPercent: number): TrackedCart {
   const amounts = lines.map(({ record, quantity }) => lineAmounts(record.prices[TRACKING_CURRENCY], quantity, vatPercent));
   const itemsGross = amounts.reduce((sum, { totalGross }) => sum + totalGross, 0);
   const itemsNet = amounts.reduce((sum, { totalNet }) => sum + totalNet, 0);
@@ -30,10 +31,12 @@ export function trackedCart({ lines, coupon, delivery }: Pick<CartState, 'lines'
   const discounts = valid ? discountLines(discountOf(valid.coupon, itemsGross, TRACKING_CURRENCY), amounts) : amounts.map(() => NO_DISCOUNT);
   const { gross, net } = sumOf(discounts);
   const [offered] = delivery && !valid?.isDeliveryFree ? offerDelivery([delivery], loadOf(lines), itemsGross, TRACKING_CURRENCY) : [];
+  const offeredServices = delivery ? offerServices(delivery.servicePrices, lines, TRACKING_CURRENCY, vatPercent) : [];
+  const served = offeredServices.filter(({ code }) => services.some((service) => service.code === code)).reduce((sum, service) => sum + service.gross, 0);
   return {
     value: inMajor(itemsGross - gross),
     tax: inMajor(itemsGross - gross - (itemsNet - net)),
-    shipping: inMajor(offered?.gross ?? 0),
+    shipping: inMajor((offered?.gross ?? 0) + served),
     coupon: valid?.coupon.code ?? null,
     items: lines.map(({ record, quantity }, index) => {
       const item = trackedItem(record, quantity);

@@ -45,6 +45,11 @@ import { postcodes } from './migrations/0045-postcodes.ts';
 import { arrival } from './migrations/0046-arrival.ts';
 import { referencePrices } from './migrations/0047-reference-prices.ts';
 import { productAttributes } from './migrations/0048-product-attributes.ts';
+import { deliveryServices } from './migrations/0049-delivery-services.ts';
+import { quoteServices } from './migrations/0050-quote-services.ts';
+import { reviews } from './migrations/0051-reviews.ts';
+import { stockAlerts } from './migrations/0053-stock-alerts.ts';
+import { samples } from './migrations/0054-samples.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -92,6 +97,11 @@ const MIGRATIONS = {
   '0046-arrival': arrival,
   '0047-reference-prices': referencePrices,
   '0048-product-attributes': productAttributes,
+  '0049-delivery-services': deliveryServices,
+  '0050-quote-services': quoteServices,
+  '0051-reviews': reviews,
+  '0053-stock-alerts': stockAlerts,
+  '0054-samples': samples,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

@@ -18,6 +18,8 @@ export type MailBlock =
   | { readonly type: 'facts'; readonly facts: readonly MailFact[] }
   /** Goods with their amounts, and what they add up to. */
   | { readonly type: 'lines'; readonly lines: readonly MailLine[]; readonly totals: readonly MailTotal[] }
+  /** A picture 1,200 by 630 pixels, by its path in the shop or its address; it links to `href`. */
+  | { readonly type: 'picture'; readonly src: string; readonly alt: string; readonly href: string }
   /** A path of the shop, such as `/hu/kosar`, or an address of its own. */
   | { readonly type: 'button'; readonly label: string; readonly href: string }
   /** The same, quietly: what the reader may want beside what the mail is for. */

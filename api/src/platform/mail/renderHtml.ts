@@ -71,6 +71,8 @@ function block(content: MailBlock, shopUrl: string): string {
       return `<div style="padding:4px 0 8px">${facts(content.facts)}</div>`;
     case 'lines':
       return `<table ${TABLE} style="margin:0 0 28px">${content.lines.map(line).join('\n')}${content.totals.map(total).join('\n')}</table>`;
+    case 'picture':
+      return `<p style="margin:0 0 20px"><a href="${escapeHtml(mailLink(content.href, shopUrl))}"><img src="${escapeHtml(mailLink(content.src, shopUrl))}" alt="${escapeHtml(content.alt)}" width="520" style="display:block;width:100%;max-width:520px;height:auto;border:0;border-radius:10px;${SANS};font-size:14px;${MUTED}"></a></p>`;
     case 'button':
       return `<p style="margin:8px 0 28px"><a class="button" href="${escapeHtml(mailLink(content.href, shopUrl))}" style="display:inline-block;padding:14px 28px;border-radius:10px;background:${LIGHT.accent};color:${LIGHT.onAccent};${SANS};font-size:16px;font-weight:600;line-height:1.25;text-decoration:none">${escapeHtml(content.label)}</a></p>`;
     case 'link':

@@ -19,6 +19,8 @@ function block(content: MailBlock, shopUrl: string): string {
       const totals = content.totals.map(({ label, amount }) => `${label}: ${amount}`);
       return `${lines.join('\n')}\n\n${totals.join('\n')}`;
     }
+    case 'picture':
+      return '';
     case 'button':
     case 'link':
       return `${content.label}:\n${mailLink(content.href, shopUrl)}`;
@@ -27,5 +29,5 @@ function block(content: MailBlock, shopUrl: string): string {
 
 /** A mail as plain text, for whoever reads it without HTML. */
 export function renderText({ blocks }: MailContent, locale: Locale, shopUrl: string): string {
-  return `${[...blocks.map((content) => block(content, shopUrl)), `-- \n${FOOTER[locale]}\n${mailLink(`/${locale}`, shopUrl)}`].join('\n\n')}\n`;
+  return `${[...blocks.map((content) => block(content, shopUrl)).filter((text) => text !== ''), `-- \n${FOOTER[locale]}\n${mailLink(`/${locale}`, shopUrl)}`].join('\n\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import type { Currency } from '@feszek/contract';
+import type { Currency, DeliveryService } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database/schema.ts';
@@ -43,19 +43,33 @@ function methodsQuery(db: Kysely<Database>) {
         ).as('allowed'),
       ]),
     ).as('deliveries'),
+    jsonArrayFrom(part.selectFrom('delivery_service_price').select(['service', 'size_class as sizeClass', 'currency', 'gross'])).as('servicePrices'),
+    jsonArrayFrom(part.selectFrom('delivery_service_method').select(['service', 'delivery_method_id as methodId'])).as('serviceMethods'),
     jsonArrayFrom(
       part.selectFrom('payment_method').where('is_offered', '=', true).orderBy('position').select(['id', 'code', 'title', 'description', 'provider', 'currencies']),
     ).as('payments'),
   ]);
 }
 
+interface ServiceMethod {
+  readonly service: DeliveryService;
+  readonly methodId: number;
+}
+
+/** Whether a method offers a service: as the operator has set it, by default every home delivery. */
+function isServed({ id, kind }: Pick<StoredDeliveryMethod, 'id' | 'kind'>, service: DeliveryService, serviceMethods: readonly ServiceMethod[]): boolean {
+  const own = serviceMethods.filter((method) => method.service === service);
+  return own.length === 0 ? kind === 'home' : own.some(({ methodId }) => methodId === id);
+}
+
 /** Loads the current methods. */
 export async function loadMethods(db: Kysely<Database>): Promise<Methods> {
-  const { deliveries, payments } = await methodsQuery(db).executeTakeFirstOrThrow();
+  const { deliveries, payments, servicePrices, serviceMethods } = await methodsQuery(db).executeTakeFirstOrThrow();
   const offeredIds = payments.map(({ id }) => id).sort((a, b) => a - b);
   return {
     deliveries: deliveries.map(({ allowed, ...method }) => ({
       ...method,
+      servicePrices: servicePrices.filter(({ service }) => isServed(method, service, serviceMethods)),
       paymentIds: offeredIds.filter((id) => allowed.some(({ payment_method_id }) => payment_method_id === id)),
     })),
     payments,

@@ -3,6 +3,8 @@ import type { Currency, DeliveryKind, UnavailableDelivery } from '@feszek/contra
 import { toMinor } from '@feszek/money';
 import type { DayArea } from './dayAreas.ts';
 import type { AmountsByCurrency, Texts } from '../../platform/database/columns.ts';
+import type { Measures } from './measures.ts';
+import type { ServicePrice } from './services/offerServices.ts';
 
 interface LoadLimits {
   readonly maxWeightG: number | null;
@@ -33,6 +35,8 @@ export interface StoredDeliveryMethod {
   /** Orders of one day; `null` without a limit. */
   readonly dayCapacity: number | null;
   readonly dayAreas: readonly DayArea[];
+  /** The prices of the paid services that it offers. */
+  readonly servicePrices: readonly ServicePrice[];
 }
 
 export interface StoredPaymentMethod {
@@ -57,14 +61,6 @@ export function needsAddress({ kind }: Pick<StoredDeliveryMethod, 'kind'>): bool
 /** Whether this is paid before dispatch, as a quote's order must be: through a provider, or by bank transfer. */
 export function isPaidBefore({ provider, code }: StoredPaymentMethod): boolean {
   return provider !== null || code === 'bank_transfer';
-}
-
-/** Measures of a product in millimetres and grams; `null` if unknown. */
-export interface Measures {
-  readonly widthMm: number | null;
-  readonly depthMm: number | null;
-  readonly heightMm: number | null;
-  readonly weightG: number | null;
 }
 
 /** The measures of a whole delivery; `null` if a product's measure, and with it the sum, is unknown. */

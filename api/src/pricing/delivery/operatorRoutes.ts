@@ -1,22 +1,27 @@
-import { deliverySettingsInputSchema, deliverySettingsSchema } from '@feszek/contract';
+import { deliverySettingsInputSchema, deliverySettingsSchema, serviceSettingsInputSchema, serviceSettingsSchema } from '@feszek/contract';
 import { object, string } from 'yup';
 import type { Db } from '../../platform/database/connect.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import { changeDeliverySettings, listDeliverySettings } from './deliverySettings.ts';
+import { changeServiceSettings, listServiceSettings } from './services/serviceSettings.ts';
 
 const tags = ['operator'];
 const response = { 200: dataOf(deliverySettingsSchema) };
+const servicesResponse = { 200: dataOf(serviceSettingsSchema) };
+const params = object({ code: string().required() });
 
 export interface DeliveryOperatorParts {
   readonly db: Db;
   /** Token of the operator; `undefined`: every operator call is refused. */
   readonly operatorToken: string | undefined;
+  /** Invalidates all cached pages that show products: they state when these arrive. */
+  readonly invalidatePages: () => Promise<void>;
 }
 
-/** The days of delivery methods. For the operator only. */
-export function deliveryOperatorRoutes(app: App, { db, operatorToken }: DeliveryOperatorParts): void {
+/** The days of delivery methods, and the prices of their services. For the operator only. */
+export function deliveryOperatorRoutes(app: App, { db, operatorToken, invalidatePages }: DeliveryOperatorParts): void {
   const onRequest = requireOperator(operatorToken);
 
   app.get('/operator/delivery', {
@@ -28,11 +33,29 @@ export function deliveryOperatorRoutes(app: App, { db, operatorToken }: Delivery
   app.put('/operator/delivery/:code', {
     config: { skipsCsrf: true },
     onRequest,
-    schema: { tags, summary: 'Changes when a delivery method delivers', params: object({ code: string().required() }), body: deliverySettingsInputSchema, response },
+    schema: { tags, summary: 'Changes when a delivery method delivers', params, body: deliverySettingsInputSchema, response },
     handler: async (request) => {
       await changeDeliverySettings(db, request.params.code, request.body);
+      await invalidatePages();
       request.log.info({ method: request.params.code }, 'delivery settings changed');
       return { data: await listDeliverySettings(db) };
+    },
+  });
+
+  app.get('/operator/delivery-services', {
+    onRequest,
+    schema: { tags, summary: 'The prices of the paid services of delivery', response: servicesResponse },
+    handler: async () => ({ data: await listServiceSettings(db) }),
+  });
+
+  app.put('/operator/delivery-services/:code', {
+    config: { skipsCsrf: true },
+    onRequest,
+    schema: { tags, summary: 'Changes the prices and the delivery methods of a service', params, body: serviceSettingsInputSchema, response: servicesResponse },
+    handler: async (request) => {
+      await changeServiceSettings(db, request.params.code, request.body);
+      request.log.info({ service: request.params.code }, 'delivery service changed');
+      return { data: await listServiceSettings(db) };
     },
   });
 }

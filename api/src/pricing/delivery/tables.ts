@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '@feszek/contract';
+import type { Currency, DeliveryKind, DeliveryService, SizeClass } from '@feszek/contract';
 import type { Weekday } from '@feszek/contract/calendar';
 import type { Generated } from 'kysely';
 import type { AmountsByCurrency, Json, Texts } from '../../platform/database/columns.ts';
@@ -28,6 +28,10 @@ export interface MethodTables {
   };
   delivery_day_area: { delivery_method_id: number; zipcode_prefix: string; weekdays: Weekday[] };
   delivery_rate: { delivery_method_id: number; position: number; max_weight_g: number | null; max_side_mm: number | null; max_volume_l: number | null; prices: Json<AmountsByCurrency> };
+  /** Gross, whole minor units. A size class without a price is not offered. */
+  delivery_service_price: { service: DeliveryService; size_class: SizeClass; currency: Currency; gross: number };
+  /** The methods of a service; a service without rows is offered with every home delivery. */
+  delivery_service_method: { service: DeliveryService; delivery_method_id: number };
   payment_method: MethodTable & { provider: string | null; is_offered: Generated<boolean>; currencies: string[] | null; account: Json<SellerAccount> | null };
   delivery_payment: { delivery_method_id: number; payment_method_id: number };
 }

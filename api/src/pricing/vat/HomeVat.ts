@@ -5,20 +5,20 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { dayInHungary } from '../../platform/hungarianTime.ts';
 
-type ListCategoryIds = (db: Db) => Promise<readonly number[]>;
+type ListPageTags = (db: Db) => Promise<readonly string[]>;
 
 export interface HomeVatParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly changes: Changes;
-  /** Lists the ids of all categories. */
-  readonly listCategoryIds: ListCategoryIds;
+  /** Lists the tags of all pages that show products. */
+  readonly listPageTags: ListPageTags;
 }
 
 interface Known {
   /** The latest first. */
   readonly rates: readonly Rate[];
-  /** Tags of all pages that show prices: a product's page has the tags of its categories. */
+  /** Tags of all pages that show prices. */
   readonly pricedTags: readonly string[];
 }
 
@@ -36,22 +36,22 @@ export class HomeVat {
   readonly #db: Db;
   readonly #clock: Clock;
   readonly #changes: Changes;
-  readonly #listCategoryIds: ListCategoryIds;
+  readonly #listPageTags: ListPageTags;
   #known: Known;
   #lastPercent: number;
 
-  private constructor({ db, clock, changes, listCategoryIds }: HomeVatParts, known: Known) {
+  private constructor({ db, clock, changes, listPageTags }: HomeVatParts, known: Known) {
     this.#db = db;
     this.#clock = clock;
     this.#changes = changes;
-    this.#listCategoryIds = listCategoryIds;
+    this.#listPageTags = listPageTags;
     this.#known = known;
     this.#lastPercent = this.percent;
   }
 
   /** @throws Error if Hungary has no rate today: a fault of the shop's data */
   static async open(parts: HomeVatParts): Promise<HomeVat> {
-    return new HomeVat(parts, await load(parts.db, parts.listCategoryIds));
+    return new HomeVat(parts, await load(parts.db, parts.listPageTags));
   }
 
   /** The current rate in percent. Needs no query, so it may be read inside a transaction. */
@@ -64,7 +64,7 @@ export class HomeVat {
 
   /** Reads the rates again. */
   async refresh(): Promise<void> {
-    this.#known = await load(this.#db, this.#listCategoryIds);
+    this.#known = await load(this.#db, this.#listPageTags);
     this.invalidateChanged();
   }
 
@@ -77,7 +77,7 @@ export class HomeVat {
   }
 }
 
-async function load(db: Db, listCategoryIds: ListCategoryIds): Promise<Known> {
+async function load(db: Db, listPageTags: ListPageTags): Promise<Known> {
   const rates = await db.selectFrom('vat_rate').select([sql<string>`valid_from::text`.as('day'), 'percent']).where('country_id', '=', HUNGARY_ID).orderBy('valid_from', 'desc').execute();
-  return { rates, pricedTags: ['catalogue', ...(await listCategoryIds(db)).map((id) => `category:${id}`)] };
+  return { rates, pricedTags: await listPageTags(db) };
 }

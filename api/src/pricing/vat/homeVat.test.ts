@@ -8,7 +8,7 @@ import { dataOf, Visitor } from '../../../test/visitor.ts';
 import { HUNGARY_ID } from './hungary.ts';
 import { createChanges } from '../../platform/changes.ts';
 import { buildServer } from '../../server.ts';
-import { listCategoryIds } from '../../catalog/listCategoryIds.ts';
+import { listPageTags } from '../../catalog/listPageTags.ts';
 import { HomeVat } from './HomeVat.ts';
 
 jest.setTimeout(OPEN_MS);
@@ -30,14 +30,14 @@ describe("Hungary's VAT rate", () => {
 
   it('takes effect at midnight in every process, without a restart', async () => {
     await store(dayAfter(1), 30);
-    const processes = [await HomeVat.open({ ...shop, listCategoryIds }), await HomeVat.open({ ...shop, listCategoryIds })];
+    const processes = [await HomeVat.open({ ...shop, listPageTags }), await HomeVat.open({ ...shop, listPageTags })];
     expect(processes.map(({ percent }) => percent)).toEqual([27, 27]);
     shop.clock.move(DAY_MS);
     expect(processes.map(({ percent }) => percent)).toEqual([30, 30]);
   });
 
   it('invalidates pages with prices once when a rate is stored that is already valid', async () => {
-    const vat = await HomeVat.open({ ...shop, listCategoryIds });
+    const vat = await HomeVat.open({ ...shop, listPageTags });
     const emitted: string[][] = [];
     shop.changes.onChange((tags) => emitted.push([...tags]));
     await store(dayAfter(0), 31);

@@ -24,6 +24,7 @@ export function describeQuote(quote: OperatorQuote): string[] {
     ...(quote.comment ? [`Comment: ${quote.comment}`] : []),
     ...goods,
     `  delivery: ${delivery_gross === null ? 'no price yet' : price(delivery_gross)}`,
+    ...quote.services.map(({ code, price_gross }) => `  ${code}: ${price(price_gross)}`),
     `Total: ${price(quote.total_gross)}`,
     ...(quote.note ? [`Note to the customer: ${quote.note}`] : []),
     ...(order_id === null ? [] : [`Ordered: order ${order_id}`]),

@@ -1,4 +1,4 @@
-import { QUOTE_STATES, isDay, operatorQuoteSchema, operatorQuotesSchema } from '@feszek/contract';
+import { DELIVERY_SERVICES, QUOTE_STATES, isDay, operatorQuoteSchema, operatorQuotesSchema } from '@feszek/contract';
 import type { OperatorQuote, QuotePricing } from '@feszek/contract';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { CommandFailure } from '../../platform/commands/failure.ts';
@@ -13,6 +13,7 @@ npm run shop -- offer show QUOTE
 npm run shop -- offer price QUOTE [options]
   --line SKU=AMOUNT   the gross price of one piece, in the request's currency; once for each product whose price changes
   --delivery AMOUNT   the gross price of the delivery; needed the first time
+  --service CODE=AMOUNT  the gross price of carry, assembly or removal for the whole offer; "none" removes it
   --valid-until DATE  the last day on which it can be ordered, such as 2026-12-05; needed the first time
   --note TEXT         a note to the customer beside the prices
 npm run shop -- offer send QUOTE       mails the customer the link to the offer
@@ -22,6 +23,7 @@ const OPTIONS = {
   state: { type: 'string' },
   line: { type: 'string', multiple: true, default: [] },
   delivery: { type: 'string' },
+  service: { type: 'string', multiple: true, default: [] },
   'valid-until': { type: 'string' },
   note: { type: 'string' },
 } satisfies ParseArgsOptionsConfig;
@@ -41,10 +43,18 @@ function lineOf(text: string): QuotePricing['lines'][number] {
   return { sku, price_gross: amountOf(amount, `--line ${sku}`) };
 }
 
-function pricingOf({ line, delivery, note, 'valid-until': validUntil }: ReturnType<typeof parse>['values']): Partial<QuotePricing> {
+function serviceOf(text: string): QuotePricing['services'][number] {
+  const [name, amount, ...rest] = text.split('=');
+  const code = DELIVERY_SERVICES.find((known) => known === name);
+  if (!code || !amount || rest.length > 0) throw new CommandFailure(`--service must look like ${DELIVERY_SERVICES.join('|')}=AMOUNT, but it is "${text}".`);
+  return { code, price_gross: amount === 'none' ? null : amountOf(amount, `--service ${code}`) };
+}
+
+function pricingOf({ line, delivery, service, note, 'valid-until': validUntil }: ReturnType<typeof parse>['values']): Partial<QuotePricing> {
   if (validUntil !== undefined && !isDay(validUntil)) throw new CommandFailure(`--valid-until must be a day such as 2026-12-05, but it is "${validUntil}".`);
   return {
     lines: line.map(lineOf),
+    services: service.map(serviceOf),
     ...(delivery !== undefined && { delivery_gross: amountOf(delivery, '--delivery') }),
     ...(validUntil !== undefined && { valid_until: validUntil }),
     ...(note !== undefined && { note }),

@@ -27,7 +27,7 @@ export async function listQuotes(db: Db, clock: Clock, userId: number, { page }:
   const own = db.selectFrom('quote').where('user_id', '=', userId);
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await own
-    .select(['id', 'quote_hash', 'status', 'created_at', 'valid_until', 'sent_at', 'currency', 'delivery_gross'])
+    .select(['id', 'quote_hash', 'status', 'created_at', 'valid_until', 'sent_at', 'currency', 'delivery_gross', 'services'])
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
@@ -36,9 +36,10 @@ export async function listQuotes(db: Db, clock: Clock, userId: number, { page }:
   const goodsOf = await loadListedGoods(db, lines, locale);
   return {
     quotes: rows.map((row) => {
-      const { id, quote_hash, currency, created_at, sent_at, valid_until, delivery_gross } = row;
+      const { id, quote_hash, currency, created_at, sent_at, valid_until, delivery_gross, services } = row;
       const { count, images } = goodsOf(id);
-      const gross = lines.filter(({ ownerId }) => ownerId === id).reduce((sum, { quantity, unitGross }) => sum + quantity * unitGross, delivery_gross ?? 0);
+      const goodsGross = lines.filter(({ ownerId }) => ownerId === id).reduce((sum, { quantity, unitGross }) => sum + quantity * unitGross, 0);
+      const gross = services.reduce((sum, service) => sum + service.gross, goodsGross + (delivery_gross ?? 0));
       return {
         id, quote_hash, currency, images,
         state: quoteState(row, clock.now()),

@@ -1,8 +1,10 @@
-import { DATE_TAGS, routePath } from '@feszek/contract';
+import { DATE_TAGS, deliveryServiceName, routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
+import { formatDays } from '@feszek/contract/calendar';
 import { payableGross } from '../../cart/totals.ts';
 import { grossInMail } from '../../platform/mail/amountInMail.ts';
 import { placeRows } from '../../places/storedPlace.ts';
+import { needsAddress } from '../../pricing/delivery/methods.ts';
 import type { MailBlock, MailContent, MailFact } from '../../platform/mail/content.ts';
 import type { OfferState } from '../offerState.ts';
 import type { QuoteRow } from '../quoteState.ts';
@@ -33,9 +35,22 @@ function collection(state: OfferState, locale: Locale): MailFact[] {
   return rows.length === 0 ? [] : [{ label: TEXTS[locale].pickUp, rows }];
 }
 
+/** When the goods arrive, or can be collected, if they are ordered now; none if one of them cannot be ordered. */
+function arrivalFacts({ arrival, delivery }: OfferState, locale: Locale): MailFact[] {
+  if (!arrival || !delivery) return [];
+  const texts = TEXTS[locale];
+  return [{ label: needsAddress(delivery) ? texts.arrival : texts.pickUpFrom, rows: [texts.ifOrderedToday(formatDays(arrival.from, arrival.to, locale))] }];
+}
+
 /** The path of a request's page. */
 function requestPath(hash: string, locale: Locale): string {
   return `${routePath('checkout-result', locale)}?${new URLSearchParams({ quote: hash })}`;
+}
+
+/** A fact about the services that were chosen in the cart. */
+function requestedServices({ services }: OfferState, locale: Locale): MailFact[] {
+  const rows = services.map(({ code }) => deliveryServiceName(code, locale));
+  return rows.length === 0 ? [] : [{ label: TEXTS[locale].services, rows }];
 }
 
 /** To the customer: the confirmation of the request. */
@@ -48,7 +63,7 @@ export function quoteReceived(quote: QuoteRow, state: OfferState): MailContent {
     blocks: [
       { type: 'heading', text: texts.receivedTitle },
       { type: 'paragraph', text: texts.receivedText },
-      { type: 'facts', facts: [{ label: texts.number, rows: [String(quote.id)] }, { label: texts.goods, rows: state.lines.map(({ record, quantity }) => texts.itemRow(productName(record)[locale], quantity)) }, ...collection(state, locale)] },
+      { type: 'facts', facts: [{ label: texts.number, rows: [String(quote.id)] }, { label: texts.goods, rows: state.lines.map(({ record, quantity }) => texts.itemRow(productName(record)[locale], quantity)) }, ...collection(state, locale), ...requestedServices(state, locale), ...arrivalFacts(state, locale)] },
       { type: 'button', label: texts.seeRequest, href: requestPath(quote.quote_hash, locale) },
       { type: 'note', text: texts.binding },
     ],
@@ -63,6 +78,7 @@ export function quoteToAnswer(quote: QuoteRow, state: OfferState): MailContent {
   const sections = [
     { label: texts.requester, rows: [requester.name, requester.company, requester.tax_number, requester.email, requester.phone] },
     { label: texts.delivery, rows: [...to, preferences.wished_on ? texts.wishedOn(day(preferences.wished_on, 'hu')) : ''] },
+    ...requestedServices(state, 'hu'),
     { label: texts.wishes, rows: comment.split('\n') },
   ];
   const facts = sections.map(({ label, rows }) => ({ label, rows: rows.filter(Boolean) })).filter(({ rows }) => rows.length > 0);
@@ -97,11 +113,12 @@ export function offerMade(quote: QuoteRow, state: OfferState): MailContent {
         lines: goods(state, locale),
         totals: [
           { label: texts.delivery, amount: deliveryGross === 0 ? texts.free : grossInMail(deliveryGross, currency, locale) },
+          ...state.services.map(({ code, gross }) => ({ label: deliveryServiceName(code, locale), amount: grossInMail(gross, currency, locale) })),
           { label: texts.total, amount: grossInMail(payableGross(state.summary), currency, locale), isStrong: true },
           ...(savingGross > 0 ? [{ label: texts.saving, amount: grossInMail(savingGross, currency, locale) }] : []),
         ],
       },
-      { type: 'facts', facts: [{ label: texts.number, rows: [String(quote.id)] }, { label: texts.validUntil, rows: [day(quote.valid_until ?? '', locale)] }, ...collection(state, locale)] },
+      { type: 'facts', facts: [{ label: texts.number, rows: [String(quote.id)] }, { label: texts.validUntil, rows: [day(quote.valid_until ?? '', locale)] }, ...collection(state, locale), ...arrivalFacts(state, locale)] },
       { type: 'button', label: texts.seeOffer, href: routePath('checkout-offer', locale, { offer_hash: quote.quote_hash }) },
       { type: 'note', text: texts.once },
     ],

@@ -1,7 +1,6 @@
 import { LIMITS, RESERVATION_MS } from '@feszek/contract';
 import type { Trx } from '../../platform/database/Trx.ts';
-import { ApiError } from '../../platform/http/errors.ts';
-import { availableQuantity } from '../availability.ts';
+import { checkQuantity } from '../availability.ts';
 import { lockStock } from '../productStock.ts';
 import { loadCartReservations } from './cartReservations.ts';
 import type { Reservation } from './cartReservations.ts';
@@ -13,6 +12,7 @@ export interface ReservationRequest {
   /** Pieces in the cart line. */
   readonly quantity: number;
   readonly isForOrder: boolean;
+  readonly isSample: boolean;
   /** `false` if too much was reserved from the visitor's address: existing reservations stay, but are not renewed. */
   readonly isAllowed: boolean;
 }
@@ -41,14 +41,13 @@ async function saveReservation(trx: Trx, { visitorId, productId }: ReservationRe
  * Checks that a cart line can have its pieces, and reserves them up to the limits of a cart. Locks the product's stock
  * for the transaction. The caller has locked the cart and saved the line.
  *
- * @throws ApiError `out_of_stock` with `available`, where other carts and orders leave less
+ * @throws ApiError `out_of_stock` with `available`, where other carts and orders leave less, `order_limit` with `max`
  */
 export async function reserve(trx: Trx, now: Date, request: ReservationRequest): Promise<void> {
-  const { visitorId, productId, quantity, isForOrder } = request;
+  const { visitorId, productId, quantity, isForOrder, isSample } = request;
   const stock = (await lockStock(trx, [productId])).get(productId) ?? 0;
   const { own, byOthers } = await loadCartReservations(trx, now, visitorId, [productId]);
-  const available = availableQuantity({ isForOrder, stock: stock - (byOthers.get(productId) ?? 0) });
-  if (quantity > available) throw new ApiError('out_of_stock', { params: { available, product_id: productId } });
+  checkQuantity({ isForOrder, isSample, stock: stock - (byOthers.get(productId) ?? 0) }, quantity, productId);
   const reservation = reservationFor(request, own, now);
   if (reservation) await saveReservation(trx, request, reservation);
   else if (own.has(productId)) await trx.deleteFrom('cart_reservation').where('visitor_id', '=', visitorId).where('product_id', '=', productId).execute();

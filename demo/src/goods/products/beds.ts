@@ -33,7 +33,7 @@ export const beds = defineProducts('wooden-beds', [
     title: ['Erdőszél alacsony ágy 180 × 200', 'Erdőszél low bed 180 × 200'],
     subtitle: ['Füstölt tölgy, platform', 'Smoked oak platform'],
     description: ['Alacsony, széles, lebegni látszik a padló fölött. A keret körben egy tenyérnyit túlér a matracon: éppen annyit, hogy egy könyv elférjen rajta.', 'Low and wide, it seems to hover above the floor. The frame runs a hand’s breadth past the mattress on every side, which is room enough for a book.'],
-    features: [['Beugratott lábak, lebegő hatás', 'Recessed legs for a floating look'], ['Füstölt tömör tölgy', 'Solid smoked oak'], ['Rendelésre készül, 6 hét', 'Made to order in 6 weeks']],
+    features: [['Beugratott lábak, lebegő hatás', 'Recessed legs for a floating look'], ['Tömör füstölt tölgy', 'Solid smoked oak'], ['Rendelésre készül, 6 hét', 'Made to order in 6 weeks']],
     details: [detail(LABELS.mattress, '180 × 200 cm'), SLATS_INCLUDED, OILED, SELF_ASSEMBLY],
     size: [2000, 2200, 720], kilograms: 81, material: ['tömör füstölt tölgy', 'solid smoked oak'], colors: ['smokedOak', 'walnut', 'oak'],
     brand: 'bukkhat', price: 459900, stock: 0, isForOrder: true, daysOld: 95, popularity: 67,

@@ -51,7 +51,7 @@ export const desks = defineProducts('desks', [
     sku: 'REZ-KALAMARIS',
     title: ['Kalamáris íróasztal', 'Kalamáris desk'],
     subtitle: ['Füstölt tölgy, sárgaréz láb', 'Smoked oak, brass legs'],
-    description: ['Sötét tölgylap vékony rézlábakon, oldalt egy bőrrel bélelt fiók. Az az asztal, amelynél a számlát is szívesen fizeti ki az ember.', 'A dark oak top on fine brass legs, with a leather-lined drawer to one side. The sort of desk at which even paying bills is a pleasure.'],
+    description: ['Vastag falap vékony rézlábakon, oldalt egy bőrrel bélelt fiók. Az az asztal, amelynél a számlát is szívesen fizeti ki az ember.', 'A thick wooden top on fine brass legs, with a leather-lined drawer to one side. The sort of desk at which even paying bills is a pleasure.'],
     features: [['Bőrrel bélelt fiók', 'Leather-lined drawer'], ['Sárgaréz színű acéllábak', 'Brass-finished steel legs'], ['Rejtett kábelnyílás', 'Concealed cable outlet']],
     details: [detail(LABELS.inside, '1 fiók, kábelnyílás', '1 drawer, cable outlet'), OILED, LEGS_ONLY],
     size: [1300, 620, 750], kilograms: 29, material: ['tömör füstölt tölgy, acél, bőr', 'solid smoked oak, steel, leather'], colors: ['smokedOak', 'oak'],

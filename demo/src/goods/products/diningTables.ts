@@ -31,7 +31,7 @@ export const diningTables = defineProducts('rectangular-tables', [
     title: ['Lakodalom kihúzható étkezőasztal két vendéglappal, négytől tíz személyre, füstölt tölgyből', 'Lakodalom extending dining table with two guest leaves, seating four to ten, in smoked oak'],
     subtitle: ['Füstölt tölgy, 160–260 × 95 cm', 'Smoked oak, 160–260 × 95 cm'],
     description: ['Hétköznap négyen ültök mellette, karácsonykor tízen. A két vendéglap az asztallap alatt lakik, és egy ember is ki tudja húzni.', 'Four of you sit at it on a weekday and ten at Christmas. Both guest leaves live under the top, and one person can pull them out.'],
-    features: [['Két vendéglap, egyenként 50 cm', 'Two guest leaves of 50 cm each'], ['Ammóniával füstölt tölgy, nem pácolt', 'Oak fumed right through, not stained'], ['Rendelésre készül, 7 hét', 'Made to order in 7 weeks']],
+    features: [['Két vendéglap, egyenként 50 cm', 'Two guest leaves of 50 cm each'], ['A színe a fáé, nem a pácé', 'The colour is that of the wood, not of a stain'], ['Rendelésre készül, 7 hét', 'Made to order in 7 weeks']],
     details: [detail(LABELS.seats, '4–10 fő', '4–10 people'), detail(LABELS.extended, '260 cm'), OILED, SELF_ASSEMBLY, WIPE_CLEAN],
     size: [1600, 950, 760], kilograms: 66, material: ['tömör füstölt tölgy, acél sín', 'solid smoked oak, steel runners'], colors: ['smokedOak', 'oak'],
     brand: 'bukkhat', price: 489900, stock: 0, isForOrder: true, daysOld: 150, popularity: 74,

@@ -51,7 +51,7 @@ export const shelves = defineProducts('bookcases', [
     sku: 'BUK-PALLO',
     title: ['Palló széles könyvespolc', 'Palló wide bookcase'],
     subtitle: ['Tömör dió, 140 cm széles', 'Solid walnut, 140 cm wide'],
-    description: ['Hat sor könyv, tömör dióban, fém nélkül összeépítve. Aki ilyet rendel, az nem költözik többet.', 'Six rows of books in solid walnut, put together without any metal. Those who order one do not move house again.'],
+    description: ['Hat sor könyvnek való, és fém nélkül van összeépítve. Aki ilyet rendel, az nem költözik többet.', 'It holds six rows of books and is put together without any metal. Those who order one do not move house again.'],
     features: [['Ékelt, oldható kötések', 'Wedged joints that come apart again'], ['Tömör dió polcok és hátlap', 'Solid walnut shelves and back'], ['Rendelésre készül, 8 hét', 'Made to order in 8 weeks']],
     details: [detail(LABELS.load, 'polconként 45 kg', '45 kg per shelf'), OILED, SELF_ASSEMBLY, TIP_GUARD],
     size: [1400, 340, 2100], kilograms: 86, material: ['tömör dió', 'solid walnut'], colors: ['walnut', 'smokedOak'],

@@ -62,7 +62,7 @@ export const sideboards = defineProducts('sideboards', [
     sku: 'BUK-VADASZLAK',
     title: ['Vadászlak fiókos komód', 'Vadászlak chest of drawers'],
     subtitle: ['Füstölt tölgy, rézfogantyú', 'Smoked oak, brass handles'],
-    description: ['Sötét tölgy, hideg tapintású rézfogantyúkkal. Négy széles fiókja közül a legfelső rekeszes: abba való a kés és a villa.', 'Dark oak with brass handles that are cool to the touch. Of its four wide drawers, the top one is divided for knives and forks.'],
+    description: ['Meleg színű fa, hideg tapintású rézfogantyúkkal. Négy széles fiókja közül a legfelső rekeszes: abba való a kés és a villa.', 'Warm wood, with brass handles that are cool to the touch. Of its four wide drawers, the top one is divided for knives and forks.'],
     features: [['Rekeszes felső fiók', 'Divided top drawer'], ['Öntött sárgaréz fogantyúk', 'Cast brass handles'], ['Rendelésre készül, 6 hét', 'Made to order in 6 weeks']],
     details: [detail(LABELS.inside, '4 fiók', '4 drawers'), detail(LABELS.load, 'fiókonként 25 kg', '25 kg per drawer'), OILED, ASSEMBLED],
     size: [1200, 460, 860], kilograms: 71, material: ['tömör füstölt tölgy, sárgaréz', 'solid smoked oak, brass'], colors: ['smokedOak', 'walnut'],

@@ -117,10 +117,10 @@ function materialOf(finish: Finish, carrier: Carrier): Localized {
  * Converts a variant to a product.
  *
  * @param name the name of the model; its own name unless a benchmark generates many
+ * @param sku by default its brand, name and size
  */
-export function productOf({ range, model, size, finish, carrier, turn }: Variant, name: string): GoodsProduct {
+export function productOf({ range, model, size, finish, carrier, turn }: Variant, name: string, sku = slugify(`${range.brand.slice(0, 3)} ${name} ${size.noun[1]}`).toUpperCase()): GoodsProduct {
   const title = localized(`${name} ${size.noun[0]}`, `${name} ${size.noun[1]}`);
-  const sku = slugify(`${range.brand.slice(0, 3)} ${name} ${size.noun[1]}`).toUpperCase();
   const random = seededRandom(sku);
   const life = lifeOf(random, range.weeksToOrder);
   const full = pricePoint(size.price * finish.price * (model.price ?? 1));

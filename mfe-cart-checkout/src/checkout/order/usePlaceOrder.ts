@@ -79,6 +79,7 @@ export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrd
       // A path, to which the API adds the order's hash. It is valid under every host name of the shop.
       transaction_result_url: routePath('checkout-result', locale),
       cart_version,
+      seen_total_gross: (store().state.cart ?? cart).summary.total_amount_gross,
     };
     const headers = { 'Idempotency-Key': attempts.keyOf(order) };
     return api.post<OrderPlaced>(`${store().path}/order`, order, { headers, timeoutMs: TIMEOUT_MS });
@@ -101,7 +102,7 @@ export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrd
     messageOf(error) {
       if (isUncertain(error)) return t('order.uncertain');
       if (isApiError(error) && error.code === 'customer_data_missing') return t('order.dataMissing');
-      const short = isApiError(error) && error.code === 'out_of_stock' && cart.products.find(({ id }) => id === error.params?.['product_id']);
+      const short = isApiError(error) && (error.code === 'out_of_stock' || error.code === 'order_limit') && cart.products.find(({ id }) => id === error.params?.['product_id']);
       if (short) return `${short.product.title}: ${apiErrorMessage(error, locale)}`;
       return apiErrorMessage(error, locale);
     },

@@ -32,7 +32,7 @@ export function OrderReview({ cart, countries, payment, onChangePayment }: Order
   return (
     <TitledCard title={t('review.title')} action={flow === CART_FLOW && <a href={routePath('cart', locale)} className={reviewStyles.edit}>{t('checkout.editCart')}</a>}>
       <div className={reviewStyles.parts}>
-        {reviewParts(t, cart, countries).map(({ step, lines }) => (
+        {reviewParts(t, cart, countries, locale).map(({ step, lines }) => (
           <ReviewPart key={step} level={3} title={t(`checkout.steps.${step}`)} lines={lines} change={changeHref(step, locale, flow)}>
             {step === 'shipping' && (
               <>

@@ -1,4 +1,5 @@
-import type { Country, CustomerData } from '@feszek/contract';
+import { deliveryServiceName } from '@feszek/contract';
+import type { Country, CustomerData, Locale } from '@feszek/contract';
 import type { CartView } from '../../cart/cartView.ts';
 import type { T } from '../../i18n.ts';
 import { needsAddress } from '../checkoutSteps.ts';
@@ -14,17 +15,18 @@ function addressLines({ name, zipcode, city, address, country_id }: CustomerData
   return [name, `${zipcode} ${city}, ${address}`, countries.find(({ id }) => id === country_id)?.name ?? ''];
 }
 
-/** The delivery: its method and what the shop says about it. */
-function deliveryLines({ delivery_methods, delivery_method }: CartView): readonly string[] {
+/** The delivery: its method, what the shop says about it, and its services. */
+function deliveryLines({ delivery_methods, delivery_method, summary }: CartView, locale: Locale): readonly string[] {
   const method = delivery_methods.find(({ id }) => id === delivery_method);
-  return method ? [method.title, method.description] : [];
+  const services = (summary.services ?? []).map(({ code }) => deliveryServiceName(code, locale));
+  return method ? [method.title, method.description, ...services] : [];
 }
 
 /** What was entered in the steps before the last one, in their order. */
-export function reviewParts(t: T, cart: CartView, countries: readonly Country[]): readonly StepReview[] {
+export function reviewParts(t: T, cart: CartView, countries: readonly Country[], locale: Locale): readonly StepReview[] {
   const { email, phone, invoice_data: invoice, delivery_data: delivery } = cart.customer_data;
   const taxNumber = invoice.is_company && invoice.tax_number ? t('result.taxNumber', { taxNumber: invoice.tax_number }) : '';
-  const shipping: StepReview = { step: 'shipping', lines: deliveryLines(cart) };
+  const shipping: StepReview = { step: 'shipping', lines: deliveryLines(cart, locale) };
   return [
     { step: 'contact', lines: [email, phone] },
     { step: 'billing', lines: [...addressLines(invoice, countries), taxNumber] },

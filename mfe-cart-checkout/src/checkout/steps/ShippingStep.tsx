@@ -1,47 +1,50 @@
 import { useBrowser, useShop } from '@feszek/kit';
 import { Notice, RadioCard, RadioGroup } from '@feszek/ui';
 import { emitForStatistics } from '@feszek/contract';
-import type { DeliveryMethod } from '@feszek/contract';
 import { formatDays } from '@feszek/contract/calendar';
 import { DayChoice } from '../../arrival/DayChoice.tsx';
 import { MethodDescription } from '../../arrival/MethodDescription.tsx';
-import type { CartView } from '../../cart/cartView.ts';
-import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
 import type { PlaceField } from '../../places/PlaceField.ts';
 import { PointChoice } from '../../places/PointChoice.tsx';
-import { ShowroomChoice } from '../../places/ShowroomChoice.tsx';
+import { ShowroomChoice, useShowrooms } from '../../places/ShowroomChoice.tsx';
 import { DuePrice } from '../../price/DuePrice.tsx';
+import { ServiceChoice } from '../../services/ServiceChoice.tsx';
 import { MissingChoices } from '../form/MissingChoices.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { useStepForm } from '../form/useStepForm.ts';
+import { methodOf, storedDelivery } from './deliveryChoice.ts';
 import type { StepProps } from './StepProps.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
+import { useDeliveryStore } from './useDeliveryStore.ts';
 import { useNextStep } from './useNextStep.ts';
 
-const methodOf = ({ delivery_methods: methods }: CartView, methodId: number): DeliveryMethod | undefined => methods.find(({ id }) => id === methodId);
-
-/** Step 3: the delivery method, and the place where the order is collected. */
+/** Step 3: the delivery method with its day and services, or the place where the order is collected. */
 export function ShippingStep(props: StepProps) {
   const { cart, step } = props;
   const t = useT();
   const { locale } = useShop();
-  const store = useCartStore();
   const browser = useBrowser();
   const goOn = useNextStep(step);
+  const stored = useDeliveryStore(cart);
+  const showrooms = useShowrooms();
+  // A place is not drafted: the list may not contain it after a reload.
+  const draft = useDraft(props, storedDelivery(cart), 'place');
   const form = useStepForm({
-    // A place is not drafted: the list may not contain it after a reload.
-    ...useDraft(props, { delivery_method: cart.delivery_method ?? 0, place: cart.delivery_place?.id ?? '', day: cart.delivery_day ?? '' }, 'place'),
+    ...draft,
+    onValues(values) {
+      draft.onValues(values);
+      stored.follow(values);
+    },
     validate: (values): Record<string, string> => {
       const method = methodOf(cart, values.delivery_method);
       if (!method) return { delivery_method: t('choice.deliveryRequired') };
       if (values.day !== '' && method.days.length > 0 && !method.days.includes(values.day)) return { day: t('arrival.dayGone') };
       return method.kind === 'home' || values.place !== '' ? {} : { place: t(`places.required.${method.kind}`) };
     },
-    async onSubmit({ delivery_method: id, place, day }) {
-      const method = methodOf(cart, id);
-      const chosen = await store().put('method/delivery', { id, ...(method?.kind !== 'home' && { place }), ...(method && method.days.length > 0 && { day: day || null }) });
-      emitForStatistics(browser().bus, 'checkout.delivery-chosen', { method: method?.code ?? '' });
+    async onSubmit(values) {
+      const chosen = await stored.confirm(values);
+      emitForStatistics(browser().bus, 'checkout.delivery-chosen', { method: methodOf(cart, values.delivery_method)?.code ?? '' });
       await goOn(chosen);
     },
   });
@@ -78,7 +81,8 @@ export function ShippingStep(props: StepProps) {
       {cart.lost_place !== null && form.values.delivery_method === cart.delivery_method && form.values.place === '' && <Notice tone="warning" role="status">{t('places.lost', { name: cart.lost_place })}</Notice>}
       {cart.lost_delivery_day !== null && <Notice tone="warning" role="status">{t('arrival.dayLost', { day: formatDays(cart.lost_delivery_day, cart.lost_delivery_day, locale) })}</Notice>}
       {method && <DayChoice method={method} value={form.values.day} controlId={form.controlId('day')} error={form.errorOf('day')} onChoose={(day) => form.set('day', day)} />}
-      {kind === 'pick_up' && <ShowroomChoice field={place} />}
+      {method && <ServiceChoice cart={cart} services={method.services ?? []} isChosen={(service) => form.values[service]} onChoose={(service, isChosen) => form.set(service, isChosen)} />}
+      {kind === 'pick_up' && <ShowroomChoice field={place} resource={showrooms} />}
       {kind === 'parcel_point' && <PointChoice field={place} stored={cart.delivery_place} />}
     </StepFormFrame>
   );

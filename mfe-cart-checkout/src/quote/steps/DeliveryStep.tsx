@@ -8,7 +8,7 @@ import { PlaceFields } from '../../checkout/form/PlaceFields.tsx';
 import { useStepForm } from '../../checkout/form/useStepForm.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import type { PlaceField } from '../../places/PlaceField.ts';
-import { ShowroomChoice } from '../../places/ShowroomChoice.tsx';
+import { ShowroomChoice, useShowrooms } from '../../places/ShowroomChoice.tsx';
 import { useGoTo } from '../../navigation/useGoTo.ts';
 import { useT } from '../../i18n.ts';
 import { quoteStepHref } from '../quoteSteps.ts';
@@ -20,6 +20,7 @@ export function DeliveryStep({ cart, draft: { requester, wishes: preferences }, 
   const { locale } = useShop();
   const browser = useBrowser();
   const goTo = useGoTo();
+  const showrooms = useShowrooms();
   const initial = { is_pick_up: preferences.is_pick_up, showroom: preferences.showroom, ...toAddressValues({ ...preferences, name: requester.name }, countries), wished_on: preferences.wished_on };
   const toPreferences = ({ name: _, country_id, ...values }: typeof initial) => ({ ...values, country_id: country_id === '' ? null : Number(country_id) });
   const form = useStepForm({
@@ -48,7 +49,7 @@ export function DeliveryStep({ cart, draft: { requester, wishes: preferences }, 
         <RadioCard name="is_pick_up" title={t('quote.toAddress')} checked={!isPickUp} onChange={() => form.set('is_pick_up', false)} />
         <RadioCard name="is_pick_up" title={t('quote.pickUp')} checked={isPickUp} onChange={() => form.set('is_pick_up', true)} />
       </RadioGroup>
-      {isPickUp && <ShowroomChoice field={showroom} />}
+      {isPickUp && <ShowroomChoice field={showroom} resource={showrooms} />}
       {!isPickUp && <PlaceFields form={form} countries={countries} section="shipping" />}
       <FormField form={form} name="wished_on" label={labels.wished_on} hint={t('quote.wishedOnHint')} type="date" min={today} optionalNote={t('checkout.optional')} autoComplete="off" />
     </FormFrame>

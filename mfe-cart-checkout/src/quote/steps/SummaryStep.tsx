@@ -1,4 +1,4 @@
-import { LIMITS, formErrors, quoteInputSchema } from '@feszek/contract';
+import { LIMITS, deliveryServiceName, formErrors, quoteInputSchema } from '@feszek/contract';
 import type { Country, QuoteDraft } from '@feszek/contract';
 import { FormCheckbox, FormTextarea, LegalLabel } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
@@ -14,14 +14,17 @@ import { useRequestQuote } from '../useRequestQuote.ts';
 import type { QuoteStepProps } from './QuoteStepProps.ts';
 import styles from '../Quote.module.css';
 
-function useReviewLines({ requester, wishes: preferences, place: showroom }: QuoteDraft, countries: readonly Country[]) {
+function useReviewLines({ requester, wishes: preferences, place: showroom }: QuoteDraft, countries: readonly Country[], { summary }: Pick<QuoteStepProps['cart'], 'summary'>) {
   const { t, formatDate } = useI18n();
+  const { locale } = useShop();
   const addressOf = usePlaceAddress();
+  // Those that were chosen in the checkout of the cart.
+  const services = preferences.is_pick_up ? [] : (summary.services ?? []).map(({ code }) => deliveryServiceName(code, locale));
   const country = countries.find(({ id }) => id === preferences.country_id)?.name ?? '';
   const place = preferences.is_pick_up ? [t('quote.pickUp'), ...(showroom ? [showroom.name, addressOf(showroom)] : [])] : [`${preferences.zipcode} ${preferences.city}, ${preferences.address}`, country];
   return {
     requester: [requester.name, requester.company, requester.tax_number && `${t('fields.tax_number')}: ${requester.tax_number}`, requester.email, requester.phone],
-    delivery: [...place, `${t('quote.wishedOn')} ${preferences.wished_on ? formatDate(preferences.wished_on) : t('quote.noHurry')}`],
+    delivery: [...place, ...services, `${t('quote.wishedOn')} ${preferences.wished_on ? formatDate(preferences.wished_on) : t('quote.noHurry')}`],
   };
 }
 
@@ -30,7 +33,7 @@ export function SummaryStep({ cart, draft, countries, drafts }: QuoteStepProps) 
   const t = useT();
   const { locale } = useShop();
   const { send, messageOf } = useRequestQuote(cart);
-  const review = useReviewLines(draft, countries);
+  const review = useReviewLines(draft, countries, cart);
   const known = { comment: cart.comment, is_privacy_accepted: false, is_newsletter_subscription: cart.is_newsletter_subscription };
   const form = useStepForm({
     ...useDraft({ drafts, step: 'summary' }, known),

@@ -3,10 +3,19 @@ import { Picture, VisuallyHidden } from '@feszek/ui';
 import type { Option } from './optionsOf.ts';
 import styles from './VariantChoice.module.css';
 
-const SIZES = '64px';
+const SIZES = '80px';
 
-/** What a value looks like: a swatch for a colour, a picture for a cover or a wood, a text for a size and for what lacks a picture. */
-export function OptionFace({ kind, option: { value, variant: { hex, image } } }: { readonly kind: AxisKind; readonly option: Option }) {
+export interface OptionFaceProps {
+  readonly kind: AxisKind;
+  readonly option: Option;
+  /** Shown under a text, one in each line. */
+  readonly prices: readonly string[];
+  /** Whether covers and woods are shown as pictures: not if none of them has one. */
+  readonly hasPictures: boolean;
+}
+
+/** What a value looks like: a swatch for a colour, a picture for a cover or a wood, a text for a size. */
+export function OptionFace({ kind, option: { value, variant: { hex, image } }, prices, hasPictures }: OptionFaceProps) {
   if (kind === 'color' && hex !== null) {
     return (
       <>
@@ -17,11 +26,17 @@ export function OptionFace({ kind, option: { value, variant: { hex, image } } }:
       </>
     );
   }
-  const isPictured = (kind === 'cover' || kind === 'wood') && image;
-  if (!isPictured) return <span className={styles.text}>{value}</span>;
+  if (!hasPictures || (kind !== 'cover' && kind !== 'wood')) {
+    return (
+      <span className={styles.text}>
+        {value}
+        {prices.map((price) => <span key={price} className={styles.price}>{price}</span>)}
+      </span>
+    );
+  }
   return (
     <span className={styles.pictured}>
-      <Picture image={image} sizes={SIZES} ratio="portrait" alt="" />
+      <Picture image={image} sizes={SIZES} ratio="square" alt="" />
       <span className={styles.caption}>{value}</span>
     </span>
   );

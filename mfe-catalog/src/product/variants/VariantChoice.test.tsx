@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fakeProductDetail } from '@feszek/testing';
-import type { ProductDetail } from '@feszek/contract';
+import { fakeImage, fakeProductDetail } from '@feszek/testing';
+import type { Image, ProductDetail } from '@feszek/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { addIntersectionObserver } from '../../../test/intersections.ts';
 import { renderInShop } from '../../../test/shop.tsx';
@@ -56,6 +56,17 @@ describe('choosing a variant', () => {
     renderRug();
     const large = group('Méret: 140 × 200 cm').getByRole('link', { name: /^200 × 300 cm ?, csak ezzel: kék, Elfogyott$/ });
     expect(large.getAttribute('href')).toMatch(/dune-szonyeg-3$/);
+  });
+
+  it('orders sizes by their numbers, and states their prices, net and gross, if they differ', () => {
+    const bed = (id: number, size: string, wood: string, price: number, image: Image | null = null) => ({ ...variant(id, size, wood), price_gross: price, price_net: price / 1.25, image });
+    const products = [bed(1, '160 × 200 cm', 'tölgy', 250_000, fakeImage()), bed(2, '90 × 200 cm', 'tölgy', 200_000), bed(3, '180 × 200 cm', 'tölgy', 300_000), bed(4, '160 × 200 cm', 'dió', 280_000)];
+    const axes = [{ kind: 'size' as const, title: 'Méret' }, { kind: 'wood' as const, title: 'Fa' }];
+    renderInShop(<ProductScreen data={productViewOf(fakeProductDetail({ ...RUG, variants: { axes, products } }), 'hu')} />);
+    const texts = group('Méret: 160 × 200 cm').getAllByRole('link').map((link) => link.textContent?.replaceAll('\u00A0', ' '));
+    expect(texts).toEqual([expect.stringMatching(/^90 × 200 cm.*160 000 Ft.*200 000 Ft/), expect.stringMatching(/^160 × 200 cm.*200 000 Ft.*250 000 Ft/), expect.stringMatching(/^180 × 200 cm.*240 000 Ft.*300 000 Ft/)]);
+    expect(group('Fa: tölgy').getAllByRole('link').map((link) => link.textContent)).toEqual(['tölgy', 'dió']);
+    expect(group('Fa: tölgy').getByRole('link', { name: 'dió' }).querySelector('svg')).toBeTruthy();
   });
 
   it('is in English on the English page', () => {

@@ -1,73 +1,62 @@
-import { useBrowser } from '@feszek/kit';
+import type { Currency } from '@feszek/money';
 import { VisuallyHidden } from '@feszek/ui';
 import { useId, useState } from 'react';
-import type { MouseEvent } from 'react';
 import { useI18n } from '../../i18n.ts';
 import { isBuyable } from '../../product-card/isBuyable.ts';
+import { useFollow } from '../useFollow.ts';
 import { OptionFace } from './OptionFace.tsx';
 import { optionsOf } from './optionsOf.ts';
 import type { Option } from './optionsOf.ts';
+import { useOptionPrices } from './useOptionPrices.ts';
 import type { Variant, Variants } from './variantsView.ts';
 import styles from './VariantChoice.module.css';
-
-/** Longer than the time-out of loading a product, in milliseconds. */
-const TIMEOUT_MS = 30_000;
 
 export interface VariantChoiceProps {
   readonly variants: Variants;
   readonly current: Variant;
+  /** The currency of their prices. */
+  readonly currency: Currency;
 }
 
 /**
  * The choice between the variants of a product: for each axis its values as links. A link is followed in place: the address
  * changes, focus and scroll position stay. Without scripts it loads the page of the variant.
  */
-export function VariantChoice({ variants, current }: VariantChoiceProps) {
+export function VariantChoice({ variants, current, currency }: VariantChoiceProps) {
   const { t, formatList } = useI18n();
-  const browser = useBrowser();
   const labels = useId();
+  const pricesOf = useOptionPrices(currency);
   const [first] = useState(current.id);
-  /** Where the visitor is going, until it is shown. */
-  const [target, setTarget] = useState<number | null>(null);
+  const { target, follow } = useFollow();
 
-  async function choose(event: MouseEvent, { id, href }: Variant) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    if (id === current.id) return;
-    setTarget(id);
-    try {
-      await browser().bus.ask('navigation.go', { href, replace: true, kind: 'in-place' }, TIMEOUT_MS);
-    } catch {
-      // The shell has reported the error. The browser shows the page, or its own message.
-      window.location.assign(href);
-    } finally {
-      setTarget(null);
-    }
-  }
+  const axes = variants.axes.map((each, axis) => ({ ...each, options: optionsOf(variants, current, axis) }));
+  const hasOthers = axes.some(({ options }) => options.some(({ changes }) => changes.length > 0));
 
   return (
     <div className={styles.choice} data-print="hide">
-      {variants.axes.map(({ kind, title }, axis) => {
+      {axes.map(({ kind, title, options }, axis) => {
         const label = `${labels}${axis}`;
+        const prices = pricesOf(kind, options);
+        const hasPictures = options.some(({ variant }) => variant.image !== null);
         return (
           <div key={title} role="group" aria-labelledby={label} className={styles.axis}>
             <p id={label} className={styles.label}>
               {t('variants.axis', { axis: title })} <span className={styles.value}>{current.values[axis]}</span>
             </p>
             <ul role="list" className={styles.options} data-kind={kind}>
-              {optionsOf(variants, current, axis).map((option) => (
+              {options.map((option, index) => (
                 <li key={option.value}>
                   <a
                     href={option.variant.href}
                     className={styles.option}
-                    title={option.value}
+                    title={`${option.value}${noteOf(option)}`}
                     aria-current={option.isCurrent ? 'true' : undefined}
-                    aria-busy={(target !== null && target === option.variant.id) || undefined}
+                    aria-busy={target === option.variant.href || undefined}
                     data-sold-out={!isBuyable(option.variant.stockState) || undefined}
                     data-other={option.changes.length > 0 || undefined}
-                    onClick={(event) => void choose(event, option.variant)}
+                    onClick={(event) => follow(event, option.variant.href, option.isCurrent)}
                   >
-                    <OptionFace kind={kind} option={option} />
+                    <OptionFace kind={kind} option={option} prices={prices[index] ?? []} hasPictures={hasPictures} />
                     <VisuallyHidden>{noteOf(option)}</VisuallyHidden>
                   </a>
                 </li>
@@ -76,6 +65,11 @@ export function VariantChoice({ variants, current }: VariantChoiceProps) {
           </div>
         );
       })}
+      {hasOthers && (
+        <p className={styles.legend} aria-hidden="true">
+          {t('variants.legend')}
+        </p>
+      )}
       <VisuallyHidden role="status">{current.id === first ? '' : t('variants.chosen', { list: formatList(current.values) })}</VisuallyHidden>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ProductView } from '../productView.ts';
 import { productStructure } from '../productStructure.ts';
+import { reviewStructure } from '../reviews/reviewStructure.ts';
 import { variesBy } from './variantProperties.ts';
 
 /**
@@ -12,7 +13,8 @@ import { variesBy } from './variantProperties.ts';
 export function groupStructure(product: ProductView, path: string): object | undefined {
   const { id, brand, description, variants } = product;
   if (!variants) return undefined;
-  const { '@context': context, ...own } = { '@context': 'https://schema.org', ...productStructure(product, path) };
+  // The reviews are those of the whole group.
+  const { '@context': context, ...own } = { '@context': 'https://schema.org', ...productStructure({ ...product, rating: null }, path) };
   return {
     '@context': context,
     '@type': 'ProductGroup',
@@ -21,6 +23,7 @@ export function groupStructure(product: ProductView, path: string): object | und
     brand: { '@type': 'Brand', name: brand },
     productGroupID: variants.key,
     variesBy: variesBy(product),
+    ...reviewStructure(product),
     url: path,
     hasVariant: [own, ...variants.all.filter((variant) => variant.id !== id).map(({ href }) => ({ '@type': 'Product', url: href }))],
   };

@@ -14,6 +14,8 @@ export interface Variant {
   readonly stockState: Product['stock_state'];
   /** Gross, in major units of the page's currency, or forints if `stockState` is `other_currency`. */
   readonly gross: number;
+  /** Net, as `gross`. */
+  readonly net: number;
   readonly image: Image | null;
 }
 
@@ -31,8 +33,8 @@ export function variantsOf({ variants, group, link }: Pick<ProductDetail, 'varia
     key: group.key,
     axes: variants.axes,
     // The variants of a group are in one category.
-    all: variants.products.map(({ id, sku, title, slug, values, hex, stock_state: stockState, price_gross: gross, image }) => ({
-      id, sku, title, values, hex, stockState, gross, image, href: productPath(locale, { id, slug, category_slug: link.category_slug }),
+    all: variants.products.map(({ id, sku, title, slug, values, hex, stock_state: stockState, price_gross: gross, price_net: net, image }) => ({
+      id, sku, title, values, hex, stockState, gross, net, image, href: productPath(locale, { id, slug, category_slug: link.category_slug }),
     })),
   };
 }

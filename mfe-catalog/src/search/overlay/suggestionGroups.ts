@@ -11,7 +11,7 @@ export type GroupName = (typeof GROUPS)[number];
 export interface Suggestion {
   readonly href: string;
   readonly title: string;
-  /** A second line: a category's parent, a product's material. */
+  /** A second line: a category's parent, the values of a variant, a product's material. */
   readonly line?: string;
   readonly image?: Image | null;
   readonly price?: UnitPrice;
@@ -31,8 +31,8 @@ export function groupsOf({ categories, products, brands, articles, pages }: Sear
       href: categoryPath(locale, slug), title, count, image, ...(parent_title !== null && { line: parent_title }),
     })),
     products: products.map((product) => {
-      const { href, title, subtitle, image, price } = cardOf(product, locale);
-      return { href, title, line: subtitle, image, price };
+      const { href, title, subtitle, variant, image, price } = cardOf(product, locale);
+      return { href, title, line: variant || subtitle, image, price };
     }),
     brands: brands.map(({ slug, name, count }) => ({ href: `${routePath('all-products', locale)}?${new URLSearchParams({ brand: slug }).toString()}`, title: name, count })),
     articles: articles.map(({ slug, title, image }) => ({ href: routePath('blog-slug', locale, { slug }), title, image })),

@@ -8,6 +8,7 @@ import { newPassword } from './auth.ts';
 import { contactFields } from './contact.ts';
 import { cartCouponSchema } from './coupon.ts';
 import { DELIVERY_OBSTACLES } from './deliveryObstacles.ts';
+import { deliveryServiceSchema, offeredServiceSchema, orderedServiceSchema } from './deliveryService.ts';
 import { LIMITS } from './limits.ts';
 import { DELIVERY_KINDS, placeIdSchema, placeSchema } from './place.ts';
 import { productSchema } from './product.ts';
@@ -83,6 +84,8 @@ export const deliveryMethodInputSchema = object({
   place: placeIdSchema.notRequired(),
   /** A day of `DeliveryMethod.days`; `null` for the first possible one. */
   day: string().trim().max(LIMITS.day, 'too_long').nullable().default(null),
+  /** Codes of `DeliveryMethod.services`. Without the field, those of the same method stay. */
+  services: array(deliveryServiceSchema.required('required')).default(undefined),
 });
 
 /** Body of `PUT /api/cart/method/payment`. */
@@ -101,6 +104,8 @@ export const orderInputSchema = object({
   is_data_transfer_accepted: boolean(),
   /** `Cart.version` that the buyer saw. If the cart has another version, the response is the error `cart_changed`. */
   cart_version: number().integer('whole_number'),
+  /** `Summary.total_amount_gross` that the buyer saw. If it is another one now, the response is the error `cart_changed`. */
+  seen_total_gross: number(),
   /** A guest who sends a password gets an account with the data of the order, once its address is confirmed. Ignored for a user. */
   account_password: newPassword.notRequired(),
 });
@@ -156,6 +161,8 @@ export const deliveryMethodSchema = object({
   arrival: arrivalSchema.nullable().defined(),
   /** The days that the buyer can choose; empty if the method offers none for the address. */
   days: array(string().required()).required(),
+  /** The paid services that the buyer can choose with this method. */
+  services: array(offeredServiceSchema.required()).optional(),
 });
 export type DeliveryMethod = InferType<typeof deliveryMethodSchema>;
 
@@ -210,6 +217,8 @@ export const summarySchema = object({
   rounding: number().required(),
   /** The VAT rate of the net amounts: that of the country of delivery. */
   vat_percent: number().required(),
+  /** The paid services of the delivery. They are part of the total, and of no other sum. */
+  services: array(orderedServiceSchema.required()).optional(),
 });
 export type Summary = InferType<typeof summarySchema>;
 
@@ -263,6 +272,8 @@ export const cartSchema = object({
   /** The day of delivery that the buyer has chosen, and one that is not offered any more and must be chosen again. */
   delivery_day: string().nullable().defined(),
   lost_delivery_day: string().nullable().defined(),
+  /** Chosen services that are not available for the cart any more, and therefore not part of the order. */
+  lost_services: array(deliveryServiceSchema.required()).optional(),
   summary: summarySchema.required(),
   is_newsletter_subscription: boolean().required(),
   comment: string().defined(),

@@ -4,6 +4,7 @@ import { LOCALES } from '../locale.ts';
 import { botCheckToken } from './auth.ts';
 import { contactFields } from './contact.ts';
 import { LIMITS } from './limits.ts';
+import { plainText } from './plainText.ts';
 
 /** Subjects of a message to the shop. */
 export const CONTACT_TOPICS = ['order', 'product', 'delivery', 'warranty', 'complaint', 'other'] as const;
@@ -16,21 +17,16 @@ export const CONTACT_LIMITS = { message: 4000, links: 5, fileBytes: 5 * 1024 * 1
 export const CONTACT_PATH = '/api/contact';
 export const CONTACT_BODY_BYTES = CONTACT_LIMITS.fileBytes + 512 * 1024;
 
-/** Markup of a page or of a forum. A message is plain text. */
-const MARKUP = /<\/?[a-z!][^>]*>|\[\/?(?:url|link|img)\b|javascript:/i;
 const LINK = /https?:\/\/|\bwww\./gi;
-
-/** A text that a person types: without markup. */
-const plain = (max: number) => string().trim().max(max, 'too_long').test('markup', 'no_markup', (value) => !value || !MARKUP.test(value));
 
 /** The fields of `POST /api/contact`, a multipart form that may also contain a `file`: a picture or a PDF. */
 export const contactMessageInputSchema = object({
   // The list is checked before `required`: an empty choice is none.
   topic: string().transform((value: unknown) => (value === '' ? undefined : value)).oneOf(CONTACT_TOPICS, 'unknown_value').required('required'),
-  name: plain(LIMITS.name).required('required'),
+  name: plainText(LIMITS.name).required('required'),
   email: contactFields.email,
-  order_number: plain(LIMITS.orderNumber).default(''),
-  message: plain(CONTACT_LIMITS.message)
+  order_number: plainText(LIMITS.orderNumber).default(''),
+  message: plainText(CONTACT_LIMITS.message)
     .required('required')
     .test('links', (value, { createError }) => (value?.match(LINK) ?? []).length <= CONTACT_LIMITS.links || createError({ message: 'too_many_links', params: { max: CONTACT_LIMITS.links } })),
   bot_check_token: botCheckToken,

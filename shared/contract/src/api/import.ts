@@ -1,5 +1,6 @@
 import { array, boolean, date, mixed, number, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { GOODS_SERVICES, SIZE_CLASSES } from '../deliveryServices.ts';
 import { CURRENCIES } from '../locale.ts';
 import { MATERIAL_FAMILIES } from './attributes.ts';
 import { LIMITS } from './limits.ts';
@@ -95,6 +96,10 @@ export const importProductSchema = object({
   price_history_usd: priceHistory(),
   stock: whole(0, IMPORT_LIMITS.stock),
   is_for_order: boolean().nullable(),
+  /** A sample: one piece of each in an order, delivered free of charge, in no list but that of its category. */
+  is_sample: boolean().nullable(),
+  /** The SKU of the sample of the product's cover; `-` for none. */
+  sample: text(IMPORT_LIMITS.sku),
   width_mm: whole(1, IMPORT_LIMITS.measure),
   depth_mm: whole(1, IMPORT_LIMITS.measure),
   height_mm: whole(1, IMPORT_LIMITS.measure),
@@ -107,6 +112,10 @@ export const importProductSchema = object({
   bed_size: string().trim().matches(BED_SIZE, { message: 'bed_size', excludeEmptyString: true }).nullable(),
   /** Families of materials. */
   material_families: array(string().oneOf(MATERIAL_FAMILIES, 'unknown_value').required('required')).max(IMPORT_LIMITS.list, 'too_many').nullable(),
+  /** Replaces the size class that follows from weight and dimensions; `auto` removes the replacement. */
+  size_class: string().oneOf([...SIZE_CLASSES, 'auto'], 'unknown_value').nullable(),
+  /** The paid services of delivery that the product can have; `none` for none of them. */
+  services: array(string().oneOf([...GOODS_SERVICES, 'none'], 'unknown_value').required('required')).max(IMPORT_LIMITS.list, 'too_many').nullable(),
   popularity: whole(0, 100),
   created_at: date().typeError('date').nullable(),
   /** The key of the product's group; `-` takes the product out of its group. */

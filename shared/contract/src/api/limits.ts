@@ -24,6 +24,8 @@ export const LIMITS = {
   quantity: 999,
   /** Different products in one cart. */
   cartLines: 100,
+  /** Different samples in one order. */
+  samples: 5,
   /** Pieces of one product that one cart reserves. */
   reservedOfProduct: 10,
   /** Pieces that one cart reserves in all. */

@@ -1,5 +1,6 @@
 import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { DELIVERY_SERVICES } from '../deliveryServices.ts';
 import { CURRENCIES, LOCALES } from '../locale.ts';
 import { LIMITS } from './limits.ts';
 import { QUOTE_STATES, daySchema, savedRequesterSchema, savedPreferencesSchema } from './quote.ts';
@@ -43,6 +44,8 @@ export const operatorQuoteSchema = object({
     }).required(),
   ).required(),
   delivery_gross: number().nullable().defined(),
+  /** The paid services of the delivery; before there is an offer, those that the customer chose in the cart. */
+  services: array(object({ code: string().oneOf(DELIVERY_SERVICES).required(), price_gross: number().required() }).required()).default([]),
   note: string().defined(),
   /** The address of the offer for the customer, valid once it is sent. */
   offer_url: string().required(),
@@ -56,6 +59,8 @@ const amount = number().min(0, 'too_small').max(LIMITS.price, 'too_large');
 export const quotePricingSchema = object({
   lines: array(object({ sku: string().trim().required('required'), price_gross: amount.required('required') }).required('required')).max(LIMITS.cartLines, 'too_many').default([]),
   delivery_gross: amount,
+  /** Prices for the whole offer; `null` removes the service. */
+  services: array(object({ code: string().oneOf(DELIVERY_SERVICES, 'unknown_value').required('required'), price_gross: amount.nullable().defined('required') }).required('required')).default([]),
   valid_until: daySchema,
   note: string().trim().max(LIMITS.comment, 'too_long'),
 });

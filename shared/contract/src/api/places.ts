@@ -30,6 +30,8 @@ export type ParcelPoints = InferType<typeof pointsSchema>;
 
 const showroomChoiceSchema = placeSchema.shape({
   phone: string().required(),
+  /** The coming days with other opening hours than usual: `2026-12-24` with `10:00–14:00`, or with an empty text if it is closed. */
+  special_days: array(object({ day: string().required(), hours: string().defined() }).required()).optional(),
   /** Whether every piece of the cart is at the showroom. */
   is_all_there: boolean().required(),
   /** Pieces of the cart that are at the showroom, and all pieces of the cart. */

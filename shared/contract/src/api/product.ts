@@ -4,7 +4,7 @@ import { CURRENCIES } from '../locale.ts';
 import { ARRIVAL_PERIODS, MATERIAL_FAMILIES } from './attributes.ts';
 import { LIMITS } from './limits.ts';
 import { listOf } from './listOf.ts';
-import { imageSchema, pagingSchema, priceFields, pricesByCurrenciesSchema, quantityDiscountSchema } from './shared.ts';
+import { imageSchema, pagingSchema, priceFields, pricesByCurrenciesSchema, quantityDiscountSchema, ratingSchema } from './shared.ts';
 import { STOCK_STATES, cardGroupSchema, productVariantsSchema, variantSchema } from './variants.ts';
 
 export const productLinkSchema = object({
@@ -35,6 +35,8 @@ export const productSchema = object({
   is_new: boolean().required(),
   is_discounted: boolean().required(),
   is_for_order: boolean().required(),
+  /** A sample of a fabric: one piece of each in an order, delivered free of charge. Missing in answers of earlier versions. */
+  is_sample: boolean(),
   stock_state: string().oneOf(STOCK_STATES).required(),
   brand: string().required(),
   colors: array(object({ title: string().required(), hex: string().required() }).required()).required(),
@@ -46,6 +48,8 @@ export const productSchema = object({
   image: imageSchema.nullable().defined(),
   /** The product's second picture, which a card shows on hover. */
   image_in_room: imageSchema.nullable().defined(),
+  /** Left out without a published review. */
+  rating: ratingSchema.optional().default(undefined),
 });
 export type Product = InferType<typeof productSchema>;
 
@@ -105,6 +109,8 @@ export const productDetailSchema = productSchema.concat(
       price_gross: number().required(),
       price_net: number().required(),
     }).nullable().defined(),
+    /** The samples of its covers; of a product group those of all variants. Missing in answers of earlier versions. */
+    samples: array(productSchema.required()),
     /** Showrooms where it can be seen, in the shop's order, with the pieces there. */
     showrooms: array(object({ city: string().required(), pieces: number().required() }).required()).required(),
     qty_discounts: array(quantityDiscountSchema.required()).required(),

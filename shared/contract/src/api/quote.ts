@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import { CURRENCIES } from '../locale.ts';
 import { addressFields, invoiceDataSchema, orderInputSchema, summarySchema } from './cart.ts';
 import { contactFields } from './contact.ts';
+import { deliveryServiceSchema } from './deliveryService.ts';
 import { LIMITS } from './limits.ts';
 import { placeIdSchema, placeSchema } from './place.ts';
 import { productSchema } from './product.ts';
@@ -101,6 +102,8 @@ export const quoteSchema = object({
   /** The showroom of a pick-up; `null` for delivery. */
   place: placeSchema.nullable().defined(),
   comment: string().defined(),
+  /** The paid services of the delivery that were chosen with the request, or are part of the offer. */
+  services: array(deliveryServiceSchema.required()).optional(),
   items: array(
     object({ id: number().required(), name: string().required(), quantity: number().required(), image: imageSchema.nullable().defined() }).required(),
   ).required(),

@@ -55,3 +55,7 @@ export const acknowledgementSchema = object({ ok: boolean().oneOf([true]).requir
 /** The first and the last day of arrival, such as `2026-12-02`, in Hungary. They are equal for a day that the buyer has chosen. */
 export const arrivalSchema = object({ from: string().required(), to: string().required() });
 export type Arrival = InferType<typeof arrivalSchema>;
+
+/** The published reviews of a product and of the other variants of its group: their average in stars with one decimal, and their number, at least one. */
+export const ratingSchema = object({ average: number().required(), count: number().required() });
+export type Rating = InferType<typeof ratingSchema>;

@@ -19,7 +19,14 @@ export const cardGroupSchema = object({
   key: string().required(),
   /** The number of its variants. */
   count: number().required(),
-  /** One variant for each colour: the one that differs least from the product. Empty without an axis of colours. */
+  /** Its sizes; missing if its variants do not differ in size, or from an API that does not report them. */
+  size: object({
+    /** The product's own. */
+    value: string().required(),
+    /** The number of different ones. */
+    count: number().required(),
+  }).notRequired().default(undefined),
+  /** One variant for each colour, wood or cover: the one that differs least from the product. Empty if their colours do not differ. */
   swatches: array(
     object({ id: number().required(), slug: string().required(), title: string().required(), hex: string().required() }).required(),
   ).required(),

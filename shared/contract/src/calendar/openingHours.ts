@@ -66,6 +66,21 @@ export function intervalsOn({ hours, exceptions, exchanged }: OpeningHours, day:
   return isPublicHoliday(day) ? [] : hours[weekdayOf(exchangedDay(exchanged, day))];
 }
 
+/** How far ahead special days are listed. */
+const SPECIAL_DAYS_AHEAD = 60;
+
+/** The coming days with other hours than the rest of their weekday: exceptions, and days that are exchanged, in order. */
+export function specialDays(opening: OpeningHours, time: Date): readonly { readonly day: Day; readonly hours: Intervals }[] {
+  const { day: today } = inBudapest(time);
+  const last = addDays(today, SPECIAL_DAYS_AHEAD);
+  const exchanged = opening.exchanged.flatMap(({ rest, worked }) => [rest, worked]).filter((day) => !isPublicHoliday(day));
+  const days = new Set([...opening.exceptions.map(({ date }) => date), ...exchanged]);
+  return [...days]
+    .filter((day) => day >= today && day <= last)
+    .toSorted()
+    .map((day) => ({ day, hours: intervalsOn(opening, day) }));
+}
+
 const parsedOn = (opening: OpeningHours, day: Day) => intervalsOn(opening, day).flatMap((text) => parseInterval(text) ?? []);
 
 /** Whether a shop is open at a time. */

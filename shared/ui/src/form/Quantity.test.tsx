@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Quantity } from './Quantity.tsx';
 
-const labels = { quantity: 'Quantity', decrease: 'One less', increase: 'One more', clamped: 'This is all we have.' };
+const labels = { quantity: 'Quantity', decrease: 'One less', increase: 'One more', limit: 'This is all we have.' };
 
-function show(value: number, limits: { min?: number; max?: number; disabled?: boolean } = {}) {
+function show(value: number, limits: { min?: number; max?: number; disabled?: boolean; isLimitShown?: boolean } = {}) {
   const onChange = jest.fn<(quantity: number) => void>();
   render(<Quantity value={value} {...limits} onChange={onChange} labels={labels} />);
   const input = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
@@ -90,6 +90,17 @@ describe('Quantity', () => {
     expect(input.value).toBe('10');
     expect(screen.getByRole('status').textContent).toBe('This is all we have.');
     type(input, '9');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('gives the reason as soon as the limit is reached, where that is requested', () => {
+    const { input } = show(10, { max: 10, isLimitShown: true });
+    const note = screen.getByRole('status');
+    expect([note.textContent, input.getAttribute('aria-describedby')]).toEqual(['This is all we have.', note.id]);
+    type(input, '9');
+    expect(note.textContent).toBe('');
+    cleanup();
+    show(10, { max: 10, isLimitShown: true, disabled: true });
     expect(screen.getByRole('status').textContent).toBe('');
   });
 

@@ -16,9 +16,11 @@ export interface QuantityProps {
     readonly quantity: string;
     readonly decrease: string;
     readonly increase: string;
-    /** Why `max` has taken the place of a higher number that was typed: "We only have 35." */
-    readonly clamped: string;
+    /** Why there cannot be more than `max`: "Only 35 can be ordered." */
+    readonly limit: string;
   };
+  /** Shows the reason whenever the quantity is at `max`, rather than only after a higher number was typed. */
+  readonly isLimitShown?: boolean;
   /** For a form that posts without JavaScript. */
   readonly name?: string;
   /** The change is on its way to the server; it can be changed again. */
@@ -29,10 +31,10 @@ export interface QuantityProps {
 
 /**
  * How many: minus, a number to type, plus. What is typed counts on Enter or when the field is left. A number above `max`
- * becomes `max`: a note below the field says so, is announced, and describes the field until the next change.
+ * becomes `max`: a note below the field gives the reason, is announced, and describes the field until the next change.
  */
 export function Quantity(props: QuantityProps) {
-  const { value, min = 1, max = Number.MAX_SAFE_INTEGER, onChange, labels, name, pending, disabled, className } = props;
+  const { value, min = 1, max = Number.MAX_SAFE_INTEGER, onChange, labels, isLimitShown = false, name, pending, disabled, className } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [isClamped, setIsClamped] = useState(false);
   const noteId = useId();
@@ -67,6 +69,7 @@ export function Quantity(props: QuantityProps) {
 
   // A step starts from what the eye sees, be it typed or given.
   const shown = draft !== null && draft.trim() !== '' && Number.isFinite(Number(draft)) ? Number(draft) : value;
+  const hasNote = isClamped || (isLimitShown && disabled !== true && shown >= max);
   return (
     <span className={classNames(styles.field, className)}>
       <span
@@ -86,7 +89,7 @@ export function Quantity(props: QuantityProps) {
           step={1}
           disabled={disabled}
           aria-label={labels.quantity}
-          aria-describedby={isClamped ? noteId : undefined}
+          aria-describedby={hasNote ? noteId : undefined}
           value={draft ?? value}
           onChange={(event) => {
             setDraft(event.target.value);
@@ -99,7 +102,7 @@ export function Quantity(props: QuantityProps) {
       </span>
       {/* There before its words are: a screen reader announces what changes in it. */}
       <span id={noteId} role="status" className={styles.note}>
-        {isClamped && labels.clamped}
+        {hasNote && labels.limit}
       </span>
     </span>
   );

@@ -13,11 +13,11 @@ export interface RadioGroupProps {
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly className?: string;
-  /** `RadioCard`s with one name. */
+  /** `RadioCard`s with one name, or `CheckCard`s. */
   readonly children: ReactNode;
 }
 
-/** Choices of which one holds. Arrow keys move between them, as in every browser. */
+/** Choices of which one holds, or with `CheckCard`s any number. Arrow keys move between radio buttons, as in every browser. */
 export function RadioGroup({ legend, legendHidden = false, hint, error, className, children }: RadioGroupProps) {
   const notes = describedBy(useId(), hint, error);
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatAmount } from '@feszek/money';
+import { CheckCard } from '../form/CheckCard.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
 import { Quantity } from '../form/Quantity.tsx';
 import { RadioCard } from '../form/RadioCard.tsx';
@@ -16,7 +17,7 @@ export function ChoiceSpecimens() {
   const words = useWords();
   const [quantity, setQuantity] = useState(2);
   const [range, setRange] = useState<readonly [number, number]>([20_000, 160_000]);
-  const quantityLabels = { quantity: words.quantity, decrease: words.fewer, increase: words.more, clamped: words.clamped };
+  const quantityLabels = { quantity: words.quantity, decrease: words.fewer, increase: words.more, limit: words.clamped };
   const fee = (value: number) => <Amount kind="gross" value={value} currency="HUF" labels={words.amounts} />;
   const rangeLabels = { from: words.lowestPrice, to: words.highestPrice };
   const price = { min: 0, max: 250_000, step: 1000, labels: rangeLabels, format: (value: number) => formatAmount('gross', value, 'HUF', words.amounts) };
@@ -74,6 +75,15 @@ export function ChoiceSpecimens() {
           </Specimen>
         ))}
       </Specimens>
+      <Specimens title="CheckCard">
+        <Specimen name="chosen, not chosen, disabled" width="wide">
+          <RadioGroup legend={words.delivery}>
+            <CheckCard title={words.deliveryHome} description={words.deliveryHomeTime} aside={fee(4990)} defaultChecked />
+            <CheckCard title={words.deliveryShop} description={words.deliveryShopTime} aside={fee(1490)} />
+            <CheckCard title={words.deliveryPoint} aside={fee(1490)} disabled />
+          </RadioGroup>
+        </Specimen>
+      </Specimens>
       <Specimens title="Quantity">
         <Specimen name="free">
           <Quantity value={quantity} min={1} max={12} onChange={setQuantity} labels={quantityLabels} />
@@ -82,7 +92,7 @@ export function ChoiceSpecimens() {
           <Quantity value={1} onChange={setQuantity} labels={quantityLabels} />
         </Specimen>
         <Specimen name="at the most">
-          <Quantity value={999} max={999} onChange={setQuantity} labels={quantityLabels} />
+          <Quantity value={999} max={999} isLimitShown onChange={setQuantity} labels={quantityLabels} />
         </Specimen>
         <Specimen name="pending">
           <Quantity value={3} onChange={setQuantity} labels={quantityLabels} pending />

@@ -1,4 +1,5 @@
 import { Field } from '../form/Field.tsx';
+import { FileInput } from '../form/FileInput.tsx';
 import { Select } from '../form/Select.tsx';
 import { Textarea } from '../form/Textarea.tsx';
 import { TextInput } from '../form/TextInput.tsx';
@@ -54,6 +55,13 @@ export function FieldSpecimens() {
         </Specimen>
         <Specimen name="disabled" width="field">
           <Field label={words.country}>{(control) => <TextInput {...control} defaultValue={words.countryName} disabled />}</Field>
+        </Specimen>
+      </Specimens>
+      <Specimens title="FileInput">
+        <Specimen name="empty, error, full" width="field">
+          <Field label={words.comment}>{({ required: _, ...control }) => <FileInput {...control}>{words.choose}</FileInput>}</Field>
+          <Field label={words.comment} error={words.postcodeError}>{({ required: _, ...control }) => <FileInput {...control}>{words.choose}</FileInput>}</Field>
+          <Field label={words.comment}>{({ required: _, ...control }) => <FileInput {...control} full>{words.choose}</FileInput>}</Field>
         </Specimen>
       </Specimens>
       <Specimens title="Textarea">

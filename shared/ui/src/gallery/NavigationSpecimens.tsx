@@ -2,6 +2,7 @@ import { Accordion, AccordionItem } from '../accordion/Accordion.tsx';
 import { Breadcrumb } from '../navigation/Breadcrumb.tsx';
 import { Pagination } from '../navigation/Pagination.tsx';
 import { Stepper } from '../navigation/Stepper.tsx';
+import { ShareLinks } from '../share/ShareLinks.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { Specimen, Specimens } from './Specimen.tsx';
 import { useWords } from './words.ts';
@@ -97,6 +98,11 @@ export function NavigationSpecimens() {
             </Accordion>
           </Specimen>
         ))}
+      </Specimens>
+      <Specimens title="ShareLinks">
+        <Specimen name="as the browser allows">
+          <ShareLinks title={words.armchairs} path="/hu" labels={{ group: words.share, copy: words.copyAddress, mail: words.sendByEmail, device: words.share }} onCopy={() => undefined} />
+        </Specimen>
       </Specimens>
     </>
   );

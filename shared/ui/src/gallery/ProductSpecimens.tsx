@@ -11,6 +11,8 @@ import type { PriceProps } from '../price/Price.tsx';
 import { ColourDots } from '../product-card/ColourDots.tsx';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import { ProductCardSkeleton } from '../product-card/ProductCardSkeleton.tsx';
+import { CardRating } from '../rating/CardRating.tsx';
+import { Stars } from '../rating/Stars.tsx';
 import { everyOne } from './everyOne.ts';
 import { Specimen, Specimens } from './Specimen.tsx';
 import { useWords } from './words.ts';
@@ -51,6 +53,14 @@ export function ProductSpecimens({ image, secondImage }: { readonly image: Image
           <Price {...plain} vatMode="net" isDue />
           <Price {...sale} vatMode="net" isDue />
           <Price {...sale} vatMode="net" isNarrow />
+        </Specimen>
+      </Specimens>
+      <Specimens title="Stars">
+        <Specimen name="5, 3.4, small 4.5, on a card">
+          <Stars value={5} />
+          <Stars value={3.4} />
+          <Stars value={4.5} size="small" />
+          <CardRating average="4,5" count={12} label={words.rating} />
         </Specimen>
       </Specimens>
       <Specimens title="Amount">

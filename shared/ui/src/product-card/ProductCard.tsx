@@ -30,9 +30,13 @@ export interface ProductCardProps {
   readonly heart?: ReactNode;
   /** A `Price`. */
   readonly price: ReactNode;
+  /** A `CardRating`; left out without a review. */
+  readonly rating?: ReactNode;
   readonly colours?: readonly Colour[];
   /** The colours of the product's group as links, instead of `colours`. */
   readonly swatches?: readonly Swatch[] | undefined;
+  /** Beside the colours: "3 sizes". */
+  readonly note?: string | undefined;
   /** The name of the list of swatches. */
   readonly swatchesLabel?: string;
   /** What the dots say to those who do not see them: "3 colours: oak, white, black". */
@@ -53,8 +57,8 @@ export const PRODUCT_CARD_SIZES = '(min-width: 90rem) 328px, (min-width: 64rem) 
 
 /** A product in a list. The whole card is one link; the heart lies above it. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, line, image, secondImage, tag, heart, price, colours = [], coloursLabel } = props;
-  const { unavailable = false, priority = false, swatches, swatchesLabel = '', sizes = PRODUCT_CARD_SIZES, headingLevel = 3, renderLink } = props;
+  const { href, name, line, image, secondImage, tag, heart, price, rating, colours = [], coloursLabel } = props;
+  const { unavailable = false, priority = false, swatches, swatchesLabel = '', note, sizes = PRODUCT_CARD_SIZES, headingLevel = 3, renderLink } = props;
   const Heading = `h${headingLevel}` as const;
   const link: CardLink = { href, className: styles.link, children: name };
   return (
@@ -64,7 +68,11 @@ export function ProductCard(props: ProductCardProps) {
         {line && <p className={styles.line}>{line}</p>}
         <div className={styles.foot}>
           {price}
-          {swatches ? <SwatchLinks swatches={swatches} label={swatchesLabel} /> : colours.length > 0 && <ColourDots colours={colours} label={coloursLabel} />}
+          {rating}
+          <div className={styles.choices}>
+            {swatches ? <SwatchLinks swatches={swatches} label={swatchesLabel} /> : colours.length > 0 && <ColourDots colours={colours} label={coloursLabel} />}
+            {note && <span className={styles.note}>{note}</span>}
+          </div>
         </div>
       </div>
       <div className={styles.media}>

@@ -1,4 +1,4 @@
-import { BODY_LIMIT_BYTES, CONTACT_BODY_BYTES, CONTACT_PATH, errorMessage, hasDotSegment } from '@feszek/contract';
+import { BODY_LIMIT_BYTES, CONTACT_BODY_BYTES, CONTACT_PATH, REVIEW_PHOTO_BODY_BYTES, REVIEW_PHOTO_PATH, errorMessage, hasDotSegment } from '@feszek/contract';
 import type { ErrorCode, Locale } from '@feszek/contract';
 import { hangUpSignal } from '@feszek/kit/server';
 import { maskPath, namePlugin } from '@feszek/logging';
@@ -70,9 +70,11 @@ function pathOf({ url }: FastifyRequest): string {
   return url.replace(/^https?:\/\/[^/?]*/i, '');
 }
 
-/** The contact form has a file; every other body is small. */
-function bodyLimitOf(request: FastifyRequest): number {
-  return request.method === 'POST' && request.routeOptions.url === CONTACT_PATH ? CONTACT_BODY_BYTES : BODY_LIMIT_BYTES;
+/** Paths to which visitors post files, with the bytes of a body; every other body is small. */
+const UPLOAD_PATHS: ReadonlyMap<string, number> = new Map([[CONTACT_PATH, CONTACT_BODY_BYTES], [REVIEW_PHOTO_PATH, REVIEW_PHOTO_BODY_BYTES]]);
+
+function bodyLimitOf({ method, routeOptions }: FastifyRequest): number {
+  return (method === 'POST' ? UPLOAD_PATHS.get(routeOptions.url ?? '') : undefined) ?? BODY_LIMIT_BYTES;
 }
 
 function headersOf(request: FastifyRequest): Record<string, string | string[]> {
@@ -145,7 +147,7 @@ export async function proxyApi(server: FastifyInstance, { apiUrl, demoUrl, timeo
       if (url === undefined) continue;
       const upstream = new Upstream(new URL(url).origin, connections, timeoutMs);
       scope.addHook('onClose', () => upstream.close());
-      if (prefixes.includes('/api')) scope.post(CONTACT_PATH, { bodyLimit: CONTACT_BODY_BYTES }, (request, reply) => forward({ upstream, program }, request, reply));
+      for (const [path, bodyLimit] of prefixes.includes('/api') ? UPLOAD_PATHS : []) scope.post(path, { bodyLimit }, (request, reply) => forward({ upstream, program }, request, reply));
       for (const prefix of prefixes) {
         scope.all(prefix, (request, reply) => forward({ upstream, program }, request, reply));
         scope.all(`${prefix}/*`, (request, reply) => forward({ upstream, program }, request, reply));

@@ -3,7 +3,7 @@ import type { Locale, Route } from '@feszek/contract';
 import type { SliceRegistry } from '../slices/SliceRegistry.ts';
 
 /** Public screens that are not landing pages: their content depends on a query or on a link from a mail. */
-const NOT_FOUND_BY_SEARCH = new Set(['search', 'product-without-slug', 'data-sheet']);
+const NOT_FOUND_BY_SEARCH = new Set(['search', 'product-without-slug', 'data-sheet', 'stock-alert']);
 /** The API lists the pages of content that exist. */
 const LISTED_BY_API: ReadonlySet<string> = new Set(CONTENT_ROUTES);
 

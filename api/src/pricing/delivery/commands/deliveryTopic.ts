@@ -6,6 +6,7 @@ import { parseCommand } from '../../../platform/commands/parseCommand.ts';
 import { table } from '../../../platform/commands/table.ts';
 import type { Topic } from '../../../platform/commands/topic.ts';
 import { wholeNumber } from '../../../platform/commands/wholeNumber.ts';
+import { SERVICES_USAGE, runServices } from './deliveryServices.ts';
 
 const USAGE = `npm run shop -- delivery list
 npm run shop -- delivery set METHOD [options]
@@ -16,10 +17,11 @@ npm run shop -- delivery set METHOD [options]
   --days N        buyers choose from N days (0: none)
   --capacity N    orders of one day ("none": no limit)
 npm run shop -- delivery area METHOD PREFIX WEEKDAYS
-  the weekdays for postcodes that begin with PREFIX ("all": every postcode): mon,wed,fri; "none" removes the area`;
+  the weekdays for postcodes that begin with PREFIX ("all": every postcode): mon,wed,fri; "none" removes the area
+${SERVICES_USAGE}`;
 
-const COMMANDS = ['list', 'set', 'area'];
-const OPTIONS = { 'more-min': { type: 'string' }, 'more-max': { type: 'string' }, 'cut-off': { type: 'string' }, days: { type: 'string' }, capacity: { type: 'string' } } as const;
+const COMMANDS = ['list', 'set', 'area', 'services'];
+const OPTIONS = { 'more-min': { type: 'string' }, 'more-max': { type: 'string' }, 'cut-off': { type: 'string' }, days: { type: 'string' }, capacity: { type: 'string' }, currency: { type: 'string' }, methods: { type: 'string' } } as const;
 
 type Method = DeliverySettings[number];
 
@@ -53,6 +55,11 @@ export const deliveryTopic: Topic = {
     const given = Object.keys(values).length;
     const change = async (code: string, body: object) =>
       terminal.out(settingsTable(await known(client().call('PUT', `/operator/delivery/${encodeURIComponent(code)}`, deliverySettingsSchema, body), `There is no delivery method ${code}.`)));
+    if (command === 'services' && Object.keys(values).every((name) => name === 'currency' || name === 'methods')) {
+      terminal.out(await runServices(positionals.slice(1), values, client()));
+      return 0;
+    }
+    if (values.currency !== undefined || values.methods !== undefined) throw misuse('delivery', command, COMMANDS, USAGE);
     if (command === 'list' && method === undefined && given === 0) {
       terminal.out(settingsTable(await client().call('GET', '/operator/delivery', deliverySettingsSchema)));
     } else if (command === 'set' && method !== undefined && prefix === undefined && given > 0) {

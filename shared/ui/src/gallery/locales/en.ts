@@ -66,6 +66,7 @@ export const EN: SampleWords = {
   lowestPrice: 'Lowest price',
   highestPrice: 'Highest price',
   amounts: { net: '{amount} net', gross: '{amount} gross', tax: '{amount} VAT' },
+  rating: '4.5 out of 5 stars, 12 reviews',
   salePrice: 'sale price',
   originalPrice: 'original price',
   oak: 'oak',
@@ -138,4 +139,7 @@ export const EN: SampleWords = {
   remove: 'Remove',
   menuText: 'Furniture, lighting, textiles, kitchen.',
   notices: 'Notices',
+  share: 'Share',
+  copyAddress: 'Copy address',
+  sendByEmail: 'Send by email',
 };

@@ -65,6 +65,7 @@ export const HU = {
   lowestPrice: 'Legalacsonyabb ár',
   highestPrice: 'Legmagasabb ár',
   amounts: { net: 'nettó {amount}', gross: 'bruttó {amount}', tax: 'áfa {amount}' },
+  rating: '4,5 csillag az 5-ből, 12 értékelés',
   salePrice: 'akciós ár',
   originalPrice: 'eredeti ár',
   oak: 'tölgy',
@@ -137,6 +138,9 @@ export const HU = {
   remove: 'Kiveszem',
   menuText: 'Bútor, világítás, textil, konyha.',
   notices: 'Értesítések',
+  share: 'Megosztás',
+  copyAddress: 'Cím másolása',
+  sendByEmail: 'Küldés e-mailben',
 };
 
 export type SampleWords = typeof HU;

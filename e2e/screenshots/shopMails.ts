@@ -1,0 +1,56 @@
+import { routePath } from '@feszek/contract';
+import type { Locale, ProductList, ReviewForm } from '@feszek/contract';
+import { findMail } from '../src/accounts/findMail.ts';
+import { mailedAddress } from '../src/accounts/mailedAddress.ts';
+import { apiVisitor } from '../src/buying/apiVisitor.ts';
+import { ANNA } from '../src/buying/checkout.ts';
+import { receiveOrder } from '../src/buying/reviews.ts';
+import type { ShopToShow } from './shopToShow.ts';
+
+const ORDER_KINDS = ['order_placed', 'order_paid', 'order_shipped', 'order_completed', 'order_code', 'review_invitation'] as const;
+const ALERT_KINDS = ['stock_alert_confirmation', 'back_in_stock'] as const;
+const NEWSLETTER_KINDS = ['newsletter_confirmation'] as const;
+
+/** The mails about orders, products and the newsletter, by their kind in the outbox. */
+export const SHOP_KINDS = [...ORDER_KINDS, ...ALERT_KINDS, ...NEWSLETTER_KINDS] as const;
+type Kind = (typeof SHOP_KINDS)[number];
+
+function findAll(shopUrl: string, email: string, kinds: readonly Kind[]): Promise<(readonly [Kind, string])[]> {
+  return Promise.all(kinds.map(async (kind) => [kind, await findMail(shopUrl, email, kind)] as const));
+}
+
+/** Lets an order arrive, invites its buyer to review it, and requests the code that opens it. */
+async function sendOrderMails({ url, operate }: ShopToShow, locale: Locale): Promise<(readonly [Kind, string])[]> {
+  const buyer = apiVisitor(url, locale);
+  const { hash } = await receiveOrder(url, buyer, 0, operate);
+  const { order_number: number } = await buyer.api.get<ReviewForm>(`/api/reviews/forms/${hash}`);
+  await operate(`/reviews/invitations/${number}`);
+  await apiVisitor(url, locale).api.post(`/api/orders/${hash}/code`);
+  return findAll(url, ANNA.email, ORDER_KINDS);
+}
+
+/** Waits for a product that is sold out, until a piece of it arrives. */
+async function sendAlertMails({ url, operate }: ShopToShow, locale: Locale): Promise<(readonly [Kind, string])[]> {
+  const { api, email } = apiVisitor(url, locale);
+  const { products } = await api.get<ProductList>('/api/products', { query: { page_size: 96 } });
+  const product = products.find(({ stock_state: state }) => state === 'sold_out');
+  if (!product) throw new Error('The shop has no product that is sold out');
+  await api.post('/api/stock-alerts', { product_id: product.id, email });
+  const address = await mailedAddress(url, email, 'stock_alert_confirmation', routePath('stock-alert', locale));
+  await api.post('/api/stock-alerts/confirm', { token: address.split('=').at(-1) });
+  await operate(`/stock/${product.sku}/moves`, { add: 1 });
+  const mails = await findAll(url, email, ALERT_KINDS);
+  await operate(`/stock/${product.sku}/moves`, { add: -1 });
+  return mails;
+}
+
+/**
+ * Lets a shop send its mails about orders, products and the newsletter, in one language.
+ *
+ * @returns the paths of the mails by their kind
+ */
+export async function sendShopMails(shop: ShopToShow, locale: Locale): Promise<(readonly [Kind, string])[]> {
+  const { api, email } = apiVisitor(shop.url, locale);
+  await api.post('/api/newsletter', { email });
+  return [...await sendOrderMails(shop, locale), ...await sendAlertMails(shop, locale), ...await findAll(shop.url, email, NEWSLETTER_KINDS)];
+}

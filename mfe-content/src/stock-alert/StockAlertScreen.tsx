@@ -1,0 +1,45 @@
+import { routePath } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { Breadcrumb, ButtonLink, Container } from '@feszek/ui';
+import { FormOutcome } from '../forms/FormOutcome.tsx';
+import { LinkAction } from '../forms/LinkAction.tsx';
+import { useLinkToken } from '../forms/useLinkToken.ts';
+import { useT } from '../i18n.ts';
+import type { StockAlertData } from './loadStockAlert.ts';
+import { StockAlertForm } from './StockAlertForm.tsx';
+import styles from './StockAlert.module.css';
+
+/** Confirms a stock alert, ends those of an address, or requests one: by the address of the page. */
+export function StockAlertScreen({ data }: { readonly data: StockAlertData }) {
+  const t = useT();
+  const { locale } = useShop();
+  const title = t('stockAlert.page');
+  return (
+    <Container className={styles.page}>
+      <Breadcrumb label={t('breadcrumb.label')} crumbs={[{ label: t('breadcrumb.home'), href: routePath('index', locale) }, { label: title, href: routePath('stock-alert', locale) }]} />
+      <h1>{title}</h1>
+      <Content data={data} />
+    </Container>
+  );
+}
+
+function Content({ data: { product } }: { readonly data: StockAlertData }) {
+  const t = useT();
+  const { locale } = useShop();
+  const link = useLinkToken();
+  if (link?.name === 'confirm') return <LinkAction texts="stockAlert.confirm" link="stockAlert.link" path="/api/stock-alerts/confirm" token={link.token} />;
+  if (link?.name === 'unsubscribe') return <LinkAction texts="stockAlert.stop" link="stockAlert.link" path="/api/stock-alerts/stop" token={link.token} />;
+  if (product) {
+    return (
+      <>
+        <p>{t('stockAlert.for', { title: product.title })}</p>
+        <StockAlertForm productId={product.id} isChecked />
+      </>
+    );
+  }
+  return (
+    <FormOutcome icon="mail" title={t('stockAlert.emptyTitle')} action={<ButtonLink variant="secondary" href={routePath('all-products', locale)}>{t('stockAlert.toProducts')}</ButtonLink>}>
+      <p>{t('stockAlert.empty')}</p>
+    </FormOutcome>
+  );
+}
