@@ -150,14 +150,11 @@ describe('two tabs of one visitor', () => {
     await other.go('/en/favourites');
     expect(await titlesOf(other)).toEqual([second.title]);
 
-    await one.page.bringToFront();
     await one.go(listPath);
     await one.press('button', TEXTS.en.heart(first.title), '#main');
     await soon(async () => expect(await titlesOf(other)).toEqual([first.title, second.title]));
     await one.press('button', TEXTS.en.heart(first.title), '#main');
     await soon(async () => expect(await titlesOf(other)).toEqual([second.title]));
-    // The browser names things for assistive technology in the tab in front alone.
-    await other.page.bringToFront();
     await other.find('link', TEXTS.en.counted(1));
   });
 });

@@ -60,8 +60,11 @@ describeInTurn(VISITORS, 'a buyer who reads %s, on a %s', (it, locale, device) =
     await soon(async () => expect(await visit.text('#main')).toContain(texts.sent));
 
     await publishReview(buyer, hash);
-    await visit.go(page);
-    expect(await visit.text('#reviews')).toContain(texts.review);
+    // The shell learns of the change a moment after the operator.
+    await soon(async () => {
+      await visit.go(page);
+      expect(await visit.text('#reviews')).toContain(texts.review);
+    });
     await visit.find('link', texts.summary);
     await visit.press('link', texts.openPhoto);
     await visit.find('dialog', texts.zoom);

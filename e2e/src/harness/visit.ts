@@ -43,7 +43,7 @@ export interface Visit {
   waitUntilIdle(): Promise<void>;
   /** The path that the address bar shows. */
   path(): string;
-  /** Waits for what assistive technology finds under a role and a name, and returns it. */
+  /** Brings the tab to the front, waits for what assistive technology finds under a role and a name, and returns it. */
   find(role: Role, name: string, within?: string): Promise<ElementHandle>;
   /** Whether assistive technology finds something under a role and a name now. */
   has(role: Role, name: string): Promise<boolean>;
@@ -104,6 +104,8 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
   }
 
   async function find(role: Role, name: string, within?: string): Promise<ElementHandle> {
+    // A tab behind another one draws no frames, and the browser does not name its elements.
+    await page.bringToFront();
     return soon(async () => {
       const found = await look(role, name, within);
       if (!found) throw new Error(`No ${role} is named "${name}" on ${page.url()}`);
@@ -133,7 +135,10 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
       await waitUntilIdle();
     },
     path: () => new URL(page.url()).pathname,
-    has: async (role, name) => (await look(role, name)) !== null,
+    async has(role, name) {
+      await page.bringToFront();
+      return (await look(role, name)) !== null;
+    },
     async press(role, name, within) {
       await point(await find(role, name, within));
     },

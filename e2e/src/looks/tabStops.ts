@@ -2,6 +2,8 @@ import type { Page } from 'puppeteer-core';
 
 /** More stops than any page of the shop has. */
 const STOPS = 400;
+/** The last stops that are named where Tab does not leave the page. */
+const NAMED = 8;
 
 /**
  * Presses Tab from the top of the page until the focus leaves it, and looks at every stop.
@@ -20,9 +22,10 @@ export async function poorTabStops(page: Page): Promise<string[]> {
     start.remove();
   });
   const poor = new Set<string>();
+  const names: string[] = [];
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    const faults = await page.evaluate(() => {
+    const stopped = await page.evaluate(() => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return undefined;
       const name = `${element.localName}.${element.className} "${element.getAttribute('aria-label') ?? element.innerText.trim().slice(0, 40)}"`;
@@ -47,15 +50,17 @@ export async function poorTabStops(page: Page): Promise<string[]> {
         return undefined;
       };
       const above = hits.map(fixedAbove).find((cover) => cover !== undefined);
-      return [
+      const faults = [
         // A date's field holds parts of the browser's own: on its button the field has the focus without `:focus-visible`.
         ...(element.matches(':focus-visible, [type="date"]') && isRinged ? [] : [`${name} does not show the focus`]),
         ...(isInSight ? [] : [`${name} has the focus out of sight`]),
         ...(above === undefined ? [] : [`${name} has the focus below ${above}`]),
       ];
+      return { name, faults };
     });
-    if (!faults) return [...poor];
-    for (const fault of faults) poor.add(fault);
+    if (!stopped) return [...poor];
+    names.push(stopped.name);
+    for (const fault of stopped.faults) poor.add(fault);
   }
-  return [...poor, `Tab does not leave the page after ${STOPS} stops`];
+  return [...poor, `Tab does not leave the page after ${STOPS} stops, the last of them ${names.slice(-NAMED).join(', ')}`];
 }
