@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
 /** More stops than any page of the shop has. */
-const STOPS = 400;
+const STOPS = 1000;
 /** The last stops that are named where Tab does not leave the page. */
 const NAMED = 8;
 
