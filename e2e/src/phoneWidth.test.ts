@@ -1,0 +1,27 @@
+import { expect, it, jest } from '@jest/globals';
+import { routeNameOf } from './crawl/sample.ts';
+import { readSitemap } from './crawl/sitemap.ts';
+import { composedShop } from './harness/composedShop.ts';
+import { isFullRun } from './harness/inTurn.ts';
+
+const shop = composedShop();
+
+/** The whole shop has thousands of pages. In milliseconds. */
+const ALL_PAGES_MS = 30 * 60_000;
+
+jest.setTimeout(ALL_PAGES_MS);
+
+/** A page that is wider than its window is shown at another scale on a phone, and a tap hits another place than the one seen. */
+it('no page is wider than the narrowest phone: lists and content in Hungarian, all pages in a full run', async () => {
+  const sitemap = await readSitemap(shop.url);
+  const paths = sitemap.map(({ path }) => path).filter((path) => isFullRun || (path.startsWith('/hu') && routeNameOf(path) !== 'products-product_slug'));
+  expect(paths.length).toBeGreaterThan(100);
+  const visit = await shop.visit({ device: 'narrow', javaScript: false });
+  const wide: string[] = [];
+  for (const path of paths) {
+    await visit.page.goto(new URL(path, shop.url).href, { waitUntil: 'load' });
+    const pixels = await visit.overflow();
+    if (pixels > 0) wide.push(`${path}: ${pixels} pixels`);
+  }
+  expect(wide).toEqual([]);
+});
