@@ -71,9 +71,9 @@ describe('a stock alert', () => {
   });
 
   it.each([
-    ['confirm', 'Kérem a levelet', '/confirm', fakeAnswer(200, { data: { email: 'anna@example.hu' } }), 'Szólni fogunk'],
+    ['confirm', 'Kérem a levelet', '/confirm', fakeAnswer(200, { data: { email: 'anna@example.hu' } }), 'Értesítünk'],
     ['unsubscribe', 'Nem kérek több értesítőt', '/stop', fakeAnswer(200, { data: { ok: true } }), 'Leállítottuk az értesítőket'],
-    ['confirm', 'Kérem a levelet', '/confirm', fakeError('token_expired'), 'Ez a hivatkozás már lejárt'],
+    ['confirm', 'Kérem a levelet', '/confirm', fakeError('token_expired'), 'Ez a link már lejárt'],
   ])('has a button for the link of a mail: %s', async (name, button, path, answer, title) => {
     window.location.hash = `#${name}=token`;
     const answering = jest.fn<Answering>(() => answer);

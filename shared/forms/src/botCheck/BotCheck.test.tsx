@@ -204,7 +204,7 @@ describe('the widget', () => {
   it('offers another attempt after an error, which it handles (error-callback)', async () => {
     await open();
     await act(async () => expect(widgets[0]?.['error-callback']('300030')).toBe(true));
-    expect(status()).toMatch(/was not successful/);
+    expect(status()).toMatch(/wasn’t successful/);
     await retry();
     expect(calls).toEqual(['reset widget-1']);
   });
