@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesIn } from './filesIn.mjs';
 
@@ -59,7 +59,7 @@ function localeOfKey(line) {
  * @returns {ShopText[]}
  */
 export function readShopTexts(root) {
-  return SOURCES.flatMap(([folder, pattern, kind]) =>
+  return SOURCES.filter(([folder]) => existsSync(join(root, folder))).flatMap(([folder, pattern, kind]) =>
     filesIn(join(root, folder), pattern).filter((file) => !NOT_FOR_SHOPPERS.test(file)).flatMap((path) => {
       const file = relative(root, path).replaceAll('\\', '/');
       return readFileSync(path, 'utf8').split('\n').flatMap((line, index) => {

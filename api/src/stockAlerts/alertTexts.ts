@@ -2,10 +2,10 @@ import type { Locale } from '@feszek/contract';
 
 const hu = {
   confirm: {
-    subject: (name: string) => `Kérsz levelet, ha újra kapható: ${name}?`,
+    subject: (name: string) => `Kérsz értesítést, ha újra kapható: ${name}?`,
     title: 'Már csak egy kattintás',
-    text: (name: string) => `Ezzel a címmel levelet kértek arról, hogy újra kapható: ${name}. Ha te voltál, erősítsd meg a gombbal. A link 24 óráig érvényes.`,
-    button: 'Kérem a levelet',
+    text: (name: string) => `Ezzel a címmel értesítést kértek arról, hogy újra kapható: ${name}. Ha te voltál, erősítsd meg a gombbal. A link 24 óráig érvényes.`,
+    button: 'Értesítést kérek',
     note: 'Egyetlen levelet küldünk, akkor, amikor a termék újra kapható. Ha 180 napig nem érkezik, töröljük a címedet. Ha nem te kérted, nincs teendőd: 24 óra múlva töröljük a címet.',
   },
   back: {

@@ -44,7 +44,7 @@ describe('the home page', () => {
   it('links to all products and to the best-sellers with the count of the initial data', () => {
     renderHome();
     expect(screen.getByRole('link', { name: 'Mind a 240 termék' }).getAttribute('href')).toBe('/hu/termekek');
-    expect(screen.getByRole('link', { name: 'Mind a 240termék népszerűség szerint' }).getAttribute('href')).toBe('/hu/termekek?sort=popularity');
+    expect(screen.getByRole('link', { name: 'Mind a 240 termék népszerűség szerint' }).getAttribute('href')).toBe('/hu/termekek?sort=popularity');
   });
 
   it('of an empty shop has a message instead of sections and links to products', () => {

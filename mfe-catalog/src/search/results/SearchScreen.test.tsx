@@ -42,7 +42,7 @@ describe('the search page', () => {
 
   it('shows the corrected query', () => {
     show({ query: 'fotl', corrected: 'fotel' });
-    expect(screen.getByText(/Nincs találat erre: „fotel”/)).toBeTruthy();
+    expect(screen.getByText(/Ezt mutatjuk: „fotel”/)).toBeTruthy();
   });
 
   it('shows that nothing matches, and the nearest products', () => {

@@ -220,7 +220,7 @@ describe('the widget', () => {
   it('says that the browser is not supported (unsupported-callback), and the form can still be sent', async () => {
     await open();
     await act(async () => widgets[0]?.['unsupported-callback']());
-    expect(status()).toMatch(/browser cannot run the check/);
+    expect(status()).toMatch(/browser can’t run the check/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await send();
     expect(sent).toEqual(['']);

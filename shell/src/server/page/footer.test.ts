@@ -57,8 +57,8 @@ describe('the footer', () => {
   });
 
   it.each([
-    ['hu', 'HUF', 'Ingyenes szállítás bruttó 159 900 Ft felett'],
-    ['hu', 'EUR', 'Ingyenes szállítás bruttó 399,00 € felett'],
+    ['hu', 'HUF', 'Ingyenes szállítás bruttó 159 900 Ft-tól'],
+    ['hu', 'EUR', 'Ingyenes szállítás bruttó 399,00 €-tól'],
     ['en', 'HUF', 'Free delivery from 159 900 Ft incl. VAT'],
     ['en', 'USD', 'Free delivery from 449,00 $ incl. VAT'],
   ] as const)('names the amount of free delivery in the visitor’s currency (%s, %s)', (locale, currency, text) => {
