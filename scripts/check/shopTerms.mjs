@@ -68,7 +68,7 @@ const ENGLISH = [
   term('en', '(?:shopping|your) (?:basket|bag)', 'cart'),
   term('en', '(?:our|your|the|this|an) offer|offer (?:details|number)', 'quote', 'interface'),
   term('en', 'pick-?up points?|showroom pick-?up', 'parcel point, showroom collection'),
-  term('en', 'wish ?lists?', 'favourites'),
+  term('en', 'wishlists?', 'favourites'),
   term('en', 'vouchers?|promo codes?|discount codes?', 'coupon'),
   term('en', 'tax numbers?', 'VAT number'),
   term('en', '(?:net|gross) (?:prices?|amounts?|totals?)', 'excl. VAT, incl. VAT'),

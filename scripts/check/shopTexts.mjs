@@ -27,7 +27,7 @@ const NOT_FOR_SHOPPERS = /\.test\.|\/(?:operator|outbox|commands)\//;
 const COMMENT = /^\s*(?:\/\/|\/?\*|import )/;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\\n]|\\.)*)`/g;
 /** Prose has a space or a letter outside ASCII; keys, codes and paths have neither. */
-const PROSE = /\s|[^\u0000-\u007F]/;
+const PROSE = /\s|[^ -~]/;
 /** A path in Google's taxonomy, in its own words. */
 const TAXONOMY = / > /;
 const PLACEHOLDER = /\$?\{\{?[^}]*\}\}?/g;

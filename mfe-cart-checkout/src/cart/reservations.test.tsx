@@ -57,6 +57,6 @@ describe('a reservation on an open page', () => {
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'A kosárban lévő termékek' }));
     await wait(0);
     expect(page.api.calls.at(-1)).toMatchObject({ method: 'PUT', body: { product_id: 17, quantity: 2 } });
-    expect(screen.queryByRole('button', { name: /Tegyük félre/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Újra félreteszem/ })).toBeNull();
   });
 });

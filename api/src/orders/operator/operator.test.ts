@@ -130,7 +130,7 @@ describe('the operator moves orders on', () => {
     expect(emitted.flat()).toContain(`product:${CHAIR}`);
     const mail = await lastMail(hash);
     expect(mail).toContain('Megsérült a raktárban');
-    expect(mail).toContain('visszaküldjük');
+    expect(mail).toContain('visszautaljuk');
     expect(await refundJob()).toBe(1);
     expect((await see(hash)).history.map(({ status }) => status)).toEqual(['pending_payment', 'paid', 'cancelled', 'refunded']);
     expect(await kinds(hash)).toEqual(['order_placed', 'order_paid', 'order_cancelled', 'order_refunded']);
@@ -158,11 +158,11 @@ describe('the operator moves orders on', () => {
     const hash = await paidOrder();
     await expect(orders('refund', hash)).rejects.toThrow('The order is “paid” now, so it can’t become “refunded”.');
     await orders('ship', hash);
-    await expect(orders('refund', hash, '--by-hand')).rejects.toThrow('cannot go back this way');
+    await expect(orders('refund', hash, '--by-hand')).rejects.toThrow('can’t be refunded this way');
     await orders('refund', hash);
     await orders('refund', hash);
     expect(await refundJob()).toBe(1);
-    await expect(orders('refund', hash)).rejects.toThrow('cannot go back this way');
+    await expect(orders('refund', hash)).rejects.toThrow('can’t be refunded this way');
     expect(await see(hash)).toMatchObject({ status: 'shipped', transaction_result: { refund: 'done' } });
     expect(await stockOf(shop.db, CHAIR)).toBe(18);
     expect((await kinds(hash)).filter((kind) => kind === 'order_refunded')).toHaveLength(1);
@@ -171,9 +171,9 @@ describe('the operator moves orders on', () => {
   it('notes what was given back by hand', async () => {
     const sent = await newOrder();
     await orders('ship', sent);
-    await expect(orders('refund', sent)).rejects.toThrow('give it back by hand');
+    await expect(orders('refund', sent)).rejects.toThrow('refund it by hand');
     await orders('refund', sent, '--by-hand');
-    await expect(orders('refund', sent, '--by-hand')).rejects.toThrow('cannot go back this way');
+    await expect(orders('refund', sent, '--by-hand')).rejects.toThrow('can’t be refunded this way');
     const cancelled = await newOrder();
     await orders('paid', cancelled);
     expect(await orders('cancel', cancelled)).toContain('a refund is due');
