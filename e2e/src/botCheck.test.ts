@@ -35,10 +35,10 @@ afterAll(async () => {
 
 const TEXTS = {
   hu: {
-    passed: 'Az ellenőrzés kész.', failed: 'Az ellenőrzés nem sikerült.', notLoaded: 'Nem sikerült betölteni a Turnstile-t.', required: 'Kérjük, végezd el az ellenőrzést, és küldd el újra.', retry: 'Újra',
+    passed: 'Az ellenőrzés kész.', failed: 'Az ellenőrzés nem sikerült.', notLoaded: 'Nem sikerült betölteni a Turnstile-t.', required: 'Kérjük, végezd el az ellenőrzést, és küldd el újra.', retry: 'Újrapróbálom',
   },
   en: {
-    passed: 'The check is done.', failed: 'The check was not successful.', notLoaded: 'Failed to load Turnstile.', required: 'Please complete the check and submit again.', retry: 'Try again',
+    passed: 'The check is done.', failed: 'The check wasn’t successful.', notLoaded: 'Failed to load Turnstile.', required: 'Please complete the check and submit again.', retry: 'Try again',
   },
 } as const satisfies Record<Locale, object>;
 

@@ -16,13 +16,13 @@ const shop = composedShop();
 const TEXTS = {
   hu: {
     color: 'Szín', open: 'Szűrés', openWith: (count: number) => `Szűrés (${count})`, show: (count: string) => `${count} mutatása`, heading: 'Minden termék',
-    remove: (title: string) => `${title}, szűrő törlése`, more: 'Mutass többet', previous: 'Az előzőek mutatása', empty: 'Erre a szűrésre nincs találat',
-    apply: 'Mehet', otherLanguage: 'English', inStock: 'Csak készleten', close: 'Szűrők bezárása', failed: 'Most nem sikerült szűrni', retry: 'Újra',
+    remove: (title: string) => `${title}, szűrő törlése`, more: 'További termékek', previous: 'Az előzőek mutatása', empty: 'Erre a szűrésre nincs találat',
+    apply: 'Alkalmazás', otherLanguage: 'English', inStock: 'Csak készleten', close: 'Szűrők bezárása', failed: 'Most nem sikerült szűrni', retry: 'Újrapróbálom',
   },
   en: {
     color: 'Colour', open: 'Filter', openWith: (count: number) => `Filter (${count})`, show: (count: string) => `Show ${count}`, heading: 'All products',
     remove: (title: string) => `${title}, remove filter`, more: 'Show more', previous: 'Show previous', empty: 'Nothing matches these filters',
-    apply: 'Apply', otherLanguage: 'Magyar', inStock: 'In stock only', close: 'Close filters', failed: 'We could not filter just now', retry: 'Try again',
+    apply: 'Apply', otherLanguage: 'Magyar', inStock: 'In stock only', close: 'Close filters', failed: 'We couldn’t filter just now', retry: 'Try again',
   },
 } as const;
 

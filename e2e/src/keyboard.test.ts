@@ -75,7 +75,7 @@ describe('the keyboard alone', () => {
     await pressOn(page, 'I accept the terms and conditions.', 'Space');
     await pressOn(page, 'I accept the privacy policy.', 'Space');
     await pressOn(page, 'Order with obligation to pay', 'Enter');
-    await arrive(buyer, 'We have received your order, thank you!');
+    await arrive(buyer, 'We’ve received your order, thank you!');
   });
 
   it('is led to the first field that needs attention, and from one to the next by their names', async () => {

@@ -25,7 +25,7 @@ const TEXTS = {
     add: 'Add a passkey', added: 'Your passkey has been added.', rename: 'Rename:', name: 'Name', newName: 'My computer', renamed: 'The new name is saved.',
     turnOff: 'Turn off my password', turnedOff: 'Your password is turned off.', setPassword: 'Set a password', remove: 'Remove', last: 'This is your only passkey',
     mails: ['A new passkey for your account', 'You have turned your password off'],
-    deleteAccount: 'Delete my account', confirmDeletion: 'Delete your account?', closed: 'Your account is closed', closing: 'You have asked us to delete this account.', cancelDeletion: 'Cancel the deletion and sign me in',
+    deleteAccount: 'Delete my account', confirmDeletion: 'Delete your account?', closed: 'Your account is closed', closing: 'You’ve asked us to delete this account.', cancelDeletion: 'Cancel the deletion and sign me in',
   },
 } as const satisfies Record<Locale, object>;
 

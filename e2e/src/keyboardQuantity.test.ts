@@ -16,7 +16,7 @@ const TEXTS = {
     line: (title: string) => `${title}: 3 db, összesen bruttó `, toPay: 'Fizetendő: bruttó ',
   },
   en: {
-    quantity: 'Quantity', more: 'One more', total: /^3 pieces, [\d ]+ Ft gross, [\d ]+ Ft net in total\./, clamped: (count: string) => `Only ${count} of this product can be ordered.`,
+    quantity: 'Quantity', more: 'One more', total: /^3 pieces, [\d ]+ Ft incl. VAT, [\d ]+ Ft excl. VAT in total\./, clamped: (count: string) => `Only ${count} of this product can be ordered.`,
     line: (title: string) => `${title}: 3 pieces, `, toPay: 'Total to pay: ',
   },
 } as const;

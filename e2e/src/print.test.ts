@@ -30,7 +30,7 @@ describe('on paper', () => {
     const { text, controls } = await onPaper(visit);
     for (const part of [String(order.id), order.items[0]?.name ?? '', ANNA.name, ANNA.street, 'Billing address']) expect(text).toContain(part);
     expect(text).toContain(formatPrice(order.summary.total_amount_gross, 'HUF'));
-    expect(text).not.toContain('Pay again');
+    expect(text).not.toContain('Try payment again');
     expect(controls).toEqual([]);
   });
 

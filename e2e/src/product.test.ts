@@ -24,7 +24,7 @@ const TEXTS = {
   },
   en: {
     zoom: 'enlarge', dialog: 'Pictures of the product, full screen', in: 'Zoom in', out: 'Zoom out', close: 'Close', next: 'Next picture', more: 'One more',
-    inForce: 'the price in force now', arrival: 'Estimated arrival:', missing: 'With this', free: 'Delivery of your cart is already free.', lowest: 'Lowest price in the 30 days before the reduction:', safety: 'Product safety',
+    inForce: 'current price', arrival: 'Estimated arrival:', missing: 'With this', free: 'Delivery of your cart is already free.', lowest: 'Lowest price in the 30 days before the reduction:', safety: 'Product safety',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 

@@ -117,7 +117,7 @@ describe('while the cart is away', () => {
     expect(await statusOf('/en/cart')).toBe(503);
 
     await startSlice('cart-checkout');
-    await addUntilCartOpens(buyer, 'That failed, try again', '#main form');
+    await addUntilCartOpens(buyer, 'Failed, try again', '#main form');
     expect(await buyer.text('dialog[open]')).toContain(product.title);
     expect(await isMarked(buyer.page)).toBe(true);
     expectNoCrash(buyer);
@@ -194,7 +194,7 @@ describe('while the API is away', () => {
 
     for (const known of asked) expect([known, await statusOf(known)]).toEqual([known, 200]);
     await buyer.press('button', 'Add to cart', '#main form');
-    await buyer.find('button', 'That failed, try again', '#main form');
+    await buyer.find('button', 'Failed, try again', '#main form');
     expect(await buyer.text('#main form')).toContain('The service is unavailable right now. Please try again.');
     const unknown = await fetch(`${shop.url}/en/all-products?sort=name&page=2`);
     expect(unknown.status).toBe(503);
@@ -204,7 +204,7 @@ describe('while the API is away', () => {
 
     await startProgram('api');
     await soon(async () => expect(await statusOf('/en/all-products?sort=name&page=2')).toBe(200));
-    await buyer.press('button', 'That failed, try again', '#main form');
+    await buyer.press('button', 'Failed, try again', '#main form');
     await buyer.find('dialog', 'Your cart');
     expectNoCrash(buyer);
   });

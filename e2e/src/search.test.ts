@@ -16,14 +16,14 @@ const shop = composedShop();
 
 const TEXTS = {
   hu: {
-    search: 'Keresés', field: 'Mit keresel?', close: 'Bezárás', recent: 'Legutóbbi keresések', products: 'Legutóbb megnézett termékek', categories: 'Legutóbb megnézett kategóriák',
-    popular: 'Népszerű kategóriák', lastViewed: 'Legutóbb megnézett', results: (query: string) => `Találatok: „${query}”`, forget: (query: string) => `„${query}” törlése a keresések közül`,
-    sofa: 'kanapé', mistaken: 'kanpé', understood: 'Erre gondoltál', nothing: 'trambulin kanapé', nearest: 'Ezek állnak hozzá a legközelebb',
+    search: 'Keresés', field: 'Mit keresel?', close: 'Bezárás', recent: 'Legutóbbi keresések', products: 'Legutóbb megtekintett termékek', categories: 'Legutóbb megtekintett kategóriák',
+    popular: 'Népszerű kategóriák', lastViewed: 'Legutóbb megtekintett termékek', results: (query: string) => `Találatok: „${query}”`, forget: (query: string) => `„${query}” törlése a keresések közül`,
+    sofa: 'kanapé', mistaken: 'kanpé', understood: 'Erre gondoltál', nothing: 'trambulin kanapé', nearest: 'Ezek a hasonló találatok',
   },
   en: {
-    search: 'Search', field: 'What are you looking for?', close: 'Close', recent: 'Recent searches', products: 'Products you looked at', categories: 'Categories you looked at',
-    popular: 'Popular categories', lastViewed: 'Last viewed', results: (query: string) => `Results for “${query}”`, forget: (query: string) => `Remove “${query}” from your searches`,
-    sofa: 'sofa', mistaken: 'soffa', understood: 'Did you mean', nothing: 'trampoline sofa', nearest: 'These come closest',
+    search: 'Search', field: 'What are you looking for?', close: 'Close', recent: 'Recent searches', products: 'Recently viewed products', categories: 'Recently viewed categories',
+    popular: 'Popular categories', lastViewed: 'Recently viewed', results: (query: string) => `Results for “${query}”`, forget: (query: string) => `Remove “${query}” from your searches`,
+    sofa: 'sofa', mistaken: 'soffa', understood: 'Did you mean', nothing: 'trampoline sofa', nearest: 'These are similar results',
   },
 } as const satisfies Record<Locale, object>;
 

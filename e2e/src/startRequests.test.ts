@@ -41,10 +41,10 @@ describe('the amount of free delivery in header and footer', () => {
   it('follows the currency switch', async () => {
     const visit = await shop.visit();
     await visit.go('/en');
-    expect((await visit.text('.shell-utility')).replaceAll('\u00A0', ' ')).toContain('Free delivery above 159 900 Ft gross');
+    expect((await visit.text('.shell-utility')).replaceAll('\u00A0', ' ')).toContain('Free delivery from 159 900 Ft incl. VAT');
     await visit.press('button', '€');
     await soon(async () => {
-      for (const place of ['.shell-utility', '.shell-footer']) expect((await visit.text(place)).replaceAll('\u00A0', ' ')).toContain('Free delivery above 399,00 € gross');
+      for (const place of ['.shell-utility', '.shell-footer']) expect((await visit.text(place)).replaceAll('\u00A0', ' ')).toContain('Free delivery from 399,00 € incl. VAT');
     });
   });
 });

@@ -10,10 +10,10 @@ import { shopApi } from './harness/shopApi.ts';
 import { axeFindings, bringAxe } from './looks/axe.ts';
 
 const TEXTS = {
-  hu: { email: 'E-mail-cím', request: 'Kérem a levelet', checkMail: 'Nézd meg a leveleid', confirmed: 'Szólni fogunk' },
-  en: { email: 'Email address', request: 'Email me when it is back', checkMail: 'Check your email', confirmed: 'We will let you know' },
+  hu: { email: 'E-mail-cím', request: 'Értesítést kérek', checkMail: 'Nézd meg a leveleid', confirmed: 'Értesítünk' },
+  en: { email: 'Email address', request: 'Email me when it’s back', checkMail: 'Check your email', confirmed: 'We’ll let you know' },
 } as const;
-const CONFIRM = { hu: 'Kérem a levelet', en: 'Yes, email me' } as const;
+const CONFIRM = { hu: 'Értesítést kérek', en: 'Yes, email me' } as const;
 /** No other journey orders this product. */
 const SKU = { hu: 'MINTA-WOOL-DOVE', en: 'MINTA-WOOL-INK' } as const;
 const PIECES = 400;

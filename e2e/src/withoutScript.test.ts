@@ -14,7 +14,7 @@ const shop = composedShop();
 
 const TEXTS = {
   hu: {
-    sort: 'Rendezés', apply: 'Mehet', secondPage: '2. oldal', needsScript: 'engedélyezd a JavaScriptet', otherLanguage: 'English',
+    sort: 'Rendezés', apply: 'Alkalmazás', secondPage: '2. oldal', needsScript: 'engedélyezd a JavaScriptet', otherLanguage: 'English',
     faq: 'Gyakran ismételt kérdések', signIn: 'Bejelentkezés', emptyCart: 'A kosarad még üres', gross: 'bruttó', net: 'nettó', menu: 'Menü',
   },
   en: {

@@ -1,6 +1,6 @@
 import type { Account, AccountSession, Passkey } from '@feszek/contract';
 
-/** A private person's account. */
+/** Private customer's account. */
 export function fakeAccount(changes: Partial<Account> = {}): Account {
   return {
     id: 5, name: 'Kovács Anna', email: 'anna.kovacs@example.com', pending_email: null, phone: '', locale: 'hu', is_newsletter_subscription: false, has_password: true,

@@ -58,7 +58,7 @@ export function fault(code: ErrorCode, fields: Record<string, FieldErrorCode> = 
 }
 
 export function offline(): ApiNetworkError {
-  return new ApiNetworkError('Nem érjük el a boltot.', new TypeError('fetch failed'));
+  return new ApiNetworkError('Nem sikerült elérni a boltot.', new TypeError('fetch failed'));
 }
 
 /** A call that the test resolves. */

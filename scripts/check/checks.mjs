@@ -5,6 +5,7 @@ import { checkLayers } from './layers.mjs';
 import { findOpenTables } from './lookupTables.mjs';
 import { findPrivateWords } from './plainWords.mjs';
 import { runTool } from './runTool.mjs';
+import { findForeignTerms } from './shopTerms.mjs';
 import { findOwnStyles } from './styles.mjs';
 import { findForeignTables } from './tableOwners.mjs';
 
@@ -60,6 +61,13 @@ export function staticChecks() {
       run: async () => {
         const words = findPrivateWords(ROOT);
         return { ok: words.length === 0, output: words.join('\n') };
+      },
+    },
+    {
+      name: 'terms of the shop',
+      run: async () => {
+        const terms = findForeignTerms(ROOT);
+        return { ok: terms.length === 0, output: terms.join('\n') };
       },
     },
     {

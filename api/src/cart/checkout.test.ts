@@ -51,7 +51,7 @@ describe('the checkout', () => {
     it('refuses a tax number whose check digit is wrong, and changes nothing', async () => {
       await sendCustomer({ invoice_data: COMPANY });
       expect(await refused({ invoice_data: { ...COMPANY, tax_number: '12345678-1-42' } })).toEqual([
-        { path: 'invoice_data.tax_number', code: 'tax_number', message: 'Enter a valid tax number, for example 12345676-1-42.' },
+        { path: 'invoice_data.tax_number', code: 'tax_number', message: 'Enter a valid VAT number, for example 12345676-1-42.' },
       ]);
       expect((await read()).customer_data.invoice_data.tax_number).toBe('12345676-1-42');
     });
@@ -59,7 +59,7 @@ describe('the checkout', () => {
     it('requires the tax number of the country of the invoice', async () => {
       const inGermany = { ...COMPANY, country_id: GERMANY, zipcode: '10115' };
       expect((await refused({ invoice_data: inGermany })).map(({ code, message }) => [code, message])).toEqual([
-        ['tax_number_country', 'This tax number does not belong to the country you are invoiced in. There it looks like this: DE123456789.'],
+        ['tax_number_country', 'This VAT number doesn’t belong to the country of your billing address. It should look like this: DE123456789.'],
       ]);
       expect((await refused({ invoice_data: { ...COMPANY, tax_number: 'DE123456789' } })).map(({ code }) => code)).toEqual(['tax_number_country']);
       expect((await sendCustomer({ invoice_data: { ...inGermany, tax_number: 'de 123 456 789' } })).customer_data.invoice_data.tax_number).toBe('DE123456789');

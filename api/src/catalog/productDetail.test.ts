@@ -87,7 +87,7 @@ describe('a product’s own page', () => {
     expect(hungarian.warnings).toEqual(['Ne állj rá, és ne hintázz rajta.']);
     const english = await read(CHAIR, { locale: 'en' });
     expect(english.maker?.manufacturer.address).toBe('9021 Győr, Fő utca 2., Hungary');
-    expect(english.warnings).toEqual(['Do not stand on it or tip it back.']);
+    expect(english.warnings).toEqual(['Don’t stand on it or tip it back.']);
   });
 
   it('shows the responsible person in the Union if the manufacturer is outside of it, and none if it is unknown', async () => {

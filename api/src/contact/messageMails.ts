@@ -3,7 +3,7 @@ import type { ContactMessageInput, ContactTopic, Locale } from '@feszek/contract
 import type { MailBlock, MailContent } from '../platform/mail/content.ts';
 
 const TOPICS: Readonly<Record<Locale, Readonly<Record<ContactTopic, string>>>> = {
-  hu: { order: 'rendelés', product: 'termék', delivery: 'szállítás', warranty: 'garancia, jótállás', complaint: 'panasz', other: 'egyéb' },
+  hu: { order: 'rendelés', product: 'termék', delivery: 'szállítás', warranty: 'garancia', complaint: 'panasz', other: 'egyéb' },
   en: { order: 'order', product: 'product', delivery: 'delivery', warranty: 'warranty', complaint: 'complaint', other: 'other' },
 };
 
@@ -18,13 +18,13 @@ const hu = {
 };
 
 const en: typeof hu = {
-  subject: (number) => `We have received your message (${number})`,
-  title: 'We have received your message',
-  text: 'We answer to this email address within one working day. If you call us, the number of the message is all we need.',
-  number: 'Number of the message',
+  subject: (number) => `We’ve received your message (${number})`,
+  title: 'We’ve received your message',
+  text: 'We answer to this email address within one working day. If you call us, the message number is all we need.',
+  number: 'Message number',
   topic: 'Topic',
   contact: 'How to reach us',
-  ignore: 'If it was not you who wrote to us, there is nothing to do.',
+  ignore: 'If it wasn’t you who wrote to us, there’s nothing to do.',
 };
 
 const TEXTS: Readonly<Record<Locale, typeof hu>> = { hu, en };

@@ -132,9 +132,9 @@ describe('pictures of an operator', () => {
     const { added, refused } = await importPictures(new OperatorClient(url, OPERATOR_TOKEN), catalogue, { ...PLAIN_MAPPING, format: 'csv' }, silent, new AbortController().signal);
     expect(added).toBe(1);
     expect(refused.map(({ line, source, reason }) => [line, source, reason])).toEqual([
-      [2, 'http://shop.test/a.jpg', expect.stringContaining('not a public https address')],
+      [2, 'http://shop.test/a.jpg', expect.stringContaining('isn’t a public https address')],
       [3, 'none.jpg', expect.stringContaining('cannot be read')],
-      [3, 'text.jpg', 'This is not a JPEG, PNG, WebP, AVIF or TIFF picture.'],
+      [3, 'text.jpg', 'This isn’t a JPEG, PNG, WebP, AVIF or TIFF picture.'],
     ]);
   });
 

@@ -112,9 +112,9 @@ describe('the operator’s stock and prices', () => {
     });
 
     it.each([
-      [['set', 'CHAIR', '10.5', '--currency', 'HUF'], 'price: This currency does not have so many decimals.'],
+      [['set', 'CHAIR', '10.5', '--currency', 'HUF'], 'price: This currency doesn’t have so many decimals.'],
       [['set', 'CHAIR', '1.999', '--currency', 'EUR'], 'so many decimals'],
-      [['set', 'CHAIR', '5000', '--currency', 'HUF', '--original', '4000'], 'original: The original price cannot be below the price.'],
+      [['set', 'CHAIR', '5000', '--currency', 'HUF', '--original', '4000'], 'original: The original price can’t be below the price.'],
       [['set', 'CHAIR', '9999999999', '--currency', 'HUF'], 'price: The largest value allowed'],
       [['set', 'CHAIR', '0', '--currency', 'HUF'], 'AMOUNT is an amount'],
       [['set', 'CHAIR', '-5', '--currency', 'HUF'], 'AMOUNT is an amount'],

@@ -72,7 +72,7 @@ describe('an offer', () => {
     const mails = await shop.db.selectFrom('outbox_mail').select(['kind', 'recipient', 'locale', 'content']).where('about', '=', `quote:${id}`).orderBy('id').execute();
     expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([['quote_received', REQUESTER.email], ['quote_to_answer', 'shop@localhost'], ['offer_made', REQUESTER.email]]);
     const { content } = mails[2] ?? {};
-    expect(content).toMatchObject({ subject: `Your offer is ready (${id})` });
+    expect(content).toMatchObject({ subject: `Your quote is ready (${id})` });
     for (const part of ['40\u00A0000\u00A0Ft', '5 December 2026', 'Ajándék huzattal.', `/en/checkout/offer/${hash}`]) expect(JSON.stringify(content)).toContain(part);
   });
 

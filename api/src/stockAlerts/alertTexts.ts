@@ -2,10 +2,10 @@ import type { Locale } from '@feszek/contract';
 
 const hu = {
   confirm: {
-    subject: (name: string) => `Kérsz levelet, ha újra kapható: ${name}?`,
+    subject: (name: string) => `Kérsz értesítést, ha újra kapható: ${name}?`,
     title: 'Már csak egy kattintás',
-    text: (name: string) => `Ezzel a címmel levelet kértek arról, hogy újra kapható: ${name}. Ha te voltál, erősítsd meg a gombbal. A hivatkozás 24 óráig érvényes.`,
-    button: 'Kérem a levelet',
+    text: (name: string) => `Ezzel a címmel értesítést kértek arról, hogy újra kapható: ${name}. Ha te voltál, erősítsd meg a gombbal. A link 24 óráig érvényes.`,
+    button: 'Értesítést kérek',
     note: 'Egyetlen levelet küldünk, akkor, amikor a termék újra kapható. Ha 180 napig nem érkezik, töröljük a címedet. Ha nem te kérted, nincs teendőd: 24 óra múlva töröljük a címet.',
   },
   back: {
@@ -21,11 +21,11 @@ const hu = {
 
 const en: typeof hu = {
   confirm: {
-    subject: (name) => `Email you when it is back: ${name}?`,
+    subject: (name) => `Email you when it’s back: ${name}?`,
     title: 'Just one more click',
     text: (name) => `Someone has asked us to write to this address when this is back in stock: ${name}. If it was you, confirm it with the button. The link is valid for 24 hours.`,
     button: 'Yes, email me',
-    note: 'We send a single email, when the product can be ordered again. If that does not happen within 180 days, we delete your address. If you did not ask for this, there is nothing to do: we delete the address after 24 hours.',
+    note: 'We send a single email, when the product can be ordered again. If that doesn’t happen within 180 days, we delete your address. If you didn’t ask for this, there’s nothing to do: we delete the address after 24 hours.',
   },
   back: {
     subject: (name) => `Back in stock: ${name}`,
@@ -33,7 +33,7 @@ const en: typeof hu = {
     text: (name) => `You asked us to let you know: ${name} can be ordered again.`,
     price: 'Price now',
     button: 'View it',
-    note: 'We have not set one aside: it goes to whoever orders first. This is the only email about it, and we no longer store your address for this product.',
+    note: 'We haven’t set one aside: it goes to whoever orders first. This is the only email about it, and we no longer store your address for this product.',
   },
   stop: 'Send me no more stock alerts',
 };

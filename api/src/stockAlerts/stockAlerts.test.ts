@@ -63,7 +63,7 @@ describe('a stock alert', () => {
     expect([confirmation?.kind, confirmation?.has_secret_link, back?.kind, more]).toEqual(['stock_alert_confirmation', true, 'back_in_stock', []]);
     expect(back?.content.subject).toBe('Back in stock: Zsombék vase');
     const html = back ? renderHtml(back.content, 'en', 'http://localhost:3000').replaceAll('\u00A0', ' ') : '';
-    for (const text of ['8 990 Ft gross', `<img src="http://localhost:3000/images/og/product-${VASE}-en-`, `/en/products/living-room/zsombek-vase-${VASE}"`, 'it goes to whoever orders first']) expect(html).toContain(text);
+    for (const text of ['8 990 Ft incl. VAT', `<img src="http://localhost:3000/images/og/product-${VASE}-en-`, `/en/products/living-room/zsombek-vase-${VASE}"`, 'it goes to whoever orders first']) expect(html).toContain(text);
     expect(await rows()).toEqual([]);
     expect(errorOf(await confirm(ANNA)).code).toBe('token_invalid');
   });

@@ -4,6 +4,7 @@ import { seededRandom } from '../seededRandom.ts';
 import { BRANDS, type BrandKey } from './brands.ts';
 import { careOf } from './care.ts';
 import { COLORS, type ColorKey } from './colors.ts';
+import { withFibres } from './fibres.ts';
 import { localized } from './localized.ts';
 import { historyOf } from './range/history.ts';
 import type { GoodsDetail, GoodsProduct, GoodsTier, Localized } from './types.ts';
@@ -24,6 +25,8 @@ export interface ProductDraft {
   readonly size: readonly [width: number, depth: number, height: number];
   readonly kilograms: number;
   readonly material: Texts;
+  /** The materials that the care instructions are for, where they differ from the drawn ones. */
+  readonly careOf?: readonly [body: PictureMaterial, frame: PictureMaterial];
   readonly colors: readonly [ColorKey, ...ColorKey[]];
   readonly brand: BrandKey;
   /** Gross, in forints. */
@@ -68,8 +71,8 @@ function defineProduct(category: string, draft: ProductDraft): GoodsProduct {
     details: draft.details,
     dimensionsMm,
     weightGrams: Math.round(draft.kilograms * 1000),
-    material: localized(...draft.material),
-    care: careOf([draft.picture.body, frameMaterial]),
+    material: withFibres(localized(...draft.material)),
+    care: careOf(draft.picture.kind, ...(draft.careOf ?? [draft.picture.body, frameMaterial])),
     colors: draft.colors.map((key) => COLORS[key]),
     brand: BRANDS[draft.brand],
     priceHufGross: draft.price,

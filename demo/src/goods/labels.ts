@@ -10,7 +10,7 @@ export const LABELS = {
   care: localized('Ápolás', 'Care'),
   assembly: localized('Összeszerelés', 'Assembly'),
   seats: localized('Férőhely', 'Seats'),
-  extended: localized('Hossz kihúzva', 'Length extended'),
+  extended: localized('Kihúzott hossz', 'Extended length'),
   surface: localized('Felület', 'Finish'),
   mattress: localized('Matracméret', 'Mattress size'),
   load: localized('Terhelhetőség', 'Maximum load'),
@@ -20,16 +20,16 @@ export const LABELS = {
   bulb: localized('Ajánlott fényforrás', 'Recommended bulb'),
   cable: localized('Kábelhossz', 'Cable length'),
   pile: localized('Szálmagasság', 'Pile height'),
-  technique: localized('Készítés', 'Made by'),
+  technique: localized('Készítés', 'Technique'),
   volume: localized('Űrtartalom', 'Volume'),
   pieces: localized('Darab a csomagban', 'Pieces in the pack'),
-  mounting: localized('Felszerelés', 'Mounting'),
+  mounting: localized('Rögzítés', 'Mounting'),
 } as const;
 
 /** Lines that many products share. */
 export const ASSEMBLED = detail(LABELS.assembly, 'készre szerelve érkezik', 'arrives assembled');
 export const LEGS_ONLY = detail(LABELS.assembly, 'csak a lábakat kell felcsavarozni', 'only the legs need screwing on');
-export const SELF_ASSEMBLY = detail(LABELS.assembly, 'otthon szerelendő, az útmutató magyar és angol', 'self-assembly, with instructions in English and Hungarian');
+export const SELF_ASSEMBLY = detail(LABELS.assembly, 'összeszerelést igényel, az útmutató magyar és angol', 'self-assembly, with instructions in English and Hungarian');
 export const TIP_GUARD = detail(LABELS.mounting, 'falhoz rögzítendő, a rögzítő a csomagban van', 'fix to the wall; the bracket is included');
 export const OILED = detail(LABELS.surface, 'természetes keményviaszolaj', 'natural hard wax oil');
 export const WIPE_CLEAN = detail(LABELS.care, 'nedves, majd száraz kendővel törölhető', 'wipe with a damp, then a dry cloth');

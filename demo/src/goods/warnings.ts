@@ -3,17 +3,17 @@ import { localized } from './localized.ts';
 import type { Localized } from './types.ts';
 
 const TIPPING = localized(
-  'Felborulhat: a hozzáadott rögzítővel erősítsd a falhoz, és ne engedd, hogy gyerek felmásszon rá.',
-  'It may tip over: fix it to the wall with the bracket supplied, and do not let children climb on it.',
+  'Felborulhat: a mellékelt rögzítővel erősítsd a falhoz, és ne engedd, hogy gyerek felmásszon rá.',
+  'It may tip over: fix it to the wall with the bracket supplied, and don’t let children climb on it.',
 );
-const WALL = localized('A falad anyagához való csavarral és tiplivel rögzítsd; nehéz tárgy alatta ülő- vagy fekvőhely fölé ne kerüljön.', 'Use screws and plugs that suit your wall, and hang nothing heavy above a seat or a bed.');
+const WALL = localized('A falad anyagához való csavarral és tiplivel rögzítsd; nehéz tárgyat ülő- és fekvőhely fölé ne szerelj.', 'Use screws and plugs that suit your wall, and hang nothing heavy above a seat or a bed.');
 const CURRENT = localized('Izzócsere és tisztítás előtt húzd ki a konnektorból vagy kapcsold le az áramkört.', 'Unplug it, or switch off the circuit, before you change the bulb or clean it.');
 const WIRING = localized('A bekötést bízd villanyszerelőre.', 'Have it wired by an electrician.');
 const FIRE = localized('Nyílt lángtól és hősugárzótól tartsd távol.', 'Keep away from open flames and radiant heaters.');
-const CLIMBING = localized('Ne állj rá, és ne hintázz rajta.', 'Do not stand on it or tip it back.');
+const CLIMBING = localized('Ne állj rá, és ne hintázz rajta.', 'Don’t stand on it or tip it back.');
 const SLIPPING = localized('Sima padlón csúszásgátló alátéttel használd.', 'Use an anti-slip underlay on smooth floors.');
 const PACKAGING = localized('A csomagolás fóliája nem játék, fulladást okozhat: gyerektől tartsd távol.', 'The plastic packaging is not a toy and may suffocate: keep it away from children.');
-const CORDS = localized('A zsinór és a függöny anyaga kisgyerekre fulladásveszélyes: kiságy mellé ne tedd.', 'Cords and fabric can strangle small children: do not hang it beside a cot.');
+const CORDS = localized('A zsinór és a függöny anyaga kisgyerekre fulladásveszélyes: kiságy mellé ne tedd.', 'Cords and fabric can strangle small children: don’t hang it beside a cot.');
 const BREAKAGE = localized('Ha megrepedt vagy kicsorbult, ne használd tovább: az éle vághat.', 'Stop using it once it is cracked or chipped: the edge may cut.');
 const HEAT = localized('Használat közben a füle is felforrósodhat: fogókesztyűvel nyúlj hozzá.', 'The handles may get hot in use: wear oven gloves.');
 const CANDLE = localized('Égő gyertyát ne hagyj magára; gyerektől, háziállattól és éghető anyagtól tartsd távol.', 'Never leave a burning candle unattended; keep away from children, pets and anything that burns.');

@@ -10,7 +10,7 @@ const EN = {
   terms: 'I accept the terms and conditions.',
   privacy: 'I accept the privacy policy.',
   register: 'Create account',
-  registrationFailed: 'We could not create your account',
+  registrationFailed: 'We couldn’t create your account',
   checkInbox: 'Check your inbox',
   activation: 'Activate your account',
   activate: 'Activate my account',

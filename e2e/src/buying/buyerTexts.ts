@@ -39,7 +39,7 @@ const EN = {
   code: 'Confirmation code',
   confirm: 'Confirm',
   paid: 'Thank you for your order!',
-  received: 'We have received your order, thank you!',
+  received: 'We’ve received your order, thank you!',
   inProgress: 'Your payment is being processed',
   refresh: 'Refresh',
   failure: 'Unsuccessful Purchase',
@@ -47,9 +47,9 @@ const EN = {
   responseCode: 'Response code',
   responseMessage: 'Message',
   insufficientFunds: 'Insufficient funds',
-  payAgain: 'Pay again',
+  payAgain: 'Try payment again',
   amount: 'Amount',
-  authorizationCode: 'Authorization code',
+  authorizationCode: 'Authorisation code',
 };
 
 export type BuyerTexts = typeof EN;
@@ -71,7 +71,7 @@ const HU: BuyerTexts = {
   zipcode: 'Irányítószám',
   city: 'Település',
   street: 'Utca, házszám',
-  shipping: 'Hogyan kéred?',
+  shipping: 'Szállítás vagy átvétel?',
   homeDelivery: 'Házhoz szállítás',
   address: 'Hová vigyük?',
   sameAsBilling: 'Megegyezik a számlázási címmel',
@@ -82,7 +82,7 @@ const HU: BuyerTexts = {
   privacy: 'Elfogadom az adatkezelési tájékoztatót.',
   next: 'Tovább',
   place: 'Megrendelem fizetési kötelezettséggel',
-  placeAndPay: 'Megrendelem és fizetek',
+  placeAndPay: 'Megrendelem fizetési kötelezettséggel',
   bank: 'Homokozó Bank – fizetés',
   cardNumber: 'Kártyaszám',
   pay: 'Fizetés',
@@ -97,7 +97,7 @@ const HU: BuyerTexts = {
   responseCode: 'Válaszkód',
   responseMessage: 'Üzenet',
   insufficientFunds: 'Nincs elég fedezet',
-  payAgain: 'Fizetés újra',
+  payAgain: 'Fizetés megismétlése',
   amount: 'Összeg',
   authorizationCode: 'Engedélyszám',
 };

@@ -11,7 +11,7 @@ export const COLLECTION_TEXTS = {
     showroomLines: ['Fészek Győr', '9021 Győr, Baross Gábor út 12.', 'H–P 09:00–18:00'], search: 'Irányítószám vagy település', searchAction: 'Keresés', transfer: 'Banki átutalás', mailed: 'Átvétel', ready: 'Várhatóan átvehető',
   },
   en: {
-    pickUp: 'Showroom pick-up', parcelPoint: 'Parcel point', showroom: 'Fészek Győr', required: 'Please choose the showroom you will collect from.', pointRequired: 'Please choose a parcel point.',
+    pickUp: 'Showroom collection', parcelPoint: 'Parcel point', showroom: 'Fészek Győr', required: 'Please choose the showroom you’ll collect from.', pointRequired: 'Please choose a parcel point.',
     showroomLines: ['Fészek Győr', 'Baross Gábor út 12., Győr 9021', 'Mon–Fri 09:00–18:00'], search: 'Postcode or town', searchAction: 'Search', transfer: 'Bank transfer', mailed: 'Collection', ready: 'Estimated to be ready',
   },
 } as const satisfies Record<Locale, object>;

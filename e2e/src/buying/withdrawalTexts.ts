@@ -8,8 +8,8 @@ export const WITHDRAWAL_TEXTS = {
     piece: (name: string) => `1 db ${name}`, mail: 'Elállok a szerződéstől.',
   },
   en: {
-    link: 'Withdraw from contract here', title: 'Withdraw from contract', review: 'Check and confirm', confirm: 'Confirm withdrawal', receipt: 'We have received your withdrawal',
-    next: 'Continue', change: 'Change something', orderNumber: 'Order number', name: 'Full name', email: 'Email address', from: 'Withdrawn from', whole: 'The whole order', submitted: 'Received on', done: 'You have already withdrawn from this order',
+    link: 'Withdraw from contract here', title: 'Withdraw from contract', review: 'Check and confirm', confirm: 'Confirm withdrawal', receipt: 'We’ve received your withdrawal',
+    next: 'Continue', change: 'Change something', orderNumber: 'Order number', name: 'Full name', email: 'Email address', from: 'Items withdrawn', whole: 'The whole order', submitted: 'Received on', done: 'You’ve already withdrawn from this order',
     piece: (name: string) => `1 × ${name}`, mail: 'I withdraw from the contract.',
   },
 } as const satisfies Record<Locale, object>;

@@ -18,10 +18,10 @@ export const CONTENT_TEXTS = {
   },
   en: {
     journal: 'Journal', contents: 'Contents', complaints: 'Complaints', terms: 'Terms and conditions', withdrawal: '7. Right of withdrawal',
-    contact: 'Contact', topic: 'Topic', name: 'Name', optionalName: 'Name optional', email: 'Email address', message: 'Message', file: 'Attached file', send: 'Send', received: 'We have received your message',
+    contact: 'Contact', topic: 'Topic', name: 'Name', optionalName: 'Name optional', email: 'Email address', message: 'Message', file: 'Attached file', send: 'Send', received: 'We’ve received your message',
     refusedFile: 'Only a picture (JPEG, PNG, WebP, AVIF) or a PDF can be attached.', removeFile: (name: string) => `Remove ${name}`,
-    newsletter: 'Newsletter', subscribe: 'Subscribe', checkMail: 'Check your email', confirm: 'Confirm my subscription', subscribed: 'You have subscribed',
-    dataSheet: 'Data sheet', save: 'Save', unsubscribe: 'Unsubscribe', unsubscribed: 'You have unsubscribed',
+    newsletter: 'Newsletter', subscribe: 'Subscribe', checkMail: 'Check your email', confirm: 'Confirm my subscription', subscribed: 'You’ve subscribed',
+    dataSheet: 'Data sheet', save: 'Save', unsubscribe: 'Unsubscribe', unsubscribed: 'You’ve unsubscribed',
     showroom: 'Fészek Győr', toMap: 'Fészek Győr on the map', open: /(Open|Closed) now/, search: 'delivery', found: 'Articles and pages',
   },
 } as const satisfies Record<Locale, object>;

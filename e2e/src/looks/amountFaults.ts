@@ -6,8 +6,8 @@ const RANGE = `${AMOUNT}(?: – ${AMOUNT})?`;
 
 /** How a text names the kind of an amount; a row of a mail may name it in its label. */
 const NAMED: Readonly<Record<Locale, string>> = {
-  hu: String.raw`(?:nettó|bruttó|áfa) ${RANGE}|(?:nettó összeg|áfa \([\d,]+%\)):? ${AMOUNT}`,
-  en: String.raw`${RANGE} (?:net|gross|VAT)\b|(?:net amount|VAT \([\d.]+%\)):? ${AMOUNT}`,
+  hu: String.raw`(?:nettó|bruttó|áfa) ${RANGE}|(?:nettó összesen|áfa \([\d,]+%\)):? ${AMOUNT}`,
+  en: String.raw`${RANGE} (?:(?:excl\. |incl\. )?VAT)\b|(?:total excl\. VAT|VAT \([\d.]+%\)):? ${AMOUNT}`,
 };
 
 /** The amounts of a text that do not say what they are: net, gross or VAT. */

@@ -41,7 +41,7 @@ describe('the account', () => {
 
   it('links to its pages, and marks the current one', () => {
     showScreen(<AccountScreen data={{ account: fakeAccount(), latestOrder: null }} />, { locale: 'en' });
-    const links = within(screen.getByRole('navigation', { name: 'Pages of the account' })).getAllByRole('link');
+    const links = within(screen.getByRole('navigation', { name: 'Account pages' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/account', '/en/account/orders', '/en/account/details', '/en/account/addresses', '/en/account/security', '/en/account/privacy']);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null, null]);
   });

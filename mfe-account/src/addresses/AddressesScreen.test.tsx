@@ -89,7 +89,7 @@ describe('the addresses', () => {
     show([fakeAddress()], answering);
     await open('Módosítom: Kovács Anna, 9021 Győr');
     type('Név', 'Valaki Más');
-    press('Mégse');
+    press('Mégsem');
     expect(screen.getByText('Kovács Anna')).toBeTruthy();
     expect(changesOf(answering)).toEqual([]);
   });

@@ -181,7 +181,7 @@ describe('an attempt that fails', () => {
   it('is in the language of the page', async () => {
     renderLogin({ locale: 'en', answering: () => fakeError('invalid_credentials', { locale: 'en' }) });
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    const box = await screen.findByRole('group', { name: 'We could not sign you in' });
+    const box = await screen.findByRole('group', { name: 'We couldn’t sign you in' });
     expect(box.textContent).toContain('Email address: This field is required.');
   });
 });

@@ -101,7 +101,7 @@ describe('the button', () => {
   it('is in English', async () => {
     renderLogin({ locale: 'en' });
     fireEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
-    expect(await alert()).toBe('This browser or device cannot use passkeys. Please try another one.');
+    expect(await alert()).toBe('This browser or device can’t use passkeys. Please try another one.');
   });
 });
 

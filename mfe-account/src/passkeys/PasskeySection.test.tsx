@@ -178,7 +178,7 @@ describe('a passkey', () => {
   it('stays if the user changes their mind, or if it is the last one of an account without a password', async () => {
     const { notices } = show(answers({ 'DELETE /api/account/passkeys/1': fakeError('last_passkey') }), [CHROME], false);
     press('Törlöm: Chrome, Android');
-    fireEvent.click((await dialog('Törlöd ezt az azonosítókulcsot?')).getByRole('button', { name: 'Mégse' }));
+    fireEvent.click((await dialog('Törlöd ezt az azonosítókulcsot?')).getByRole('button', { name: 'Mégsem' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     press('Törlöm: Chrome, Android');
     fireEvent.click((await dialog('Törlöd ezt az azonosítókulcsot?')).getByRole('button', { name: 'Törlöm' }));

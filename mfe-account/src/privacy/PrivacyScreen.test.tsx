@@ -111,6 +111,6 @@ describe('the deletion of the account', () => {
 describe('the page of a closed account', () => {
   it('says how long the account can be kept, also without the date', () => {
     showScreen(<AccountClosedScreen />, { locale: 'en' });
-    expect(screen.getByText('We will delete your account in 14 days. We have sent you an email with the details.')).toBeTruthy();
+    expect(screen.getByText('We’ll delete your account in 14 days. We’ve sent you an email with the details.')).toBeTruthy();
   });
 });

@@ -151,6 +151,6 @@ describe('after the registration', () => {
 
   it('the page makes sense without the address too', () => {
     showScreen(<RegistrationSuccessScreen />, { locale: 'en' });
-    expect(screen.getByText(/We have sent you an email/)).toBeTruthy();
+    expect(screen.getByText(/We’ve sent you an email/)).toBeTruthy();
   });
 });

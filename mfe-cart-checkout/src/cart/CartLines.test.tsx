@@ -44,7 +44,7 @@ describe('a quantity on the cart’s page', () => {
     const shop = show();
     oneMore();
     await shop.refuse(offline());
-    expect(screen.getByRole('alert').textContent).toContain('Nem érjük el a boltot');
+    expect(screen.getByRole('alert').textContent).toContain('Nem sikerült elérni a boltot');
     expect(quantity()).toBe('2');
     oneMore();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -39,7 +39,7 @@ describe('CartScreen on the server', () => {
 
   it.each([
     ['has sold out', { quantity: 1, available_quantity: 0, product: fakeProduct({ stock_state: 'sold_out', quantity: 0 }) }, 'Időközben elfogyott'],
-    ['is reserved by other carts', { quantity: 1, available_quantity: 0, product: fakeProduct({ stock_state: 'in_stock' }) }, 'Most mind mások kosarában van'],
+    ['is reserved by other carts', { quantity: 1, available_quantity: 0, product: fakeProduct({ stock_state: 'in_stock' }) }, 'Jelenleg mind más vásárlók kosarában van'],
     ['exceeds the available quantity', { quantity: 3, available_quantity: 2 }, 'Már csak 2 darab rendelhető'],
   ])('shows at its line that a product %s, and does not link to the checkout', (_, line, expected) => {
     const text = html(fakeCart({ products: [fakeCartProduct(line)] }));

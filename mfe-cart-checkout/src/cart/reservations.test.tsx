@@ -46,17 +46,17 @@ describe('a reservation on an open page', () => {
     const after = cartOf({ ...ENDED, available_quantity: 1, product: fakeProduct() }, { answered_at: '2026-11-21T12:10:00.100Z' });
     const page = await show(cartOf({}), after);
     await wait(10 * MINUTE + 100);
-    expect(aloud()).toBe('Letelt a 10 perc: a kosaradban van olyan termék, amelyet már nem teszünk félre.');
+    expect(aloud()).toBe('Letelt a 10 perc: a kosaradban van olyan termék, amely már nincs félretéve.');
     expect(page.api.log).toEqual(['GET /api/cart']);
     expect(screen.getByText('Már csak 1 darab rendelhető belőle. Kérjük, csökkentsd a mennyiséget.')).toBeTruthy();
   });
 
   it('can be renewed with a button, which moves the focus to the list', async () => {
     const page = await show(cartOf(ENDED), cartOf(ENDED));
-    fireEvent.click(screen.getByRole('button', { name: 'Tegyük félre újra: Rigó fotel' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Újra félreteszem: Rigó fotel' }));
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'A kosárban lévő termékek' }));
     await wait(0);
     expect(page.api.calls.at(-1)).toMatchObject({ method: 'PUT', body: { product_id: 17, quantity: 2 } });
-    expect(screen.queryByRole('button', { name: /Tegyük félre/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Újra félreteszem/ })).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ describe('the totals', () => {
 
   it('show the VAT rate; rounding has no VAT', async () => {
     await show('payment', { ...ready, summary });
-    expect(rows()).toEqual(expect.arrayContaining([['Kerekítés 5 forintra', 'bruttó −2 Ft'], ['Fizetendő készpénzben, áfával együtt', 'bruttó 89 898 Ft'], ['Nettó összeg', 'nettó 70 787 Ft'], ['Áfa (25,5%)', 'áfa 19 113 Ft']]));
+    expect(rows()).toEqual(expect.arrayContaining([['Kerekítés 5 forintra', 'bruttó −2 Ft'], ['Fizetendő készpénzben, áfával együtt', 'bruttó 89 898 Ft'], ['Nettó összesen', 'nettó 70 787 Ft'], ['Áfa (25,5%)', 'áfa 19 113 Ft']]));
   });
 
   it('are gross rows that add up to the gross total, which is the sum of net total, VAT and rounding', async () => {
@@ -78,7 +78,7 @@ describe('the totals', () => {
     await show('payment', { ...ready, products, summary: sums, delivery: { price_gross: 2490, price_net: 1961 } });
     expect(rows().slice(0, 6)).toEqual([
       ['Termékek', 'bruttó 119 800 Ft'], ['Kuponkedvezmény', 'bruttó −11 980 Ft'], ['Szállítás', 'bruttó 2 490 Ft'],
-      ['Fizetendő, áfával együtt', 'bruttó 110 310 Ft'], ['Nettó összeg', 'nettó 86 858 Ft'], ['Áfa (27%)', 'áfa 23 452 Ft'],
+      ['Fizetendő, áfával együtt', 'bruttó 110 310 Ft'], ['Nettó összesen', 'nettó 86 858 Ft'], ['Áfa (27%)', 'áfa 23 452 Ft'],
     ]);
     const [items = 0, coupon = 0, delivery = 0, due, net = 0, vat = 0] = rows().map(([, amount = '']) => Number(amount.replace('−', '-').replaceAll(/[^\d-]/g, '')));
     expect([items + coupon + delivery, net + vat]).toEqual([due, due]);
@@ -118,12 +118,12 @@ describe('a cart below the minimum order amount', () => {
 
   it('shows the missing amount in the first step', async () => {
     await show('contact', fakeCart({ products: [mug] }));
-    expect(plain(screen.getByText(/A legkisebb rendelés/).textContent)).toContain('A legkisebb rendelés bruttó 1 000 Ft, ehhez még bruttó 510 Ft hiányzik.');
+    expect(plain(screen.getByText(/A minimális rendelési érték/).textContent)).toContain('A minimális rendelési érték bruttó 1 000 Ft, ehhez még bruttó 510 Ft hiányzik.');
   });
 
   it('shows no message at the minimum amount', async () => {
     await show('contact', ready);
-    expect(screen.queryByText(/A legkisebb rendelés/)).toBeNull();
+    expect(screen.queryByText(/A minimális rendelési érték/)).toBeNull();
   });
 });
 
@@ -167,11 +167,11 @@ describe('an address abroad', () => {
     const austria = countries.find(({ code }) => code === 'AT');
     const page = await show('billing', fakeCart({ customer_data: { ...ready.customer_data, invoice_data: { ...ready.customer_data.invoice_data, is_company: true, tax_number: '12345676-1-42' } } }));
     fireEvent.change(screen.getByLabelText('Ország'), { target: { value: String(austria?.id) } });
-    expect(screen.getByText('A cég uniós adószáma, például: ATU12345678')).toBeTruthy();
+    expect(screen.getByText('A cég közösségi adószáma, például: ATU12345678')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Irányítószám'), { target: { value: '10115' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tovább' })));
     const { textContent } = await screen.findByRole('alert');
-    expect(textContent).toContain('Adószám: Ez nem a számlázási cím országának adószáma. Ott például így néz ki: ATU12345678.');
+    expect(textContent).toContain('Adószám: Ez nem a számlázási cím országának adószáma. Helyes formátum például: ATU12345678.');
     expect(textContent).toContain('Irányítószám: Adj meg egy érvényes irányítószámot, például 1010.');
     expect(page.api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
@@ -184,8 +184,8 @@ describe('a cart that changes during the checkout', () => {
     const held = { ...ready, version: 8, products: [fakeCartProduct({ quantity: 2 })] };
     const page = await show('payment', { ...ready, products: [ended] }, { [`PUT /api/cart/product/${ended.id}`]: () => held });
     expect(screen.getByText('Letelt a 10 perc, így most más is megveheti.').parentElement?.textContent).toContain('Rigó fotel');
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tegyük félre újra' })));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tegyük félre újra' })).toBeNull());
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Újra félreteszem' })));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Újra félreteszem' })).toBeNull());
     expect(page.api.log).toContain(`PUT /api/cart/product/${ended.id}`);
     expect(document.activeElement?.textContent).toBe('Újra félretettük 10 percre.');
   });
@@ -200,7 +200,7 @@ describe('a cart that changes during the checkout', () => {
       const company = { ...ready.customer_data, invoice_data: { ...ready.customer_data.invoice_data, is_company: true, tax_number: '12345678-1-42' } };
       await show('payment', { ...ready, customer_data: company }, { 'POST /api/cart/order': () => Promise.reject(fault(code)) });
       for (const name of [/általános szerződési feltételeket/, /adatkezelési tájékoztatót/]) fireEvent.click(screen.getByRole('checkbox', { name }));
-      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Megrendelem és fizetek' })));
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Megrendelem fizetési kötelezettséggel' })));
       const alert = await screen.findByRole('alert');
       expect(within(alert).getByRole('link', { name: label }).getAttribute('href')).toBe(href);
     },

@@ -88,7 +88,7 @@ describe('step 5, payment and order', () => {
     const { sent, page } = show('payment', ready, { ...withPayment, ...placed });
     accept();
     type('Megjegyzésnem kötelező', ' Kapukód: 12 ');
-    await submit('Megrendelem és fizetek');
+    await submit('Megrendelem fizetési kötelezettséggel');
     await waitFor(() => expect(window.location.hash).toBe('#paid'));
     expect(sent('PUT')).toEqual([['/api/cart/method/payment', { id: 1 }]]);
     expect(sent('POST')).toEqual([['/api/cart/order', {
@@ -108,11 +108,11 @@ describe('step 5, payment and order', () => {
     accept();
     expect(screen.queryByRole('checkbox', { name: /adattovábbítási/ })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'SimplePay' }));
-    await submit('Megrendelem és fizetek');
+    await submit('Megrendelem fizetési kötelezettséggel');
     expect(await summary()).toContain('Elfogadom a SimplePay adattovábbítási nyilatkozatát.');
     expect(sent('POST')).toEqual([]);
     fireEvent.click(screen.getByRole('checkbox', { name: /adattovábbítási/ }));
-    await submit('Megrendelem és fizetek');
+    await submit('Megrendelem fizetési kötelezettséggel');
     await waitFor(() => expect(window.location.hash).toBe('#paid'));
     expect(sent('POST')).toEqual([['/api/cart/order', expect.objectContaining({ is_data_transfer_accepted: true })]]);
   });
@@ -120,7 +120,7 @@ describe('step 5, payment and order', () => {
   it('places one order for several presses of the button', async () => {
     const { sent } = show('payment', { ...ready, payment_method: 1 }, placed);
     accept();
-    const button = screen.getByRole('button', { name: 'Megrendelem és fizetek' });
+    const button = screen.getByRole('button', { name: 'Megrendelem fizetési kötelezettséggel' });
     await act(async () => {
       fireEvent.click(button);
       fireEvent.click(button);
@@ -135,9 +135,9 @@ describe('step 5, payment and order', () => {
     const answer = jest.fn<() => unknown>().mockReturnValueOnce(Promise.reject(offline())).mockReturnValue({ order_hash: 'k7Qm', redirect_url: '#paid' });
     const { page } = show('payment', { ...ready, payment_method: 1 }, { 'POST /api/cart/order': answer });
     accept();
-    await submit('Megrendelem és fizetek');
-    expect(await summary()).toContain('kétszer nem vesszük fel');
-    await submit('Megrendelem és fizetek');
+    await submit('Megrendelem fizetési kötelezettséggel');
+    expect(await summary()).toContain('nem jön létre kétszer');
+    await submit('Megrendelem fizetési kötelezettséggel');
     await waitFor(() => expect(window.location.hash).toBe('#paid'));
     const keys = page.api.calls.filter(({ method }) => method === 'POST').map(({ options }) => options?.headers?.['Idempotency-Key']);
     expect(keys[0]).toBe(keys[1]);
@@ -146,7 +146,7 @@ describe('step 5, payment and order', () => {
   it('reloads the cart if it has changed in the meantime', async () => {
     const { page } = show('payment', { ...ready, payment_method: 1 }, { 'POST /api/cart/order': () => Promise.reject(fault('cart_changed')) });
     accept();
-    await submit('Megrendelem és fizetek');
+    await submit('Megrendelem fizetési kötelezettséggel');
     expect(await summary()).toContain('A kosarad időközben megváltozott.');
     expect(page.api.log.at(-1)).toBe('GET /api/cart');
   });

@@ -50,7 +50,7 @@ describe('an offer', () => {
   it('shows an error if the shop cannot be reached, and can be opened again', async () => {
     show({ [`POST /api/offers/${HASH}/open`]: () => Promise.reject(offline()) });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tovább a megrendeléshez' })));
-    expect((await screen.findByRole('alert')).textContent).toContain('Nem érjük el a boltot');
+    expect((await screen.findByRole('alert')).textContent).toContain('Nem sikerült elérni a boltot');
     expect(screen.getByRole('button', { name: 'Tovább a megrendeléshez' }).getAttribute('aria-busy')).not.toBe('true');
   });
 

@@ -68,16 +68,16 @@ describe('pick-up', () => {
   it('loads the showrooms again after an error', async () => {
     let isOffline = true;
     show({ delivery_method: 2 }, { 'GET /api/cart/showrooms': () => (isOffline ? Promise.reject(offline()) : { showrooms: [BUDAPEST] }) });
-    expect((await screen.findByRole('alert')).textContent).toContain('Nem érjük el a boltot');
+    expect((await screen.findByRole('alert')).textContent).toContain('Nem sikerült elérni a boltot');
     isOffline = false;
-    await press('Próbáljuk újra');
+    await press('Újrapróbálom');
     expect(await screen.findByRole('radio', { name: /^Fészek Budapest/ })).toBeTruthy();
   });
 
   it('says that the chosen place is no longer available', async () => {
     show({ delivery_method: 2, lost_place: 'Fészek Pécs' });
     await screen.findByRole('radio', { name: /^Fészek Budapest/ });
-    expect(screen.getByText(/már nem elérhető \(Fészek Pécs\)/)).toBeTruthy();
+    expect(screen.getByText(/már nem érhető el \(Fészek Pécs\)/)).toBeTruthy();
   });
 });
 

@@ -66,7 +66,7 @@ describe('the review form', () => {
     show(formOf({ items: [{ ...ITEM, state: 'pending', review: REVIEW }] }), { 'POST /api/reviews': () => { throw offline(); } });
     fireEvent.change(first().getByRole('textbox', { name: 'Az értékelésed' }), { target: { value: `${TEXT} Most is.` } });
     await press('Módosítás elküldése');
-    expect(text()).toContain('Nem érjük el a boltot.');
+    expect(text()).toContain('Nem sikerült elérni a boltot.');
     expect(first().getByRole<HTMLTextAreaElement>('textbox', { name: 'Az értékelésed' }).value).toBe(`${TEXT} Most is.`);
   });
 
@@ -156,6 +156,6 @@ describe('a link to the review form', () => {
   it('says why the invitations could not be ended', async () => {
     show({ kind: 'stop', token: STOP }, { 'POST /api/reviews/unsubscribe': () => { throw offline(); } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Nem kérek több meghívót' })));
-    expect(screen.getByRole('alert').textContent).toContain('Nem érjük el a boltot.');
+    expect(screen.getByRole('alert').textContent).toContain('Nem sikerült elérni a boltot.');
   });
 });

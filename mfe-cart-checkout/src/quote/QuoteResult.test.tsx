@@ -20,7 +20,7 @@ describe('the result page of a quote request', () => {
     const text = html(fakeQuote());
     for (const part of ['Megkaptuk az ajánlatkérésed', '5001', 'anna@example.com', 'Mi történik most?', 'Sötétre pácolva.', 'Rigó fotel', '8 db', '2026. december 20.']) expect(text).toContain(part);
     expect(text).not.toContain(offerLink);
-    expect(html(fakeQuote(), 'en')).toContain('We have received your request');
+    expect(html(fakeQuote(), 'en')).toContain('We’ve received your request');
   });
 
   it('links to the offer once there is one, and shows the state of an ended offer', () => {

@@ -71,13 +71,13 @@ describe('the quote request', () => {
 
   describe('with the last step', () => {
     const DRAFT = { requester: { ...REQUESTER, company: 'Rigó Kft.' }, wishes: PREFERENCES, place: null };
-    const send = () => press('Elküldöm a kérést');
+    const send = () => press('Ajánlatkérés elküldése');
     const accept = () => fireEvent.click(screen.getByRole('checkbox', { name: /adatkezelési/ }));
 
     it('shows the data of all steps with a link to each, and the current price', () => {
       show('summary', DRAFT);
       const text = document.body.textContent?.replaceAll('\u00A0', ' ') ?? '';
-      for (const part of ['Kovács Anna', 'Rigó Kft.', '1114 Budapest, Bartók Béla út 12.', '2026. december 20.', 'nem kötelez semmire', 'Mai áron bruttó 89 900 Ft nettó 70 787 Ft']) expect(text).toContain(part);
+      for (const part of ['Kovács Anna', 'Rigó Kft.', '1114 Budapest, Bartók Béla út 12.', '2026. december 20.', 'nem kötelez semmire', 'Listaáron bruttó 89 900 Ft nettó 70 787 Ft']) expect(text).toContain(part);
       expect(screen.getByRole('link', { name: 'Módosítás: Szállítás' }).getAttribute('href')).toBe('/hu/ajanlat/adatok?from=cart&step=2');
     });
 
@@ -87,7 +87,7 @@ describe('the quote request', () => {
       expect(await alert()).toContain('Az ajánlatkéréshez ezt el kell fogadnod.');
       expect(sent('POST')).toEqual([]);
       accept();
-      type('Kívánságaidnem kötelező', ' Sötétre pácolva. ');
+      type('Egyedi kéréseknem kötelező', ' Sötétre pácolva. ');
       await send();
       await waitFor(() => expect(window.location.hash).toBe('#sent'));
       const [call] = sent('POST');
@@ -102,7 +102,7 @@ describe('the quote request', () => {
       const { sent } = show('summary', DRAFT, { 'POST /api/cart/offer': answer });
       accept();
       await send();
-      expect(await alert()).toContain('kétszer nem vesszük fel');
+      expect(await alert()).toContain('nem jön létre kétszer');
       await send();
       await waitFor(() => expect(window.location.hash).toBe('#sent'));
       const [first, second] = sent('POST').map(({ options }) => options?.headers?.['Idempotency-Key']);

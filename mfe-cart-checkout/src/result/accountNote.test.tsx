@@ -20,13 +20,13 @@ describe('the result of an order with an account', () => {
   });
 
   it('leads to the registration if the account could not be requested', () => {
-    expect(show({ account_request: 'failed' })).toContain('A fiókot most nem sikerült elindítani, a rendelésed viszont rendben van.');
+    expect(show({ account_request: 'failed' })).toContain('A fiókot most nem sikerült létrehozni, a rendelésed viszont rendben van.');
     expect(screen.getByRole('link', { name: 'Regisztrálj itt' }).getAttribute('href')).toBe('/hu/regisztracio');
   });
 
   it('reports to its owner that it opened the account', () => {
     const text = show({ account_request: 'sent', is_new_account: true });
-    expect(text).toContain('Ezzel a rendeléssel nyitottad meg a fiókodat.');
+    expect(text).toContain('Ezzel a rendeléssel hoztad létre a fiókodat.');
     expect(text).not.toContain('külön levelet');
   });
 

@@ -44,17 +44,17 @@ describe('paying again', () => {
     const page = show(failed());
     expect(screen.getByRole('radio', { name: 'Bankkártya, SimplePay' })).toHaveProperty('checked', true);
     fireEvent.click(screen.getByRole('radio', { name: 'Banki átutalás' }));
-    await press('Így fizetek');
+    await press('Fizetek');
     expect(page.api.calls[0]?.body).toEqual({ payment_method: 2, transaction_result_url: '/hu/checkout/result' });
   });
 
   it('by SimplePay requires its data transfer statement', async () => {
     const page = show(failed());
-    await press('Fizetés újra');
+    await press('Fizetés megismétlése');
     expect(page.api.calls).toEqual([]);
     expect(document.body.textContent).toContain('Ehhez a fizetési módhoz ezt el kell fogadnod.');
     fireEvent.click(screen.getByRole('checkbox', { name: /adattovábbítási nyilatkozat/ }));
-    await press('Fizetés újra');
+    await press('Fizetés megismétlése');
     expect(page.api.calls[0]?.body).toEqual({ payment_method: 5, transaction_result_url: '/hu/checkout/result', is_data_transfer_accepted: true });
   });
 

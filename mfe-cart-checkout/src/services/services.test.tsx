@@ -62,7 +62,7 @@ describe('the services of the delivery', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     cleanup();
     await show(fakeCart({ delivery_method: 1 }));
-    expect(screen.queryByText('Kérsz hozzá segítséget?')).toBeNull();
+    expect(screen.queryByText('Kérsz hozzá szolgáltatást?')).toBeNull();
   });
 
   it('are stored at once, so that the summary has them before the step is left', async () => {

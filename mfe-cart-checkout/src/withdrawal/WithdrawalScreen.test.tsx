@@ -84,7 +84,7 @@ describe('the form of an order that is identified by its hash', () => {
   });
 
   it.each([
-    ['company', 'Ez a rendelés céges'],
+    ['company', 'Céges rendelés'],
     ['cancelled', 'Ezt a rendelést már töröltük'],
     ['nothing_left', 'Ettől a rendeléstől már elálltál'],
   ] as const)('shows a message instead for the state %s', (state, expected) => {
@@ -163,7 +163,7 @@ describe('the confirmation', () => {
     const answer = jest.fn<() => Promise<Withdrawal>>().mockRejectedValueOnce(offline()).mockResolvedValue(DECLARED);
     const { page } = await confirming({ 'POST /api/withdrawals': answer });
     await press('Elállás megerősítése');
-    expect(screen.getByRole('alert').textContent).toContain('kétszer nem vesszük fel');
+    expect(screen.getByRole('alert').textContent).toContain('nem rögzítjük kétszer');
     await press('Elállás megerősítése');
     const keys = page.api.calls.map(({ options }) => new Headers(options?.headers).get('Idempotency-Key'));
     expect(keys).toHaveLength(2);

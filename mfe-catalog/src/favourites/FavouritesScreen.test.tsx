@@ -90,7 +90,7 @@ describe('the page of the favourites', () => {
     expect(await screen.findByText('Nem sikerült minden kedvencedet betölteni.')).toBeTruthy();
     expect(titles()).toEqual(['Rigó fotel']);
     fetched.mockImplementation(answering([BLANKET, ARMCHAIR]));
-    fireEvent.click(screen.getByRole('button', { name: 'Újra megpróbálom' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Újrapróbálom' }));
     await waitFor(() => expect(titles()).toEqual(['Zuzmó takaró', 'Rigó fotel']));
   });
 

@@ -135,7 +135,7 @@ describe('another visitor', () => {
     signInAs('anna');
     server.ids = [4, 8, 9];
     shell.set('visitor.user', ANNA);
-    await waitFor(() => expect(notices).toEqual(['Legfeljebb 500 kedvenced lehet, és a listád megtelt: egy darab a bejelentkezés előttiek közül nem fért el.']));
+    await waitFor(() => expect(notices).toEqual(['A lista megtelt (legfeljebb 500 kedvenc): 1 korábbi kedvenc nem került fel rá.']));
   });
 
   it('has none after signing out, without a call', async () => {

@@ -19,32 +19,32 @@ describe('the home page', () => {
   it('shows no sold-out products', () => {
     const sofas = [fakeProduct({ id: 1, title: 'Elfogyott kanapé', stock_state: 'sold_out' }), fakeProduct({ id: 2, title: 'Kapható kanapé' })];
     renderHome({ best_products: sofas });
-    expect(cardsOf('A legkedveltebbek')).toEqual(['Kapható kanapé']);
+    expect(cardsOf('Legnépszerűbb termékek')).toEqual(['Kapható kanapé']);
   });
 
   it('links to the sale with its size, and shows some of its products', () => {
     renderHome();
-    expect(cardsOf('Most kedvezőbb áron')).toEqual(['Mohaágy szőnyeg']);
+    expect(cardsOf('Akciós termékek')).toEqual(['Mohaágy szőnyeg']);
     expect(screen.getByRole('link', { name: /akciós termék/ }).getAttribute('href')).toBe('/hu/akcios');
-    expect(screen.getByRole('link', { name: 'Akciós darabok' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Akciós termékek' })).toBeTruthy();
   });
 
   it('shows no sale if there is none', () => {
     renderHome({ sale_products: [] });
-    expect(screen.queryByRole('region', { name: 'Most kedvezőbb áron' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Akciós darabok' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Akciós termékek' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Akciós termékek' })).toBeNull();
   });
 
   it('links from a brand to all of its products', () => {
     renderHome();
-    const makers = within(screen.getByRole('region', { name: 'Műhelyek, akikkel dolgozunk' })).getAllByRole('link');
+    const makers = within(screen.getByRole('region', { name: 'Márkáink' })).getAllByRole('link');
     expect(makers.map((link) => link.getAttribute('href'))).toEqual(['/hu/termekek?brand=harkaly', '/hu/termekek?brand=vackor']);
   });
 
   it('links to all products and to the best-sellers with the count of the initial data', () => {
     renderHome();
-    expect(screen.getByRole('link', { name: 'Nézz körül 240 termék között' }).getAttribute('href')).toBe('/hu/termekek');
-    expect(screen.getByRole('link', { name: 'Mind a 240, a legkelendőbb elöl' }).getAttribute('href')).toBe('/hu/termekek?sort=popularity');
+    expect(screen.getByRole('link', { name: 'Mind a 240 termék' }).getAttribute('href')).toBe('/hu/termekek');
+    expect(screen.getByRole('link', { name: 'Mind a 240 termék népszerűség szerint' }).getAttribute('href')).toBe('/hu/termekek?sort=popularity');
   });
 
   it('of an empty shop has a message instead of sections and links to products', () => {
@@ -59,7 +59,7 @@ describe('the home page', () => {
 
   it('has no frame without a picture', () => {
     const { container } = renderHome({ hero: null, categories: [], best_categories: [], best_products: [], sale_products: [], new_products: [], brands: [] });
-    expect(screen.getByRole('link', { name: 'Nézz körül 240 termék között' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Mind a 240 termék' })).toBeTruthy();
     expect(container.querySelector('[class*="media"]')).toBeNull();
   });
 
@@ -70,12 +70,12 @@ describe('the home page', () => {
     const region = within(screen.getByRole('region', { name: 'Melyik szobát rendezed be?' }));
     expect(region.getAllByRole('link').length).toBeGreaterThan(0);
     expect(region.queryByRole('img')).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Ezekből választanak a legtöbben' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Népszerű kategóriák' })).toBeNull();
   });
 
   it('does not list a single maker', () => {
     renderHome({ brands: fakeHome().brands.slice(0, 1) });
-    expect(screen.queryByRole('region', { name: 'Műhelyek, akikkel dolgozunk' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Márkáink' })).toBeNull();
   });
 
   it('has slots for parts of other slices', () => {

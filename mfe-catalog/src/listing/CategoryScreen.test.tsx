@@ -36,7 +36,7 @@ describe('a category', () => {
 
   it('links to its siblings with their numbers of products, and marks the current one', () => {
     renderInShop(<CategoryScreen data={viewOf({ links: [sofas, poufs] })} />);
-    const links = within(screen.getByRole('navigation', { name: 'Ülőbútorok: ezek közül választhatsz' }));
+    const links = within(screen.getByRole('navigation', { name: 'Ülőbútorok: kategóriák' }));
     expect(links.getByRole('link', { name: 'Puffok 3 termék' }).getAttribute('href')).toBe('/hu/kategoriak/nappali/puffok');
     expect(links.getByRole('link', { current: 'page' }).textContent).toContain('Kanapék');
   });

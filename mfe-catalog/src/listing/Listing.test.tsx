@@ -25,7 +25,7 @@ function renderListing() {
   return { ...view, start, wait };
 }
 
-const skeletonMessage = () => screen.queryByText('Jönnek a termékek…');
+const skeletonMessage = () => screen.queryByText('Termékek betöltése…');
 
 describe('a listing', () => {
   it('formats thousands like the language', () => {
@@ -39,7 +39,7 @@ describe('a listing', () => {
     wait(200);
     expect(skeletonMessage()).toBeNull();
     wait(100);
-    expect(skeletonMessage()?.textContent).toBe('Jönnek a termékek…');
+    expect(skeletonMessage()?.textContent).toBe('Termékek betöltése…');
     expect(container.querySelectorAll('[aria-hidden="true"].card')).toHaveLength(2);
     expect(screen.queryByRole('article')).toBeNull();
     act(() => shell.emit('navigation.finished', { pathname: '/hu/termekek', search: '?page=2', routeName: 'all-products' }));

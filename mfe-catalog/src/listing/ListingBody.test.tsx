@@ -71,17 +71,17 @@ describe('the filters of a listing', () => {
 
   it('apply a typed price after the debounce time', async () => {
     const { went } = show(fakeProductPage(), { vatMode: 'gross' });
-    fireEvent.change(screen.getByLabelText('Legalább (bruttó Ft)'), { target: { value: '12 7' } });
-    fireEvent.change(screen.getByLabelText('Legalább (bruttó Ft)'), { target: { value: '12 700' } });
-    expect(screen.getByLabelText<HTMLInputElement>('Legalább (bruttó Ft)').value).toBe('12 700');
+    fireEvent.change(screen.getByLabelText('Minimum (bruttó Ft)'), { target: { value: '12 7' } });
+    fireEvent.change(screen.getByLabelText('Minimum (bruttó Ft)'), { target: { value: '12 700' } });
+    expect(screen.getByLabelText<HTMLInputElement>('Minimum (bruttó Ft)').value).toBe('12 700');
     await waitFor(() => expect(went.map(({ href }) => href)).toEqual(['/hu/termekek?price=12700--HUF']));
   });
 
   it('show and accept net amounts in net mode', async () => {
     const { went, container } = show(fakeProductPage({ query: { price: PRICE } }), { vatMode: 'net' });
-    expect(screen.getByLabelText<HTMLInputElement>('Legalább (nettó Ft)').value.replaceAll(/\s/g, ' ')).toBe('10 000');
+    expect(screen.getByLabelText<HTMLInputElement>('Minimum (nettó Ft)').value.replaceAll(/\s/g, ' ')).toBe('10 000');
     expect(container.querySelector<HTMLInputElement>('[name="price_unit"]')?.value).toBe('HUF-27');
-    fireEvent.change(screen.getByLabelText('Legfeljebb (nettó Ft)'), { target: { value: '30000' } });
+    fireEvent.change(screen.getByLabelText('Maximum (nettó Ft)'), { target: { value: '30000' } });
     await waitFor(() => expect(went.map(({ href }) => href)).toEqual(['/hu/termekek?price=12700-38100-HUF']));
   });
 
@@ -92,7 +92,7 @@ describe('the filters of a listing', () => {
     expect(screen.getByRole('alert').textContent).toContain('Most nem sikerült szűrni');
     expect(screen.getAllByRole('article')).toHaveLength(1);
     answers.next = () => Promise.resolve({ ok: true });
-    await press(screen.getByRole('button', { name: 'Újra' }));
+    await press(screen.getByRole('button', { name: 'Újrapróbálom' }));
     expect(went.map(({ href }) => href)).toEqual(['/hu/termekek?color=walnut', '/hu/termekek?color=walnut']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -188,7 +188,7 @@ describe('the products of a listing', () => {
   it('grow at their end: the address is updated, and the focus moves to the first new one', async () => {
     api.use({ 'GET /api/products': ({ query }) => answer(Number(query.get('page')), query.get('page') === '3' ? 12 : 24) });
     const { press, went } = show(fakeProductPage({ cards: cards(1, 24), pageCount: 3, total: 60, query: { colors: ['oak'] } }));
-    const more = screen.getByRole('link', { name: 'Mutass többet' });
+    const more = screen.getByRole('link', { name: 'További termékek' });
     expect(more.getAttribute('href')).toBe('/hu/termekek?color=oak&page=2');
     expect(screen.getByText('24 / 60 termék')).toBeTruthy();
     await press(more);
@@ -196,9 +196,9 @@ describe('the products of a listing', () => {
     expect(document.activeElement?.textContent).toBe('Darab 25');
     expect(went).toEqual([{ href: '/hu/termekek?color=oak&page=1-2', kind: 'shown' }]);
     expect(screen.getByText('48 / 60 termék')).toBeTruthy();
-    await press(screen.getByRole('link', { name: 'Mutass többet' }));
+    await press(screen.getByRole('link', { name: 'További termékek' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60));
-    expect(screen.queryByRole('link', { name: 'Mutass többet' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'További termékek' })).toBeNull();
     expect(screen.getByText('60 / 60 termék')).toBeTruthy();
   });
 
@@ -215,11 +215,11 @@ describe('the products of a listing', () => {
   it('stay unchanged if the next page fails, which can be retried', async () => {
     api.use({ 'GET /api/products': () => fakeError('service_unavailable') });
     const { press } = show(fakeProductPage({ cards: cards(1, 24), pageCount: 3, total: 60 }));
-    await press(screen.getByRole('link', { name: 'Mutass többet' }));
+    await press(screen.getByRole('link', { name: 'További termékek' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Most nem sikerült többet betölteni');
     expect(screen.getAllByRole('article')).toHaveLength(24);
     api.use({ 'GET /api/products': () => answer(2) });
-    await press(screen.getByRole('link', { name: 'Mutass többet' }));
+    await press(screen.getByRole('link', { name: 'További termékek' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48));
   });
 });
@@ -229,7 +229,7 @@ describe('a choice without matches', () => {
     const emptyState = { categories: [{ id: 1, href: '/hu/kategoriak/nappali', title: 'Nappali', productCount: 9 }], popular: cards(7, 1) };
     show(fakeProductPage({ total: 0, cards: [], query: { colors: ['oak'], brands: ['rigo'] }, emptyState }));
     expect(screen.getByRole('heading', { name: 'Erre a szűrésre nincs találat' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Enélkül: Rigó' }).getAttribute('href')).toBe('/hu/termekek?color=oak');
+    expect(screen.getByRole('link', { name: 'Szűrő törlése: Rigó' }).getAttribute('href')).toBe('/hu/termekek?color=oak');
     expect(screen.getByRole('link', { name: /^Nappali/ }).getAttribute('href')).toBe('/hu/kategoriak/nappali');
     expect(screen.getByRole('link', { name: 'Darab 7' })).toBeTruthy();
   });

@@ -128,10 +128,10 @@ describe('the product page', () => {
 
   it('has no heading above the description of a product without description and features', () => {
     const described = renderProduct({ description: 'Kényelmes szék.', features: [] });
-    expect(screen.getByRole('region', { name: 'Miért jó?' }).textContent).toBe('Miért jó?Kényelmes szék.');
+    expect(screen.getByRole('region', { name: 'A termékről' }).textContent).toBe('A termékrőlKényelmes szék.');
     described.unmount();
     renderProduct({ description: '', features: [] });
-    expect(screen.queryByRole('heading', { name: 'Miért jó?' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'A termékről' })).toBeNull();
   });
 
   it('shows no lowest price without a reduction', () => {
@@ -176,7 +176,7 @@ describe('the product page', () => {
     renderProduct();
     const part = within(screen.getByRole('region', { name: 'Anyag és ápolás' }));
     expect(part.getByText('gyapjú, tölgy')).toBeTruthy();
-    expect(within(part.getByRole('list', { name: 'Így marad szép' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Porszívózd puha kefével.', 'A huzatot 30 fokon mosd.']);
+    expect(within(part.getByRole('list', { name: 'Ápolás' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Porszívózd puha kefével.', 'A huzatot 30 fokon mosd.']);
   });
 
   it('omits material and care if they are unknown', () => {
@@ -196,21 +196,21 @@ describe('the product page', () => {
     renderProduct({ related_products: related, similar_products: [fakeProduct({ id: 18, title: 'Fülemüle fotel' })] });
     const names = (region: string) => within(screen.getByRole('region', { name: region })).getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
     expect(names('Jól illik hozzá')).toEqual(['Zuzmó takaró']);
-    expect(names('Hasonló darabok')).toEqual(['Fülemüle fotel']);
+    expect(names('Hasonló termékek')).toEqual(['Fülemüle fotel']);
   });
 
   it('omits empty rows', () => {
     renderProduct({ related_products: [], similar_products: [] });
     expect(screen.queryByRole('region', { name: 'Jól illik hozzá' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Hasonló darabok' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Hasonló termékek' })).toBeNull();
   });
 
   it('links from a sold-out product to similar ones, if there are any', () => {
     const { unmount } = renderProduct({ stock_state: 'sold_out', quantity: 0 });
-    const way = screen.getByRole('link', { name: 'Nézd meg a hasonló darabokat' });
-    expect(document.querySelector(way.getAttribute('href') ?? '')?.textContent).toBe('Hasonló darabok');
+    const way = screen.getByRole('link', { name: 'Hasonló termékek' });
+    expect(document.querySelector(way.getAttribute('href') ?? '')?.textContent).toBe('Hasonló termékek');
     unmount();
     renderProduct({ stock_state: 'sold_out', quantity: 0, similar_products: [] });
-    expect(screen.queryByRole('link', { name: 'Nézd meg a hasonló darabokat' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Hasonló termékek' })).toBeNull();
   });
 });

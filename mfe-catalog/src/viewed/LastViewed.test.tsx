@@ -39,7 +39,7 @@ describe('the last viewed products', () => {
   it('reserve their space, and are fetched near the viewport: the latest first, without the current product', async () => {
     for (const id of [22, 21, 20, 19, 18, 17]) viewedProducts.add(id);
     const { container } = renderInShop(<LastViewed exceptId={17} />, { fetch: fetched });
-    expect(screen.getByRole('region', { name: 'Legutóbb megnézett' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Legutóbb megtekintett termékek' })).toBeTruthy();
     expect(container.querySelectorAll('.card')).toHaveLength(4);
     expect(fetched).not.toHaveBeenCalled();
     act(comeNear);

@@ -55,7 +55,7 @@ describe('the contact form', () => {
     expect(screen.getByText('Még nem választottál fájlt.')).toBeTruthy();
     fireEvent.change(field(/Csatolt fájl/), { target: { files: [new File([new Uint8Array(1_300_000)], 'kanapé.jpg', { type: 'image/jpeg' })] } });
     expect(screen.getByText(/kanapé\.jpg, 1,2\sMB/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Eltávolítom: kanapé.jpg' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Eltávolítás: kanapé.jpg' }));
     expect(screen.getByText('Még nem választottál fájlt.')).toBeTruthy();
     expect(document.activeElement).toBe(field(/Csatolt fájl/));
   });
@@ -69,7 +69,7 @@ describe('the contact form', () => {
 
   it.each([
     ['at its field', fakeError('validation_failed', { fields: { file: 'file_type' } }), /Csak kép .* vagy PDF/],
-    ['as a whole', fakeError('too_many_requests', { params: { seconds: 60 } }), /Too many requests|Túl sok kérés/],
+    ['as a whole', fakeError('too_many_requests', { params: { seconds: 60 } }), /Too many attempts|Túl sokszor/],
   ])('shows a refusal of the API %s, and keeps what was typed', async (_, answer, text) => {
     showScreen(<ContactForm />, () => answer);
     fillIn();

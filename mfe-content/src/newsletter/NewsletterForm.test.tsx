@@ -43,7 +43,7 @@ describe('the newsletter', () => {
     window.location.hash = '#confirm=confirm.1.1..signature';
     showScreen(<NewsletterForm />, () => fakeError('token_expired'));
     press('Megerősítem a feliratkozást');
-    await screen.findByRole('heading', { name: 'Ez a hivatkozás már lejárt' });
+    await screen.findByRole('heading', { name: 'Ez a link már lejárt' });
     expect(screen.getByRole('link', { name: 'Feliratkozom újra' }).getAttribute('href')).toBe('/hu/hirlevel');
   });
 });
@@ -73,17 +73,17 @@ describe('the data sheet', () => {
 
   it('offers to send a link without one, and with one that is not valid', async () => {
     showScreen(<DataSheetPanel />, () => fakeError('token_invalid'));
-    expect(screen.getByRole('button', { name: 'Kérem a hivatkozást' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Kérem a linket' })).toBeTruthy();
     window.location.hash = '#sheet=sheet.1.0..signature';
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Ez a hivatkozás nem érvényes'));
-    expect(screen.getByRole('button', { name: 'Kérem a hivatkozást' })).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Ez a link nem érvényes'));
+    expect(screen.getByRole('button', { name: 'Kérem a linket' })).toBeTruthy();
   });
 
   it('can be loaded again after a failure', async () => {
     window.location.hash = '#sheet=sheet.1.0..signature';
     let isDown = true;
     showScreen(<DataSheetPanel />, () => (isDown ? fakeError('service_unavailable') : fakeAnswer(200, { data: SHEET })));
-    const retry = await screen.findByRole('button', { name: 'Újra' });
+    const retry = await screen.findByRole('button', { name: 'Újrapróbálom' });
     isDown = false;
     fireEvent.click(retry);
     expect(await screen.findByDisplayValue('Anna')).toBeTruthy();

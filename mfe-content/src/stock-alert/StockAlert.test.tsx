@@ -21,7 +21,7 @@ describe('a stock alert', () => {
     const answering = jest.fn<Answering>(accept);
     showScreen(<StockAlertPart data={{ productId: 17 }} />, answering);
     fireEvent.change(field(), { target: { value: ' anna@example.hu ' } });
-    press('Kérem a levelet');
+    press('Értesítést kérek');
     expect((await screen.findByText(/Levelet küldtünk/)).textContent).toContain('anna@example.hu');
     expect(answering.mock.calls[0]?.[0]).toEqual({ call: 'POST /api/stock-alerts', body: { product_id: 17, email: 'anna@example.hu', bot_check_token: '' } });
   });
@@ -39,11 +39,11 @@ describe('a stock alert', () => {
     const answering = jest.fn<Answering>(() => fakeError('too_many_requests', { params: { seconds: 60 } }));
     showScreen(<StockAlertPart data={{ productId: 17 }} />, answering);
     fireEvent.change(field(), { target: { value: 'anna' } });
-    press('Kérem a levelet');
+    press('Értesítést kérek');
     await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
     expect(answering).not.toHaveBeenCalled();
     fireEvent.change(field(), { target: { value: 'anna@example.hu' } });
-    press('Kérem a levelet');
+    press('Értesítést kérek');
     await waitFor(() => expect(screen.getByRole('group', { name: 'Nem sikerült elküldeni a kérésedet' }).textContent).toContain('60 másodperc'));
   });
 
@@ -55,7 +55,7 @@ describe('a stock alert', () => {
       return { ok: true };
     });
     fireEvent.change(field(), { target: { value: 'anna@example.hu' } });
-    press('Kérem a levelet');
+    press('Értesítést kérek');
     await waitFor(() => expect(hrefs).toEqual(['/hu/keszletertesito?product=17#address=anna%40example.hu']));
     cleanup();
     window.location.hash = '#address=anna%40example.hu';
@@ -71,9 +71,9 @@ describe('a stock alert', () => {
   });
 
   it.each([
-    ['confirm', 'Kérem a levelet', '/confirm', fakeAnswer(200, { data: { email: 'anna@example.hu' } }), 'Szólni fogunk'],
+    ['confirm', 'Értesítést kérek', '/confirm', fakeAnswer(200, { data: { email: 'anna@example.hu' } }), 'Értesítünk'],
     ['unsubscribe', 'Nem kérek több értesítőt', '/stop', fakeAnswer(200, { data: { ok: true } }), 'Leállítottuk az értesítőket'],
-    ['confirm', 'Kérem a levelet', '/confirm', fakeError('token_expired'), 'Ez a hivatkozás már lejárt'],
+    ['confirm', 'Értesítést kérek', '/confirm', fakeError('token_expired'), 'Ez a link már lejárt'],
   ])('has a button for the link of a mail: %s', async (name, button, path, answer, title) => {
     window.location.hash = `#${name}=token`;
     const answering = jest.fn<Answering>(() => answer);

@@ -121,8 +121,8 @@ describe('an error', () => {
   });
 
   it.each([
-    ['hu', 'Nem érjük el a boltot. Ellenőrizd az internetkapcsolatot, és próbáld újra.'],
-    ['en', 'We cannot reach the shop. Please check your internet connection and try again.'],
+    ['hu', 'Nem sikerült elérni a boltot. Ellenőrizd az internetkapcsolatot, és próbáld újra.'],
+    ['en', 'We can’t reach the shop. Please check your internet connection and try again.'],
   ] as const)('says in %s that the shop cannot be reached', async (locale, message) => {
     const nowhere = await startFakeApi();
     await nowhere.close();

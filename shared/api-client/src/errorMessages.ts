@@ -5,12 +5,12 @@ import { ApiError, isApiAbortError, isApiError } from './errors.ts';
 /** Messages for errors without a response of the API. */
 const CLIENT_MESSAGES = {
   network: {
-    hu: 'Nem érjük el a boltot. Ellenőrizd az internetkapcsolatot, és próbáld újra.',
-    en: 'We cannot reach the shop. Please check your internet connection and try again.',
+    hu: 'Nem sikerült elérni a boltot. Ellenőrizd az internetkapcsolatot, és próbáld újra.',
+    en: 'We can’t reach the shop. Please check your internet connection and try again.',
   },
   timeout: {
-    hu: 'A válasz túl sokáig várat magára. Kérjük, próbáld újra.',
-    en: 'The answer is taking too long. Please try again.',
+    hu: 'Nem érkezett időben válasz. Kérjük, próbáld újra.',
+    en: 'The shop is taking too long to respond. Please try again.',
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 

@@ -26,8 +26,8 @@ describe('apiErrorMessage', () => {
   });
 
   it('returns a message for a time-out in the visitor’s language', () => {
-    expect(apiErrorMessage(new ApiAbortError('timeout'), 'hu')).toBe('A válasz túl sokáig várat magára. Kérjük, próbáld újra.');
-    expect(apiErrorMessage(new ApiAbortError('timeout'), 'en')).toBe('The answer is taking too long. Please try again.');
+    expect(apiErrorMessage(new ApiAbortError('timeout'), 'hu')).toBe('Nem érkezett időben válasz. Kérjük, próbáld újra.');
+    expect(apiErrorMessage(new ApiAbortError('timeout'), 'en')).toBe('The shop is taking too long to respond. Please try again.');
   });
 
   it('contains no internal details of other errors', () => {

@@ -39,7 +39,7 @@ const recentSearches = local('A legutóbbi kereséseid, hogy újra megnyithasd �
 const DECLARED_COOKIES: Readonly<Record<keyof typeof COOKIES, Declared>> = {
   locale: cookie(CHOICE_DAYS, 'A választott nyelv.', 'The language you chose.'),
   currency: cookie(CHOICE_DAYS, 'A választott pénznem.', 'The currency you chose.'),
-  vatMode: cookie(CHOICE_DAYS, 'Nettó vagy bruttó árak.', 'Net or gross prices.'),
+  vatMode: cookie(CHOICE_DAYS, 'Nettó vagy bruttó árak.', 'Prices excl. or incl. VAT.'),
   xsrf: cookie(SESSION, 'Védelem a más oldalról küldött kérések ellen.', 'Protection against requests from other sites.'),
   session: cookie(SESSION, 'A kosarad és a bejelentkezésed.', 'Your cart and your sign-in.'),
   device: cookie(CHOICE_DAYS, 'Felismeri a böngészőt, amelyben már bejelentkeztél.', 'Recognises a browser in which you have signed in before.'),

@@ -9,7 +9,7 @@ describe('a duration', () => {
   });
 
   it('is a part of the messages that ask for patience', () => {
-    expect(errorMessage('too_many_requests', 'en', { seconds: 1 })).toBe('Too many requests. Please try again in 1 second.');
-    expect(errorMessage('too_many_requests', 'hu', { seconds: 3000 })).toBe('Túl sok kérés érkezett. Kérjük, próbáld újra 50 perc múlva.');
+    expect(errorMessage('too_many_requests', 'en', { seconds: 1 })).toBe('Too many attempts. Please try again in 1 second.');
+    expect(errorMessage('too_many_requests', 'hu', { seconds: 3000 })).toBe('Túl sokszor próbáltad. Kérjük, próbáld újra 50 perc múlva.');
   });
 });

@@ -21,7 +21,7 @@ describe('the catalogue of errors', () => {
   it('returns the message in the requested language with its placeholders replaced', () => {
     expect(errorMessage('out_of_stock', 'hu', { available: 3 })).toBe('Ebből a termékből már csak 3 darab rendelhető.');
     expect(errorMessage('out_of_stock', 'en', { available: 3 })).toBe('Only 3 of this product can be ordered.');
-    expect(errorMessage('out_of_stock', 'en', { available: 0 })).toBe('This product cannot be ordered right now: it has sold out, or is in other people’s carts.');
+    expect(errorMessage('out_of_stock', 'en', { available: 0 })).toBe('This product can’t be ordered right now: it has sold out, or is in other people’s carts.');
     expect(fieldErrorMessage('too_long', 'en', { max: 120 })).toBe('At most 120 characters are allowed.');
   });
 });

@@ -3,7 +3,7 @@ export const LOCALES = ['hu', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'hu';
 export const LOCALE_TAGS: Record<Locale, string> = { hu: 'hu-HU', en: 'en-US' };
-/** Dates in English are British, like the shop's English: 23 November 2026. */
+/** Dates and lists in English are British, like the shop's English: `23 November 2026`, `oak, ash and beech`. */
 export const DATE_TAGS: Record<Locale, string> = { hu: 'hu-HU', en: 'en-GB' };
 
 export const CURRENCIES = ['HUF', 'EUR', 'USD'] as const;

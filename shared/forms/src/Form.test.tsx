@@ -156,7 +156,7 @@ describe('a form whose rules are loaded', () => {
     render(<TestForm onSubmit={async (values) => void sent.push(values)} load={load} />);
     await type(name(), 'Anna');
     await send();
-    expect(screen.getByRole('alert').textContent).toContain('We cannot reach the shop.');
+    expect(screen.getByRole('alert').textContent).toContain('We can’t reach the shop.');
     expect([name().value, sent]).toEqual(['Anna', []]);
     await send();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -34,7 +34,7 @@ function remembered<Format>(make: (locale: Locale, options: object) => Format): 
 
 const dateFormat = remembered((locale, options) => new Intl.DateTimeFormat(DATE_TAGS[locale], options));
 const numberFormat = remembered((locale, options) => new Intl.NumberFormat(LOCALE_TAGS[locale], options));
-const listFormat = remembered((locale, options) => new Intl.ListFormat(LOCALE_TAGS[locale], options));
+const listFormat = remembered((locale, options) => new Intl.ListFormat(DATE_TAGS[locale], options));
 
 /** @param date - a `Date`, an ISO time, or milliseconds since 1970 */
 export function formatDate(locale: Locale, date: Date | string | number, style: DateStyle = 'long'): string {

@@ -7,11 +7,11 @@ export type AmountKind = VatMode | 'tax';
 /** The placeholder of the amount in a pattern of `AmountLabels`. */
 export const AMOUNT_PLACE = '{amount}';
 
-/** The labels of one language, with `AMOUNT_PLACE` for the amount: `bruttó {amount}`, `{amount} gross`. */
+/** The labels of one language, with `AMOUNT_PLACE` for the amount: `bruttó {amount}`, `{amount} incl. VAT`. */
 export type AmountLabels = Readonly<Record<AmountKind, string>>;
 
 /**
- * An amount with its label: `bruttó 159 900 Ft`, `159 900 Ft gross`. Shoppers read every amount in
+ * An amount with its label: `bruttó 159 900 Ft`, `159 900 Ft incl. VAT`. Shoppers read every amount in
  * this form (decisions 0036 and 0079). The spaces do not break.
  *
  * @param amount major units, such as 449.9

@@ -133,9 +133,9 @@ describe('the links of the layout', () => {
   });
 
   it('contain the amount of free delivery in the chosen currency', () => {
-    document.body.innerHTML = '<p><span data-free-delivery>Ingyenes szállítás bruttó 159 900 Ft felett</span></p>';
+    document.body.innerHTML = '<p><span data-free-delivery>Ingyenes szállítás bruttó 159 900 Ft-tól</span></p>';
     writeFreeDelivery(texts, 'EUR');
-    expect(document.body.textContent).toBe('Ingyenes szállítás bruttó\u00A0399,00\u00A0€ felett');
+    expect(document.body.textContent).toBe('Ingyenes szállítás bruttó\u00A0399,00\u00A0€-tól');
   });
 
   it('to the favourites contain their count, in the accessible name and beside the icon', () => {

@@ -3,7 +3,7 @@ import type { Locale } from '@feszek/contract';
 const hu = {
   copyTitle: 'Nincs internetkapcsolat',
   copyText: 'Ezt az oldalt ekkor mentettük: {time}. Azóta változhatott az ár és a készlet; vásárolni akkor tudsz, ha újra van kapcsolat.',
-  retry: 'Újra megpróbálom',
+  retry: 'Újrapróbálom',
   pages: 'Ezeket most is el tudod olvasni',
   cart: 'A kosarad',
   savedAt: 'mentve: {time}',

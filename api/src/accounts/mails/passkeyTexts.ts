@@ -27,13 +27,13 @@ const en: typeof hu = {
   name: 'Passkey',
   security: 'Open the security settings',
   added: { subject: 'A new passkey for your account', title: 'You have added a passkey', text: 'From now on you can also sign in to your account with this passkey, without a password.' },
-  notYou: 'If it was not you, request a new password at once, then remove this passkey in the security settings.',
-  removed: { subject: 'A passkey has been removed', title: 'You have removed a passkey', text: 'This passkey no longer opens your account. You have been signed out on all other devices.' },
-  removedNotYou: 'If it was not you, request a new password at once: this signs you out on all devices. Then check your passkeys.',
+  notYou: 'If it wasn’t you, request a new password at once, then remove this passkey in the security settings.',
+  removed: { subject: 'A passkey has been removed', title: 'You have removed a passkey', text: 'This passkey no longer opens your account. You’ve been signed out on all other devices.' },
+  removedNotYou: 'If it wasn’t you, request a new password at once: this signs you out on all devices. Then check your passkeys.',
   passwordRemoved: {
     subject: 'You have turned your password off',
     title: 'You now sign in without a password',
-    text: 'The password of your account has been deleted, so only a passkey opens it. You have been signed out on all other devices.',
+    text: 'The password of your account has been deleted, so only a passkey opens it. You’ve been signed out on all other devices.',
     lost: 'If you lose your devices, you can request a new password by email at any time: it turns the password on again.',
   },
   copied: {

@@ -14,7 +14,7 @@ const CLAIMS = { hu: 'Ptk. 6:22. §', en: 'Civil Code (act V of 2013), section 6
 export const ORDER_RETENTION: readonly RetentionEntry[] = [
   {
     job: 'old-orders',
-    data: { hu: 'Számla: számlázási név, cím és adószám, tételek, összegek, fizetés', en: 'Invoice: billing name, address and tax number, items, amounts, payment' },
+    data: { hu: 'Számla: számlázási név, cím és adószám, tételek, összegek, fizetés', en: 'Invoice: billing name, address and VAT number, items, amounts, payment' },
     purpose: { hu: 'számvitel', en: 'accounting' },
     basis: 'duty',
     law: { hu: 'a számvitelről szóló 2000. évi C. törvény 169. §', en: 'act C of 2000 on accounting, section 169' },

@@ -118,12 +118,12 @@ describe('importing a catalogue', () => {
     const { code, said } = await shop.run(`${HEAD}\n${[NEW_STOOL, ...bad].join('\n')}\n`, { reportFile: shop.file('report.csv') });
     expect(code).toBe(2);
     expect(said).toEqual([
-      'line 3 (X1): price_huf: “sok” is not a number.',
+      'line 3 (X1): price_huf: “sok” isn’t a number.',
       'line 4 (X2): title_hu: A new product needs this.',
       'line 5 (X3): category_hu: There is no category Pince.',
       'line 6 (X4): price_huf: Enter a number above zero.',
       'line 7 (STOOL): sku: Line 2 has the same SKU.',
-      'line 8: The row cannot be read: it has 2 cells instead of 7.',
+      'line 8: The row can’t be read: it has 2 cells instead of 7.',
       'line 9: sku: This field is required.',
       'Nothing was changed: 8 rows; 1 product to create, 0 to update, 0 unchanged, 7 rejected.',
       ...incomplete(1),

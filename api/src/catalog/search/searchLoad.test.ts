@@ -142,7 +142,7 @@ describe('concurrent searches', () => {
     await areRefused;
     for (const refused of [...refusals, await visitor.call('GET', '/api/search/suggestions?q=b9', undefined, { locale: 'en' })]) {
       expect([refused.status, errorOf(refused).code, refused.headers['retry-after']]).toEqual([503, 'search_busy', '2']);
-      expect(errorOf(refused).message).toBe('A great many people are searching right now. Please try again in 2 seconds.');
+      expect(errorOf(refused).message).toBe('Too many people are searching right now. Please try again in 2 seconds.');
     }
     expect((await drain(asked)).filter((status) => status === 200)).toHaveLength(LIMITS.concurrency + LIMITS.waiting);
   });

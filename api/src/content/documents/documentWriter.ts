@@ -1,4 +1,4 @@
-import { LOCALE_TAGS } from '@feszek/contract';
+import { DATE_TAGS } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { createHash } from 'node:crypto';
 import type { WriteDocument } from '../../platform/mail/documents.ts';
@@ -30,7 +30,7 @@ const FILE_NAMES: ReadonlyMap<string, Readonly<Record<Locale, string>>> = new Ma
 ]);
 
 function noteOf(version: string, locale: Locale): string {
-  const date = new Intl.DateTimeFormat(LOCALE_TAGS[locale], DATE).format(new Date(`${version}T00:00:00Z`));
+  const date = new Intl.DateTimeFormat(DATE_TAGS[locale], DATE).format(new Date(`${version}T00:00:00Z`));
   return NOTE[locale](date);
 }
 

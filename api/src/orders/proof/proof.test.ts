@@ -72,7 +72,7 @@ describe('the proof of an order', () => {
     const buyer = shop.visitor();
     await prepareOrder(buyer, { productId: CHAIR, payment: BANK_TRANSFER });
     const hash = /"order_hash":"([^"]+)"/.exec((await order(buyer, {}, { locale: 'en' })).text)?.[1] ?? '';
-    expect(await proofOf(hash)).toMatchObject({ locale: 'en', title: 'Order confirmation', columns: ['Item', 'Qty', 'Net unit price', 'Net amount', 'Gross amount'] });
+    expect(await proofOf(hash)).toMatchObject({ locale: 'en', title: 'Order confirmation', columns: ['Item', 'Qty', 'Unit excl. VAT', 'Total excl. VAT', 'Total incl. VAT'] });
   });
 
   it('has fonts with every Hungarian letter, and continues on further pages', async () => {

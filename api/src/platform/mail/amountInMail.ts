@@ -4,11 +4,11 @@ import type { AmountLabels } from '@feszek/money';
 
 const WORDS: Readonly<Record<Locale, AmountLabels>> = {
   hu: { net: 'nettó {amount}', gross: 'bruttó {amount}', tax: 'áfa {amount}' },
-  en: { net: '{amount} net', gross: '{amount} gross', tax: '{amount} VAT' },
+  en: { net: '{amount} excl. VAT', gross: '{amount} incl. VAT', tax: '{amount} VAT' },
 };
 
 /**
- * A gross amount as mails write it: `bruttó 59 800 Ft`, `59 800 Ft gross`.
+ * A gross amount as mails write it: `bruttó 59 800 Ft`, `59 800 Ft incl. VAT`.
  *
  * @param minor whole minor units
  */

@@ -136,7 +136,7 @@ describe('coupons', () => {
       expect(await refusal(visitor, soon)).toMatchObject({ code: 'coupon_not_yet_valid', message: expect.stringContaining('2026. december') });
       expect(await refusal(visitor, soon, { locale: 'en' })).toMatchObject({ message: expect.stringContaining('December') });
       expect((await refusal(visitor, over)).code).toBe('coupon_expired');
-      expect((await refusal(visitor, dear)).message.replaceAll('\u00A0', ' ')).toBe('Ez a kupon bruttó 50 000 Ft értékű terméktől váltható be.');
+      expect((await refusal(visitor, dear)).message.replaceAll('\u00A0', ' ')).toBe('Ez a kupon legalább bruttó 50 000 Ft értékű vásárlásnál váltható be.');
       expect((await refusal(visitor, 'NINCS-ILYEN')).code).toBe('coupon_unknown');
       expect(await cartOf(visitor)).toMatchObject({ version, coupons: [] });
     });
@@ -158,7 +158,7 @@ describe('coupons', () => {
       await fillCart(visitor, 2);
       expect((await applied(visitor, code)).summary.cart_discount_gross).toBe(5980);
       const cart = dataOf(await visitor.call('PUT', `/api/cart/product/${CHAIR}`, { body: { product_id: CHAIR, quantity: 1 }, headers: { locale: 'en' } }), cartSchema);
-      expect(cart).toMatchObject({ coupons: [{ code, saving_gross: 0, fault: { code: 'coupon_minimum', message: expect.stringMatching(/^This coupon needs products worth 59.800.Ft gross/) } }], summary: { cart_discount_gross: 0 } });
+      expect(cart).toMatchObject({ coupons: [{ code, saving_gross: 0, fault: { code: 'coupon_minimum', message: expect.stringMatching(/^This coupon needs products worth at least 59.800.Ft incl. VAT/) } }], summary: { cart_discount_gross: 0 } });
       expect((await putInCart(visitor, CHAIR, 1)).coupons).toMatchObject([{ fault: null }]);
     });
 

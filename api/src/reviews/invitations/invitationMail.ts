@@ -18,9 +18,9 @@ const en: typeof hu = {
   text: (number) => `You have had your order ${number} for a while now. If you have two minutes, write how you like it: it helps people who are choosing right now.`,
   items: 'What you can review',
   button: 'Write a review',
-  honest: 'We want to hear the good and the bad. There is no discount or gift for a review. We read every review before it is published, and publish it whatever its number of stars.',
-  why: 'We ask once for each order, because we have a legitimate interest in what our customers think. If you prefer not to get these emails, we will not send any more.',
-  stop: 'Do not send me these emails',
+  honest: 'We want to hear the good and the bad. There is no discount or gift for a review. We read every review before it’s published, and publish it whatever its number of stars.',
+  why: 'We ask once for each order, because we have a legitimate interest in what our customers think. If you prefer not to get these emails, we won’t send any more.',
+  stop: 'Don’t send me these emails',
 };
 
 const TEXTS: Readonly<Record<Locale, typeof hu>> = { hu, en };

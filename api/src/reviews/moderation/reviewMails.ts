@@ -15,9 +15,9 @@ const hu = {
 const en: typeof hu = {
   published: { subject: 'Your review has been published', title: 'Thank you: your review has been published', text: (name) => `From now on others can read what you wrote about this: ${name}.`, button: 'See it' },
   rejected: {
-    subject: 'Your review is not published',
-    title: 'We cannot publish your review',
-    text: (name) => `We have read what you wrote about this: ${name}. It cannot be published in this form.`,
+    subject: 'Your review isn’t published',
+    title: 'We can’t publish your review',
+    text: (name) => `We’ve read what you wrote about this: ${name}. It can’t be published in this form.`,
     reason: 'Reason',
     note: 'The number of stars is never a reason to reject a review. If you disagree with the decision, please reply to this email.',
   },

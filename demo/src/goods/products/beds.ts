@@ -19,7 +19,7 @@ export const beds = defineProducts('wooden-beds', [
   {
     sku: 'VAC-PEHELY-180',
     category: 'upholstered-beds',
-    title: ['Pehely kárpitozott ágy 180 × 200', 'Pehely upholstered bed 180 × 200'],
+    title: ['Pehely kárpitozott ágy 180 × 200', 'Pehely upholstered bed 180 × 200'], careOf: ['fabric', 'fabric'],
     subtitle: ['Lenkeverék, magas fejvég', 'Linen blend, high headboard'],
     description: ['Magas, párnázott fejvég, amelynek esti olvasáskor neki lehet dőlni. A huzat cipzáras, és mosógépben mosható.', 'A high padded headboard to lean on while you read. The cover unzips and goes in the washing machine.'],
     features: [['Levehető, mosható huzat', 'Removable, washable cover'], ['Hat centi vastag fejvég', 'Headboard padded to six centimetres'], ['Megerősített középtartó', 'Reinforced centre beam']],

@@ -51,7 +51,7 @@ export const desks = defineProducts('desks', [
     sku: 'REZ-KALAMARIS',
     title: ['Kalamáris íróasztal', 'Kalamáris desk'],
     subtitle: ['Füstölt tölgy, sárgaréz láb', 'Smoked oak, brass legs'],
-    description: ['Vastag falap vékony rézlábakon, oldalt egy bőrrel bélelt fiók. Az az asztal, amelynél a számlát is szívesen fizeti ki az ember.', 'A thick wooden top on fine brass legs, with a leather-lined drawer to one side. The sort of desk at which even paying bills is a pleasure.'],
+    description: ['Vastag falap vékony, sárgaréz színű acéllábakon, oldalt egy bőrrel bélelt fiók. A fiókba A4-es papír is befér.', 'A thick wooden top on fine brass-coloured steel legs, with a leather-lined drawer to one side. The drawer takes A4 paper.'],
     features: [['Bőrrel bélelt fiók', 'Leather-lined drawer'], ['Sárgaréz színű acéllábak', 'Brass-finished steel legs'], ['Rejtett kábelnyílás', 'Concealed cable outlet']],
     details: [detail(LABELS.inside, '1 fiók, kábelnyílás', '1 drawer, cable outlet'), OILED, LEGS_ONLY],
     size: [1300, 620, 750], kilograms: 29, material: ['tömör füstölt tölgy, acél, bőr', 'solid smoked oak, steel, leather'], colors: ['smokedOak', 'oak'],
@@ -60,7 +60,7 @@ export const desks = defineProducts('desks', [
   },
   {
     sku: 'HOL-RADIR',
-    title: ['Radír gyerekíróasztal', 'Radír desk for children'],
+    title: ['Radír gyerekíróasztal', 'Radír desk for children'], careOf: ['lacquer', 'lacquer'],
     subtitle: ['Tömör bükk, 65–76 cm magas', 'Solid beech, 65–76 cm high'],
     description: ['A lába három magasságra állítható, ezért elsőtől nyolcadikig kitart. A filctollat a lakkozott lapról nedves ruha leszedi, kipróbáltuk.', 'The legs adjust to three heights, which takes it from the first year of school to the eighth. Felt-tip comes off the varnished top with a damp cloth; we have tried.'],
     features: [['Három beállítható magasság', 'Three heights'], ['Lakkozott, lemosható lap', 'Varnished top that wipes clean'], ['Két fiók, lekerekített sarkok', 'Two drawers, rounded corners']],

@@ -11,7 +11,7 @@ export const mirrors = defineProducts('mirrors', [
     sku: 'REZ-TOSZEM',
     title: ['Tószem kerek tükör', 'Tószem round mirror'],
     subtitle: ['Sárgaréz keret, ⌀ 80 cm', 'Brass frame, ⌀ 80 cm'],
-    description: ['Vékony sárgaréz karika, benne tiszta tükör. Az előszobában indulás előtt, a fürdőben indulás után jó belenézni.', 'A thin hoop of brass round a clear mirror. Look into it in the hall before you set out, or in the bathroom when you are back.'],
+    description: ['Vékony sárgaréz karika, benne tiszta tükör. Az előszobában indulás előtt, a fürdőben hazaérkezés után jó belenézni.', 'A thin hoop of brass round a clear mirror. Look into it in the hall before you set out, or in the bathroom when you are back.'],
     features: [['Lakkozott sárgaréz, nem feketedik', 'Lacquered brass that will not tarnish'], ['Fürdőszobába is való', 'Suitable for a bathroom'], ['5 mm-es ezüstözött üveg', '5 mm silvered glass']],
     details: [ON_THE_WALL, GLASS],
     size: [800, 30, 800], kilograms: 8.4, material: ['sárgaréz, üveg', 'brass, glass'], colors: ['brass', 'black'],

@@ -5,7 +5,7 @@ import { ASSEMBLED, LABELS, LEGS_ONLY, OILED, WIPE_CLEAN } from '../labels.ts';
 export const nightstands = defineProducts('nightstands', [
   {
     sku: 'BUK-MECSES',
-    title: ['Mécses éjjeliszekrény', 'Mécses nightstand'],
+    title: ['Mécses éjjeliszekrény', 'Mécses bedside table'],
     subtitle: ['Tölgy, egy fiókkal', 'Oak, one drawer'],
     description: ['Felül a lámpa, a fiókban a zsebkendő, alatta a könyvtorony, amelyet idén biztosan elolvasol. A fiók éjjel is hangtalanul csukódik.', 'The lamp on top, tissues in the drawer, and below them the pile of books you will certainly read this year. The drawer closes without a sound, even at night.'],
     features: [['Fékezett fiók', 'Soft-closing drawer'], ['Nyitott polc könyveknek', 'Open shelf for books'], ['Kábelnyílás a hátlapon', 'Cable hole in the back']],
@@ -16,7 +16,7 @@ export const nightstands = defineProducts('nightstands', [
   },
   {
     sku: 'HOL-ALOMZUG',
-    title: ['Álomzug kétfiókos éjjeliszekrény', 'Álomzug two-drawer nightstand'],
+    title: ['Álomzug kétfiókos éjjeliszekrény', 'Álomzug two-drawer bedside table'],
     subtitle: ['Fehér lakk, rézgomb', 'White lacquer, brass knobs'],
     description: ['Két fiók, két rézgomb, semmi több. A felső fiók lapos, a telefon is elalszik benne.', 'Two drawers, two brass knobs and nothing else. The top one is shallow, so that even the telephone can go to sleep in it.'],
     features: [['Tömör sárgaréz gombok', 'Solid brass knobs'], ['Filccel bélelt felső fiók', 'Felt-lined top drawer'], ['Matt, vízbázisú lakk', 'Matt, water-based lacquer']],
@@ -38,7 +38,7 @@ export const nightstands = defineProducts('nightstands', [
   },
   {
     sku: 'HOL-TUCSOK',
-    title: ['Tücsök éjjeliszekrény', 'Tücsök nightstand'],
+    title: ['Tücsök éjjeliszekrény', 'Tücsök bedside table'],
     subtitle: ['Nádfonat előlap, kőris', 'Cane front, ash'],
     description: ['Nádfonatos fiókelő kőris keretben, alatta nyitott polc. Könnyű és szellős, a nyári hálószobák bútora.', 'A drawer with a woven cane front in an ash frame, and an open shelf below. Light and airy: a piece for summer bedrooms.'],
     features: [['Kézzel font nád', 'Hand-woven cane'], ['Bőrfül a fiókon', 'Leather pull on the drawer'], ['Könnyen átrakható', 'Easy to move about']],
@@ -49,7 +49,7 @@ export const nightstands = defineProducts('nightstands', [
   },
   {
     sku: 'BUK-SZUNDI',
-    title: ['Szundi háromfiókos éjjeliszekrény', 'Szundi three-drawer nightstand'],
+    title: ['Szundi háromfiókos éjjeliszekrény', 'Szundi three-drawer bedside table'],
     subtitle: ['Füstölt tölgy', 'Smoked oak'],
     description: ['Kis komód az ágy mellé, annak, aki éjjel is rendet szeret. A legalsó fiók olyan mély, hogy egy tartalék takaró is belefér.', 'A small chest of drawers for those who like order even at night. The bottom drawer is deep enough for a spare blanket.'],
     features: [['Fecskefarkú kötésű fiókok', 'Dovetailed drawers'], ['Teljesen kihúzható sín', 'Fully extending runners'], ['Fogantyú nélkül, alulról nyílik', 'No handles: opens from below']],
@@ -63,9 +63,9 @@ export const nightstands = defineProducts('nightstands', [
     title: ['Csillám éjjeliasztal', 'Csillám bedside table'],
     subtitle: ['Füstüveg, sárgaréz', 'Smoked glass, brass'],
     description: ['Két füstüveg korong egy vékony rézvázban. Este felfogja a lámpa fényét, és kicsit visszaad belőle.', 'Two discs of smoked glass in a slim brass frame. In the evening it catches the lamplight and gives a little of it back.'],
-    features: [['6 mm-es edzett üveg', '6 mm tempered glass'], ['Lakkozott sárgaréz, nem feketedik', 'Lacquered brass that will not tarnish'], ['Csúszásgátló talpak', 'Non-slip feet']],
+    features: [['6 mm-es edzett üveg', '6 mm toughened glass'], ['Lakkozott sárgaréz, nem feketedik', 'Lacquered brass that will not tarnish'], ['Csúszásgátló talpak', 'Non-slip feet']],
     details: [WIPE_CLEAN, ASSEMBLED, detail(LABELS.load, '10 kg')],
-    size: [400, 400, 520], kilograms: 8.1, material: ['edzett üveg, sárgaréz', 'tempered glass, brass'], colors: ['smoke', 'clear'],
+    size: [400, 400, 520], kilograms: 8.1, material: ['edzett üveg, sárgaréz', 'toughened glass, brass'], colors: ['smoke', 'clear'],
     brand: 'rezkut', price: 84900, stock: 1, daysOld: 75, popularity: 53,
     picture: { kind: 'nightstand', design: 3, body: 'glass', frame: ['brass', 'brass'] },
   },

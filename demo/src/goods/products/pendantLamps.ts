@@ -7,7 +7,7 @@ const CEILING = detail(LABELS.mounting, 'mennyezetre, villanyszerelő kösse be'
 export const pendantLamps = defineProducts('pendant-lamps', [
   {
     sku: 'DER-KOLOMP',
-    title: ['Kolomp függőlámpa', 'Kolomp pendant lamp'],
+    title: ['Kolomp függőlámpa', 'Kolomp pendant lamp'], careOf: ['lacquer', 'lacquer'],
     subtitle: ['Fenyőzöld acél, ⌀ 40 cm', 'Pine-green steel, ⌀ 40 cm'],
     description: ['Mély búra, kívül fenyőzöld, belül fehér: a fénye az asztalra esik, nem a szemedbe. Kettő vagy három egymás mellett a legszebb.', 'A deep dome, pine green outside and white within: its light falls on the table, not in your eyes. At its best in twos and threes.'],
     features: [['Fehér belső, erős lefelé irányuló fény', 'White inside, for strong light downwards'], ['Állítható magasság', 'Adjustable height'], ['Textilkábel a búra színében', 'Fabric cable in the colour of the shade']],
@@ -62,7 +62,7 @@ export const pendantLamps = defineProducts('pendant-lamps', [
   },
   {
     sku: 'DER-LIDERC',
-    title: ['Lidérc ovális papírlámpa', 'Lidérc oval paper lamp'],
+    title: ['Lidérc ovális papírlámpa', 'Lidérc oval paper lamp'], careOf: ['paper', 'paper'],
     subtitle: ['Rizspapír, 75 cm magas', 'Rice paper, 75 cm tall'],
     description: ['Hosszúkás papírtest magas belmagassághoz és lépcsőházba. Huzatban finoman mozog, innen a neve.', 'A long paper body for high ceilings and stairwells. It stirs a little in a draught, hence the name: a will-o’-the-wisp.'],
     features: [['Magas terekhez, lépcső fölé', 'For high rooms and stairs'], ['Hosszú, rövidíthető kábel', 'A long cable that can be shortened'], ['Zabszínű, meleg papír', 'Warm, oat-coloured paper']],

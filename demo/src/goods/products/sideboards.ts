@@ -40,7 +40,7 @@ export const sideboards = defineProducts('sideboards', [
     sku: 'HOL-KASZNAR',
     title: ['Kasznár nádajtós komód', 'Kasznár cane sideboard'],
     subtitle: ['Nádfonat, fekete kőris', 'Cane, black ash'],
-    description: ['Világos nád fekete keretben. A hangfal és a router is elbújik mögötte, és mindkettő jól hallja a szobát.', 'Pale cane in a black frame. Loudspeakers and routers hide behind it and still reach the whole room.'],
+    description: ['Világos nád fekete keretben. A hangfal és a router is elfér mögötte, a hang és a jel átjut rajta.', 'Pale cane in a black frame. Loudspeakers and routers fit behind it, and sound and signal pass through.'],
     features: [['A nád átengedi a hangot és a jelet', 'Cane lets sound and signal through'], ['Mágneses ajtózár', 'Magnetic door catches'], ['Vízbázisú fekete lakk', 'Water-based black lacquer']],
     details: [detail(LABELS.inside, '3 rekesz, 3 polc', '3 compartments, 3 shelves'), WIPE_CLEAN, LEGS_ONLY],
     size: [1400, 400, 740], kilograms: 38, material: ['nád, lakkozott kőris', 'cane, lacquered ash'], colors: ['rattan'],

@@ -51,7 +51,7 @@ export const tableLamps = defineProducts('table-lamps', [
     sku: 'DER-PISLOG',
     title: ['Pislog olvasólámpa', 'Pislog reading lamp'],
     subtitle: ['Sárgaréz, kis talppal', 'Brass, on a small base'],
-    description: ['Akkora a talpa, mint egy csészealj, ezért az éjjeliszekrényen a könyv is elfér mellette. A karja körbefordul, a búrája lebillen.', 'Its base is the size of a saucer, which leaves room on the nightstand for the book. The arm swings right round and the head tips down.'],
+    description: ['Akkora a talpa, mint egy csészealj, ezért az éjjeliszekrényen a könyv is elfér mellette. A karja körbefordul, a búrája lebillen.', 'Its base is the size of a saucer, which leaves room on the bedside table for the book. The arm swings right round and the head tips down.'],
     features: [['Körbeforgó kar', 'Arm that swings right round'], ['Lakkozatlan sárgaréz, idővel sötétedik', 'Unlacquered brass that darkens with time'], ['Dönthető búra', 'Tilting head']],
     details: [detail(LABELS.bulb, 'beépített LED, 2700 K, 4 W', 'built-in LED, 2700 K, 4 W'), detail(LABELS.cable, '2 m'), detail(LABELS.care, 'rézpasztával fényezhető', 'brass polish brings back the shine'), ASSEMBLED],
     size: [340, 140, 420], kilograms: 1.9, material: ['sárgaréz', 'brass'], colors: ['brass', 'black'],

@@ -25,7 +25,7 @@ export const tableware = defineProducts('plates', [
   {
     sku: 'SAR-KARIMAS',
     category: 'plates',
-    title: ['Karimás desszertestányér', 'Karimás dessert plate'],
+    title: ['Karimás desszertestányér', 'Karimás side plate'],
     subtitle: ['Kőcserép, rozsdás perem', 'Stoneware, russet rim'],
     description: ['Kézzel húzott terrakotta csík fut körbe a peremén, két egyforma nincs belőle. Süteményhez, reggelihez, sajthoz.', 'A terracotta line, painted by hand, runs round the edge, and no two are the same. For cake, for breakfast, for cheese.'],
     features: [['Kézzel festett perem', 'Hand-painted rim'], ['Fényes máz', 'Glossy glaze'], ['Egymásba rakható', 'Stackable']],

@@ -40,7 +40,7 @@ export const wardrobes = defineProducts('wardrobes', [
     sku: 'BUK-SZALAS-3',
     title: ['Szálas háromajtós szekrény', 'Szálas three-door wardrobe'],
     subtitle: ['Tömör kőris, 165 cm széles', 'Solid ash, 165 cm wide'],
-    description: ['Elejétől a hátáig tömör kőris, ezért három emberrel hozzuk. Cserébe az unokáid is ebből veszik majd elő a kabátjukat.', 'Solid ash from the doors to the back, so it takes three of us to deliver it. In return, your grandchildren will hang their coats in it.'],
+    description: ['Elejétől a hátáig tömör kőris, ezért nehéz, és három emberrel hozzuk.', 'Solid ash from the doors to the back, so it is heavy, and three of us deliver it.'],
     features: [['A hátlap is tömör fa', 'Even the back is solid wood'], ['Fecskefarkú kötések', 'Dovetail joints'], ['Rendelésre készül, 9 hét', 'Made to order in 9 weeks']],
     details: [detail(LABELS.inside, '2 akasztórúd, 6 polc', '2 hanging rails, 6 shelves'), OILED, SELF_ASSEMBLY, TIP_GUARD],
     size: [1650, 620, 2100], kilograms: 146, material: ['tömör kőris', 'solid ash'], colors: ['ash', 'walnut'],

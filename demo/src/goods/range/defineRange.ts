@@ -7,6 +7,8 @@ import type { Carrier, Finish, Texts } from './material.ts';
 export interface Size {
   /** Completes a title after the product's name: `háromszemélyes kanapé`, `three-seat sofa`. */
   readonly noun: Texts;
+  /** The part of the SKU that stands for the size; the English noun by default. */
+  readonly code?: string;
   /** The key of a leaf category that overrides the range's own. */
   readonly category?: string;
   /** Outer width, depth and height in millimetres. */

@@ -16,7 +16,7 @@ export const UPHOLSTERY = {
   },
   velvet: {
     body: 'velvet', name: ['pamutbársony', 'cotton velvet'], colors: ['pine', 'plum', 'ink', 'honey', 'paprika'], price: 1.18,
-    note: ['A pamutbársony színe napszakonként más, és csak a kéz nyomát őrzi meg, a foltot nem.', 'Cotton velvet changes colour with the hour and keeps the trace of a hand, but not of a spill.'],
+    note: ['A pamutbársony színe napszakonként más, és megőrzi a kéz nyomát.', 'Cotton velvet changes colour with the hour and keeps the trace of a hand.'],
   },
   leather: {
     body: 'leather', name: ['növényi cserzésű marhabőr', 'vegetable-tanned cowhide'], colors: ['cognac', 'black', 'sand'], price: 1.7,
@@ -60,7 +60,7 @@ export const LEGS = {
   ash: { surface: ['wood', 'ash'], name: ['kőris', 'ash'], part: ['kőrislábak', 'ash legs'] },
   smokedOak: { surface: ['wood', 'smokedOak'], name: ['füstölt tölgy', 'smoked oak'], part: ['füstölt tölgylábak', 'smoked oak legs'] },
   black: { surface: ['metal', 'black'], name: ['porfestett acél', 'powder-coated steel'], part: ['fekete acéllábak', 'black steel legs'] },
-  brass: { surface: ['brass', 'brass'], name: ['sárgarézzel bevont acél', 'brass-plated steel'], part: ['sárgaréz lábak', 'brass legs'] },
+  brass: { surface: ['brass', 'brass'], name: ['sárgarézzel bevont acél', 'brass-plated steel'], part: ['sárgarézbevonatú lábak', 'brass-plated legs'] },
 } as const satisfies Record<string, Carrier>;
 
 /** A product made of one wood: its texts mention only the wood. */

@@ -4,6 +4,7 @@ import { BRANDS } from '../brands.ts';
 import { careOf } from '../care.ts';
 import { COLORS } from '../colors.ts';
 import type { ColorKey } from '../colors.ts';
+import { withFibres } from '../fibres.ts';
 import { localized } from '../localized.ts';
 import { priceLists, pricePoint } from '../prices.ts';
 import type { GoodsProduct, GoodsTier, Localized } from '../types.ts';
@@ -119,7 +120,7 @@ function materialOf(finish: Finish, carrier: Carrier): Localized {
  * @param name the name of the model; its own name unless a benchmark generates many
  * @param sku by default its brand, name and size
  */
-export function productOf({ range, model, size, finish, carrier, turn }: Variant, name: string, sku = slugify(`${range.brand.slice(0, 3)} ${name} ${size.noun[1]}`).toUpperCase()): GoodsProduct {
+export function productOf({ range, model, size, finish, carrier, turn }: Variant, name: string, sku = slugify(`${range.brand.slice(0, 3)} ${name} ${size.code ?? size.noun[1]}`).toUpperCase()): GoodsProduct {
   const title = localized(`${name} ${size.noun[0]}`, `${name} ${size.noun[1]}`);
   const random = seededRandom(sku);
   const life = lifeOf(random, range.weeksToOrder);
@@ -141,8 +142,8 @@ export function productOf({ range, model, size, finish, carrier, turn }: Variant
     details: [...(size.details ?? []), ...(model.details ?? []), ...range.details],
     dimensionsMm,
     weightGrams: Math.round(size.kilograms * 1000),
-    material: materialOf(finish, carrier),
-    care: careOf([finish.body, frameMaterial]),
+    material: withFibres(materialOf(finish, carrier)),
+    care: careOf(model.kind ?? range.kind, finish.body, frameMaterial),
     colors: colors.map((key) => COLORS[key]),
     brand: BRANDS[range.brand],
     priceHufGross: price,

@@ -83,13 +83,15 @@ export const armchairs = defineRange({
       details: [detail(LABELS.seatHeight, '42 cm'), detail(LABELS.seatDepth, '60 cm'), detail(ROOM_LABELS.rotation, '360°, visszaállás nélkül', '360°, without return'), detail(LABELS.assembly, 'csak a talpat kell felcsavarozni', 'only the base needs screwing on')],
     },
     slipper: {
-      noun: ['karfa nélküli fotel', 'slipper chair'],
+      noun: ['karfa nélküli fotel', 'armless chair'],
+      code: 'slipper-chair',
       mm: [640, 740, 740], kilograms: 16, price: 149_900,
       note: ['Karfa híján mindkét oldaláról le lehet ülni rá.', 'With no arms in the way, you can sit down from either side.'],
       details: [detail(LABELS.seatHeight, '41 cm'), detail(LABELS.seatDepth, '55 cm'), LEGS_ONLY],
     },
     slipperWide: {
-      noun: ['széles karfa nélküli fotel', 'wide slipper chair'],
+      noun: ['széles karfa nélküli fotel', 'wide armless chair'],
+      code: 'wide-slipper-chair',
       mm: [820, 780, 740], kilograms: 20, price: 179_900,
       note: ['Nyolcvankét centi széles, ezért kettő összetolva kis kanapénak is elmegy.', 'It is eighty-two centimetres wide, so two side by side will pass for a small sofa.'],
       details: [detail(LABELS.seatHeight, '41 cm'), detail(LABELS.seatDepth, '57 cm'), LEGS_ONLY],
@@ -99,7 +101,7 @@ export const armchairs = defineRange({
     {
       name: 'Cserge', design: 1,
       look: ['{A} a székelyek vastag gyapjútakarójáról kapta a nevét: háttámlája egyetlen ívben kerüli meg az ülést, karfája észrevétlenül nő ki belőle.', '{A} is named after the thick wool blankets of Transylvania: its back goes round the seat in a single curve, and the arms grow out of it unnoticed.'],
-      features: [['Körbefutó, varrás nélküli hátív', 'Wrap-around back without a break'], ['Bükk váz, gumihevederes rugózás', 'Beech frame on rubber webbing'], ['Vastag, enyhén domború ülés', 'Thick, gently domed seat']],
+      features: [['Körbefutó, varrás nélküli hátív', 'Wrap-around back without a break'], ['Bükkváz, gumihevederes rugózás', 'Beech frame on rubber webbing'], ['Vastag, enyhén domború ülés', 'Thick, gently domed seat']],
       variants: [['barrel', 'boucle', 'walnut'], ['barrelSmall', 'felt', 'oak']],
     },
     {
@@ -123,7 +125,7 @@ export const armchairs = defineRange({
     {
       name: 'Bástya', design: 1,
       look: ['{A} háta középen a legmagasabb, onnan két oldalt ereszkedik a karfáig, mint egy régi torony megmaradt fala.', '{A} is highest in the middle of its back and slopes down to the arms on both sides, like what is left of an old tower.'],
-      features: [['Tizenöt centi vastag, párnázott oldalfal', 'Padded walls, fifteen centimetres thick'], ['Hátulról is végigkárpitozott', 'Upholstered all round'], ['Nyír váz, hideghab ülés', 'Birch frame and cold-foam seat']],
+      features: [['Tizenöt centi vastag, párnázott oldalfal', 'Padded walls, fifteen centimetres thick'], ['Hátulról is végigkárpitozott', 'Upholstered all round'], ['Nyírváz, hideghab ülés', 'Birch frame and high-resilience foam seat']],
       variants: [['barrelDeep', 'leather', 'black'], ['barrelSmall', 'velvet', 'brass']],
     },
   ],
@@ -172,7 +174,7 @@ export const openArmchairs = defineRange({
       name: 'Erkély', design: 2,
       look: ['{A} vékony rudakból áll, köztük két laza párna; oldalról átlátni rajta, ezért a kis szobát sem tölti ki.', '{A} is all slim rods with two loose cushions between them. You can see through it from the side, so it does not fill a small room.'],
       features: [['Tömörfa váz, csapolt kötésekkel', 'Solid wood frame with tenon joints'], ['Külön ülő- és hátpárna', 'Separate seat and back cushions'], ['Tenyérnyire szélesedő karfa', 'Arms that broaden to the width of a palm']],
-      details: [detail(LABELS.filling, 'hideghab, pehelyréteggel', 'cold foam with a layer of down')],
+      details: [detail(LABELS.filling, 'hideghab, pehelyréteggel', 'high-resilience foam with a layer of down')],
       variants: [['lounge', 'linen', 'oak'], ['loungeHigh', 'wool', 'beech']],
     },
     {

@@ -69,7 +69,7 @@ export const bathAccessories = defineRange({
   models: [
     {
       name: 'Lombik', design: 1,
-      look: ['{A} egyenes, egyszerű palack, a tetején fémpumpával. Elég súlyos ahhoz, hogy fél kézzel is használja, ne csússzon el.', '{A} is a plain, upright bottle with a metal pump. It is heavy enough to use with one hand without sliding away.'],
+      look: ['{A} egyenes, egyszerű palack, a tetején fémpumpával. Elég súlyos ahhoz, hogy fél kézzel is használd, ne csússzon el.', '{A} is a plain, upright bottle with a metal pump. It is heavy enough to use with one hand without sliding away.'],
       features: [['Rozsdamentes pumpaszerkezet', 'Rustproof pump mechanism'], ['Újratölthető, az eldobható flakon helyett', 'Refillable, in place of a throwaway bottle'], ['A pumpa külön is pótolható', 'The pump can be replaced on its own']],
       variants: [['pump', 'stoneware', 'blackPump'], ['pumpLarge', 'glass', 'brassPump']],
     },
@@ -87,7 +87,7 @@ export const bathAccessories = defineRange({
     },
     {
       name: 'Merítő', design: 2,
-      look: ['{A} kőből esztergált pohár a fogkeféknek: reggel ez az első, ami a tükör előtt a kezébe kerül.', '{A} is a tumbler turned from stone for the toothbrushes, the first thing to meet your hand at the mirror each morning.'],
+      look: ['{A} kőből esztergált pohár a fogkeféknek: reggel ez az első, ami a tükör előtt a kezedbe kerül.', '{A} is a tumbler turned from stone for the toothbrushes, the first thing to meet your hand at the mirror each morning.'],
       features: [['Egy kőből esztergált', 'Turned from a single stone'], ['Impregnált felület', 'Sealed surface'], ['Sminkecseteknek is jó', 'Holds make-up brushes too']],
       variants: [['tumbler', 'marble', 'plainMarble']],
     },

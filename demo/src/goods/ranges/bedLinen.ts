@@ -61,13 +61,13 @@ export const bedLinen = defineRange({
   models: [
     {
       name: 'Patyolat', design: 1,
-      look: ['{A} minta nélküli, tiszta felület, amely minden más szövetet elbír maga mellett. Ha csak egy garnitúrát választ, legyen ilyen.', '{A} is plain and clean, and gets on with any other cloth in the room. If you own just one set, make it this kind.'],
+      look: ['{A} minta nélküli, tiszta felület, amely minden más szövetet elbír maga mellett. Ha csak egy garnitúrát választasz, legyen ilyen.', '{A} is plain and clean, and gets on with any other cloth in the room. If you own just one set, make it this kind.'],
       features: [['Hosszú szálú pamut, sűrű szövés', 'Long-staple cotton, closely woven'], ['Rejtett gombolás alul', 'Concealed buttons at the foot'], ['Belső fülek a paplan sarkainak', 'Inner ties for the corners of the duvet']],
       variants: [['single', 'percale', 'plain'], ['double', 'sateen', 'plain']],
     },
     {
       name: 'Lenvirág', design: 1,
-      look: ['{A} egyszínű, és sosem feszül simára: a redői adják a mintát. A második mosás után már olyan, mintha évek óta az Öné volna.', '{A} is a single colour and never lies quite flat: its folds are its pattern. After the second wash it feels as if you had owned it for years.'],
+      look: ['{A} egyszínű, és sosem feszül simára: a redői adják a mintát. A második mosás után már olyan, mintha évek óta a tiéd lenne.', '{A} is a single colour and never lies quite flat: its folds are its pattern. After the second wash it feels as if you had owned it for years.'],
       features: [['Európai len', 'European flax'], ['Szövés után előmosva', 'Pre-washed after weaving'], ['Gyöngyházgombok', 'Mother-of-pearl buttons']],
       variants: [['single', 'linen', 'plainLinen'], ['wide', 'linen', 'plainLinen']],
     },

@@ -33,7 +33,7 @@ export const woodenBeds = defineRange({
     slatted160: {
       noun: ['ágykeret 160 × 200', 'bed frame 160 × 200'],
       mm: [1700, 2110, 960], kilograms: 50, price: 249_900,
-      note: ['A 160 centis matrac mellett két oldalt még egy átlagos hálóban is elfér egy-egy éjjeliszekrény.', 'At 160 cm it leaves room for a nightstand on either side, even in a bedroom of ordinary size.'],
+      note: ['A 160 centis matrac mellett két oldalt még egy átlagos hálóban is elfér egy-egy éjjeliszekrény.', 'At 160 cm it leaves room for a bedside table on either side, even in a bedroom of ordinary size.'],
       details: [detail(LABELS.mattress, '160 × 200 cm'), detail(LABELS.load, '260 kg')],
     },
     high160: {
@@ -188,7 +188,7 @@ export const upholsteredBeds = defineRange({
     {
       name: 'Felhő', design: 5,
       look: ['{A} fejvége két nagy, teli párna, amelyek között pont annyi a rés, hogy elférjen egy könyvjelző.', '{A} has two big, full cushions for a headboard, with a gap between them just wide enough for a bookmark.'],
-      features: [['Levehető párnahuzatok', 'Cushion covers that come off'], ['Hideghab és toll a párnákban', 'Cold foam and feather in the cushions'], ['A keret is körben kárpitozott', 'The frame is upholstered all round']],
+      features: [['Levehető párnahuzatok', 'Cushion covers that come off'], ['Hideghab és toll a párnákban', 'High-resilience foam and feather in the cushions'], ['A keret is körben kárpitozott', 'The frame is upholstered all round']],
       details: [detail(STORAGE_LABELS.headboard, '2 párna, levehető huzattal', '2 cushions with removable covers')],
       variants: [['soft160', 'boucle', 'oak'], ['soft180', 'linen', 'walnut']],
     },

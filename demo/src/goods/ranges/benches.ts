@@ -28,7 +28,7 @@ export const benches = defineRange({
     },
     beech: {
       ...WOOD.beech,
-      note: ['A bükk sűrű, szálka nélküli, mezítláb is rá lehet lépni.', 'Beech is dense and free of splinters, even for bare feet.'],
+      note: ['A bükk sűrű, egyenletes fa, a felülete simára csiszolt.', 'Beech is a dense, even wood, sanded smooth.'],
     },
     pineBeech: PAINTED_BEECH.pineBeech,
     blackBeech: PAINTED_BEECH.blackBeech,
@@ -124,7 +124,7 @@ export const upholsteredBenches = defineRange({
     black: { surface: ['metal', 'black'], name: ['porfestett acél', 'powder-coated steel'], part: ['fekete acélváz', 'black steel frame'] },
     brass: { surface: ['brass', 'brass'], name: ['sárgarézzel bevont acél', 'brass-plated steel'], part: ['sárgaréz váz', 'brass frame'] },
   },
-  details: [detail(LABELS.filling, 'hideghab', 'cold foam'), ASSEMBLED],
+  details: [detail(LABELS.filling, 'hideghab', 'high-resilience foam'), ASSEMBLED],
   sizes: {
     short: {
       noun: ['kárpitozott pad 110 cm', 'upholstered bench 110 cm'],

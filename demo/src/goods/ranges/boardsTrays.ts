@@ -152,8 +152,8 @@ export const trays = defineRange({
   models: [
     {
       name: 'Tavirózsa', design: 1,
-      look: ['{A} lapos korong, körben felálló peremmel, amelytől a pohár sem csúszik le róla. Puffra téve kis asztal lesz belőle.', '{A} is a flat disc with an upright rim that keeps a glass from sliding off. Set on a pouf, it becomes a small table.'],
-      features: [['Körbefutó perem', 'Rim all the way round'], ['Puffon asztalként is használható', 'Serves as a table on a pouf'], ['Filctalp az alján', 'Felt beneath']],
+      look: ['{A} lapos korong, körben felálló peremmel, amelytől a pohár sem csúszik le róla. Puffra téve kis asztal lesz belőle.', '{A} is a flat disc with an upright rim that keeps a glass from sliding off. Set on a pouffe, it becomes a small table.'],
+      features: [['Körbefutó perem', 'Rim all the way round'], ['Puffon asztalként is használható', 'Serves as a table on a pouffe'], ['Filctalp az alján', 'Felt beneath']],
       variants: [['round', 'lacquer', 'oakRim'], ['smallRound', 'walnut', 'steelRim']],
     },
     {

@@ -63,7 +63,7 @@ export const clocks = defineRange({
     smallMantel: {
       noun: ['kis asztali óra', 'small mantel clock'],
       mm: [130, 60, 155], kilograms: 0.7, price: 16_490,
-      note: ['Éjjeliszekrényen is elfér a lámpa és a könyv mellett.', 'It finds room on a nightstand beside the lamp and the book.'],
+      note: ['Éjjeliszekrényen is elfér a lámpa és a könyv mellett.', 'It finds room on a bedside table beside the lamp and the book.'],
       details: [],
     },
   },

@@ -130,13 +130,15 @@ export const pans = defineRange({
   details: [EVERY_HOB],
   sizes: {
     skillet: {
-      noun: ['serpenyő 26 cm', 'skillet 26 cm'],
+      noun: ['serpenyő 26 cm', 'frying pan 26 cm'],
+      code: 'skillet-26-cm',
       mm: [412, 266, 54], kilograms: 2.5, price: 17_490,
       note: ['Két szelet hús vagy hat tojás sül ki benne egyszerre.', 'Two steaks or six eggs go into it at once.'],
       details: [detail(SMALL_LABELS.diameter, '26 cm')],
     },
     smallSkillet: {
-      noun: ['kis serpenyő 20 cm', 'small skillet 20 cm'],
+      noun: ['kis serpenyő 20 cm', 'small frying pan 20 cm'],
+      code: 'small-skillet-20-cm',
       mm: [338, 206, 46], kilograms: 1.6, price: 13_490,
       note: ['Egy embernek való rántottához, és abban is lehet tálalni.', 'It is for scrambled eggs for one, and will do as the plate.'],
       details: [detail(SMALL_LABELS.diameter, '20 cm')],

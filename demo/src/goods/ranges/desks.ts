@@ -13,7 +13,7 @@ export const desks = defineRange({
   weeksToOrder: 6,
   finishes: {
     oak: { ...WOOD.oak, note: ['Az olajozott tölgy meleg a csukló alatt, télen is.', 'Oiled oak is warm under the wrist, even in winter.'] },
-    smokedOak: { ...WOOD.smokedOak, note: ['A füstölt tölgyön nem tükröződik az ablak, a szem kevésbé fárad.', 'Smoked oak does not reflect the window, which is easier on the eyes.'] },
+    smokedOak: { ...WOOD.smokedOak, note: ['A füstölt tölgy sötét és matt, ezért alig tükrözi a lámpát.', 'Smoked oak is dark and matt, so it hardly reflects the lamp.'] },
     walnut: { ...WOOD.walnut, note: ['A dió lapja nyugodt háttér a papírnak és a képernyőnek is.', 'A walnut top is a calm ground for paper and for screens.'] },
     ash: { ...WOOD.ash, note: ['A kőris világos lapja télen is visszaver valamennyi fényt.', 'The pale ash top gives back a little light even in winter.'] },
     beech: WOOD.beech,

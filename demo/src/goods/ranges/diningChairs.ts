@@ -25,7 +25,7 @@ export const woodenChairs = defineRange({
     },
     ash: {
       ...WOOD.ash,
-      note: ['A kőris rugalmas: a hintázást nem ajánljuk, de kibírja.', 'Ash is springy: we do not recommend tipping back, but it will survive it.'],
+      note: ['A kőris rugalmas fa, ezért a támla enyhén enged a hátnak.', 'Ash is a springy wood, so the back gives a little.'],
     },
     beech: {
       ...WOOD.beech,
@@ -38,7 +38,7 @@ export const woodenChairs = defineRange({
     },
     cord: {
       body: 'cane', name: ['papírzsinór', 'paper cord'], colors: ['oat', 'chalk', 'graphite'], price: 1.2,
-      note: ['A sodrott papírzsinórból egy ülésre száz méternél is több kell, és évtizedekig tart.', 'More than a hundred metres of twisted paper cord go into each seat, and it lasts for decades.'],
+      note: ['A sodrott papírzsinórból egy ülésre száz méternél is több kell.', 'More than a hundred metres of twisted paper cord go into each seat.'],
     },
   },
   carriers: {
@@ -86,7 +86,7 @@ export const woodenChairs = defineRange({
     {
       name: 'Cimbora', design: 1,
       look: ['{A} egyszerű, festett faszék: íves támla, tömör ülőlap, semmi, ami letörhetne vagy kikophatna.', '{A} is a plain painted wooden chair with a curved back and a solid seat, and nothing on it to snap off or wear through.'],
-      features: [['Tetőtől talpig egyszínű', 'One colour from top to toe'], ['Egy kézzel felemelhető', 'Lifts with one hand'], ['Letörölhető, gyerekbiztos festék', 'Wipeable, child-safe paint']],
+      features: [['Tetőtől talpig egyszínű', 'One colour from top to toe'], ['Egy kézzel felemelhető', 'Lifts with one hand'], ['Letörölhető, vízbázisú festék', 'Wipeable, water-based paint']],
       variants: [['kitchen', 'chalkBeech', 'chalkBeech'], ['chair', 'paprikaBeech', 'paprikaBeech']],
     },
     {
@@ -159,25 +159,25 @@ export const upholsteredChairs = defineRange({
       noun: ['kárpitozott szék', 'upholstered chair'],
       mm: [560, 570, 790], kilograms: 7, price: 84_900,
       note: ['A derekat két oldalról is megtartja, ezért a desszert után sem sürgős felállni.', 'It supports the waist from both sides, so there is no hurry to get up after dessert.'],
-      details: [detail(LABELS.filling, 'hideghab', 'cold foam'), LEGS_ONLY],
+      details: [detail(LABELS.filling, 'hideghab', 'high-resilience foam'), LEGS_ONLY],
     },
     shellWide: {
       noun: ['széles kárpitozott szék', 'wide upholstered chair'],
       mm: [610, 600, 770], kilograms: 8.1, price: 96_900,
       note: ['Hatvanegy centi széles, félig már fotel.', 'At sixty-one centimetres wide it is halfway to an armchair.'],
-      details: [detail(LABELS.filling, 'hideghab', 'cold foam'), LEGS_ONLY],
+      details: [detail(LABELS.filling, 'hideghab', 'high-resilience foam'), LEGS_ONLY],
     },
     straight: {
       noun: ['magas támlájú kárpitozott szék', 'high-backed upholstered chair'],
       mm: [470, 600, 1000], kilograms: 8.4, price: 92_900,
       note: ['Támlája egy méter magasra ér, és egyenesen tart a tósztok végéig.', 'The back rises to a metre and keeps you upright until the last toast.'],
-      details: [detail(LABELS.filling, 'hideghab, gumihevederen', 'cold foam on rubber webbing'), LEGS_ONLY],
+      details: [detail(LABELS.filling, 'hideghab, gumihevederen', 'high-resilience foam on rubber webbing'), LEGS_ONLY],
     },
     straightLow: {
       noun: ['kárpitozott étkezőszék', 'upholstered dining chair'],
       mm: [460, 570, 900], kilograms: 7.6, price: 82_900,
       note: ['Támlája épp az asztallap fölé magasodik, egy kis étkezőben sem tolakodó.', 'The back rises just clear of the table and does not crowd a small dining room.'],
-      details: [detail(LABELS.filling, 'hideghab, gumihevederen', 'cold foam on rubber webbing'), LEGS_ONLY],
+      details: [detail(LABELS.filling, 'hideghab, gumihevederen', 'high-resilience foam on rubber webbing'), LEGS_ONLY],
     },
     tube: {
       noun: ['csővázas szék', 'tubular chair'],
@@ -210,7 +210,7 @@ export const upholsteredChairs = defineRange({
     {
       name: 'Asztalfő', design: 5,
       look: ['{A} annak a helye, aki a levest méri: magas, egyenes hát, feszes kárpit és négy egyenes láb.', '{A} is for whoever ladles the soup: a high, straight back, taut upholstery and four straight legs.'],
-      features: [['Magas, egyenes háttámla', 'High, straight back'], ['Teljesen kárpitozott', 'Fully upholstered'], ['Bükk váz a kárpit alatt', 'Beech frame beneath the cover']],
+      features: [['Magas, egyenes háttámla', 'High, straight back'], ['Teljesen kárpitozott', 'Fully upholstered'], ['Bükkváz a kárpit alatt', 'Beech frame beneath the cover']],
       variants: [['straight', 'leather', 'smokedOak'], ['straightLow', 'wool', 'beech']],
     },
     {

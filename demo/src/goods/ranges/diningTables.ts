@@ -128,7 +128,7 @@ export const diningTables = defineRange({
     {
       name: 'Ebédszünet', design: 1,
       look: ['{A} festett lapja alatt világos lábak állnak; hétköznap konyhaasztal, a faltól elhúzva és megterítve már ünnepi.', '{A} has a painted top on pale legs. It is a kitchen table on weekdays, and pulled out from the wall for guests it rises to the occasion.'],
-      features: [['Színes lap, natúr lábak', 'Coloured top, natural legs'], ['Vízbázisú, gyerekbiztos festék', 'Water-based, child-safe paint'], ['Filctalp a lábak alatt', 'Felt under the legs']],
+      features: [['Színes lap, natúr lábak', 'Coloured top, natural legs'], ['Vízbázisú festék', 'Water-based paint'], ['Filctalp a lábak alatt', 'Felt under the legs']],
       details: [LEGS_ONLY],
       variants: [['small', 'lacquer', 'ashLegs'], ['family', 'lacquer', 'oakLegs']],
     },

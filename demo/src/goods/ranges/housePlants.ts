@@ -76,7 +76,7 @@ export const housePlants = defineRange({
     olive: {
       noun: ['olajfa 80 cm', 'olive tree 80 cm'],
       mm: [450, 450, 800], kilograms: 4.8, price: 24_900,
-      note: ['Az olajfa nyáron a teraszra is kiköltözhet, tíz fok alatt hozza be.', 'The olive tree may move out to the terrace in summer; bring it in once nights drop below ten degrees.'],
+      note: ['Az olajfa nyáron a teraszra is kiköltözhet, tíz fok alatt hozd be.', 'The olive tree may move out to the terrace in summer; bring it in once nights drop below ten degrees.'],
       details: [detail(SMALL_LABELS.botanical, 'Olea europaea (olajfafélék)', 'Olea europaea (olive family)'), detail(SMALL_LABELS.pot, '21 cm')],
     },
     largeOlive: {
@@ -122,7 +122,7 @@ export const housePlants = defineRange({
     {
       name: 'Szigony', design: 3,
       look: ['{A} merev, hegyes levelei egyenesen fölfelé állnak, mint egy köteg szigony. A formája tél-nyár ugyanaz, alig változik.', '{A} stands its stiff, pointed leaves straight up, like a sheaf of harpoons. In summer and winter alike its shape hardly changes.'],
-      features: [['Felálló, kard alakú levelek', 'Upright, sword-shaped leaves'], ['Két hétig is elvan víz nélkül', 'Manages two weeks without water'], ['Rágcsáló kisállattól tartsa távol', 'Keep away from pets that chew']],
+      features: [['Felálló, kard alakú levelek', 'Upright, sword-shaped leaves'], ['Két hétig is elvan víz nélkül', 'Manages two weeks without water'], ['Rágcsáló kisállattól tartsd távol', 'Keep away from pets that chew']],
       details: [SELDOM, detail(SMALL_LABELS.light, 'világostól félárnyékig', 'bright to half-shade')],
       variants: [['snake', 'steel', 'dark'], ['tallSnake', 'castStone', 'fresh']],
     },
@@ -136,7 +136,7 @@ export const housePlants = defineRange({
     {
       name: 'Zuhatag', design: 5,
       look: ['{A} hajtásai átbuknak a cserép peremén, és hosszan lefelé csüngenek. Magas polcra való, ahonnan van hová nőnie.', '{A} spills its shoots over the rim of the pot and lets them hang. It belongs on a high shelf, with somewhere to grow.'],
-      features: [['Lefelé csüngő hajtások', 'Trailing shoots'], ['Polcra, szekrény tetejére', 'For a shelf or the top of a cupboard'], ['Rágcsáló kisállattól tartsa távol', 'Keep away from pets that chew']],
+      features: [['Lefelé csüngő hajtások', 'Trailing shoots'], ['Polcra, szekrény tetejére', 'For a shelf or the top of a cupboard'], ['Rágcsáló kisállattól tartsd távol', 'Keep away from pets that chew']],
       details: [OFTEN, detail(SMALL_LABELS.light, 'világos, félárnyékot is tűr', 'bright, tolerates half-shade')],
       variants: [['ivy', 'steel', 'fresh'], ['pothos', 'wicker', 'fresh'], ['philodendron', 'steel', 'dark']],
     },

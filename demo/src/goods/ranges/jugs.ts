@@ -16,7 +16,8 @@ export const jugs = defineRange({
   details: [DISHWASHER],
   sizes: {
     cream: {
-      noun: ['tejszínkiöntő', 'creamer'],
+      noun: ['tejszínkiöntő', 'cream jug'],
+      code: 'creamer',
       mm: [98, 68, 84], kilograms: 0.22, price: 4490,
       note: ['Kávé mellé a tejszínnek, palacsinta mellé a csokiöntetnek.', 'It holds cream beside the coffee, or chocolate sauce beside the pancakes.'],
       details: [detail(LABELS.volume, '1,5 dl', '150 ml')],

@@ -100,7 +100,7 @@ export const laundryBaskets = defineRange({
     },
     {
       name: 'Mosónő', design: 2,
-      look: ['{A} kereszteződő keretén vászonzsák lóg, olyan, mint a patakhoz vitt mosókosár összecsukható rokona. Amikor megtelt, leakasztja és már viszi is a géphez.', '{A} hangs a canvas bag from a crossed frame, a folding cousin of the basket once carried to the stream. When it is full, unhook it and carry it to the machine.'],
+      look: ['{A} kereszteződő keretén vászonzsák lóg, olyan, mint a patakhoz vitt mosókosár összecsukható rokona. Amikor megtelt, leakasztod, és viszed a géphez.', '{A} hangs a canvas bag from a crossed frame, a folding cousin of the basket once carried to the stream. When it is full, unhook it and carry it to the machine.'],
       features: [['X alakú, csapolt fakeret', 'Crossed wooden frame with tenon joints'], ['Két fül a hordáshoz', 'Two handles for carrying'], ['Laposra csukható', 'Folds flat']],
       variants: [['bag', 'canvas', 'oakFrame'], ['bagWide', 'linenBag', 'ashFrame']],
     },

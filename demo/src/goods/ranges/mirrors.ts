@@ -127,7 +127,7 @@ export const mirrors = defineRange({
     },
     {
       name: 'Séd', design: 5,
-      look: ['{A} körvonala szabálytalan, mint egy patakban csiszolódott kavicsé. Nincs teteje és alja, úgy akasztja fel az ember, ahogy a szoba kívánja.', '{A} has the uneven outline of a pebble worn down in a brook. It has no top or bottom, so you hang it as the room asks.'],
+      look: ['{A} körvonala szabálytalan, mint egy patakban csiszolódott kavicsé. Nincs teteje és alja, ezért úgy akasztod fel, ahogy a szobádba illik.', '{A} has the uneven outline of a pebble worn down in a brook. It has no top or bottom, so you hang it as the room asks.'],
       features: [['Szabálytalan, lágy körvonal', 'Soft, irregular outline'], ['Négyféleképpen akasztható', 'Hangs four ways'], ['A keret végig követi a formát', 'Frame that follows the shape throughout']],
       price: 1.05,
       variants: [['pebble', 'steel', 'glass'], ['largePebble', 'walnut', 'glass']],

@@ -26,7 +26,7 @@ export const shellOfficeChairs = defineRange({
     linen: { ...UPHOLSTERY.linen, note: ['A lenkeverék egész nap szellőzik a hát mögött.', 'The linen blend breathes behind your back all day.'] },
     wool: { ...UPHOLSTERY.wool, note: ['A gyapjúszövet akkor sem fényesedik ki, ha naponta nyolc órát ülnek rajta.', 'The wool weave does not go shiny, even when sat on for eight hours a day.'] },
     boucle: { ...UPHOLSTERY.boucle, note: ['A buklé miatt senki sem gondolná, hogy irodai székről van szó.', 'In bouclé, no one would take it for an office chair.'] },
-    velvet: { ...UPHOLSTERY.velvet, note: ['A pamutbársony tapintása a hosszú hívásokat is rövidebbé teszi.', 'Long calls seem shorter with a hand on cotton velvet.'] },
+    velvet: { ...UPHOLSTERY.velvet, note: ['A pamutbársony puha, és a karfán is végigfut.', 'The cotton velvet is soft and covers the arms as well.'] },
     leather: UPHOLSTERY.leather,
   },
   carriers: BASES,

@@ -56,7 +56,7 @@ export const organisers = defineRange({
     traySmall: {
       noun: ['kis rekeszes tálca', 'small compartment tray'],
       mm: [220, 150, 30], kilograms: 0.5, price: 10_490,
-      note: ['Az éjjeliszekrényen óra, gyűrű és töltő gyűlik benne.', 'On a nightstand it gathers a watch, a ring and a charger.'],
+      note: ['Az éjjeliszekrényen óra, gyűrű és töltő gyűlik benne.', 'On a bedside table it gathers a watch, a ring and a charger.'],
       details: [detail(STORAGE_LABELS.innerSize, '21 × 14 cm')],
     },
     rack: {

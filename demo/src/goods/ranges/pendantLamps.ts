@@ -18,7 +18,7 @@ export const pendantLamps = defineRange({
     dome: {
       noun: ['függőlámpa 40 cm', 'pendant lamp 40 cm'],
       mm: [400, 400, 240], kilograms: 1.7, price: 49_900,
-      note: ['Függessze hatvan-hetven centire az asztallaptól: ott a terítékre világít, nem a beszélgetők szemébe.', 'Hang it sixty to seventy centimetres above the table, where it lights the meal and not the faces round it.'],
+      note: ['Függeszd hatvan-hetven centire az asztallaptól: ott a terítékre világít, nem a beszélgetők szemébe.', 'Hang it sixty to seventy centimetres above the table, where it lights the meal and not the faces round it.'],
       details: [detail(LABELS.socket, 'E27'), BULB_EXTRA],
     },
     domeLarge: {

@@ -87,7 +87,7 @@ export const plantPots = defineRange({
     },
     {
       name: 'Sámli', design: 2,
-      look: ['{A} széles tálja fa állványon ül, mint egy kis széken. A növény így elválik a padlótól, és alatta is fel lehet porszívózni.', '{A} seats a wide bowl on a wooden stand, as on a little stool. The plant comes clear of the floor, and you can vacuum beneath it.'],
+      look: ['{A} széles tálja faállványon ül, mint egy kis széken. A növény így elválik a padlótól, és alatta is fel lehet porszívózni.', '{A} seats a wide bowl on a wooden stand, as on a little stool. The plant comes clear of the floor, and you can vacuum beneath it.'],
       features: [['Kiemelhető tál', 'Bowl that lifts out'], ['Tömörfa állvány', 'Solid wood stand'], ['Szabadon hagyja a padlót', 'Keeps the floor clear']],
       details: [SEALED],
       variants: [['lowStand', 'matt', 'oakStand'], ['highStand', 'concrete', 'walnutStand']],

@@ -21,7 +21,8 @@ export const plates = defineRange({
       details: [detail(SMALL_LABELS.diameter, '27 cm')],
     },
     dessert: {
-      noun: ['desszertestányér', 'dessert plate'],
+      noun: ['desszertestányér', 'side plate'],
+      code: 'dessert-plate',
       mm: [210, 210, 22], kilograms: 0.44, price: 4490,
       note: ['Süteményhez, vajas kenyérhez, vagy alátétnek egy tál leves alá.', 'It is for cake, for bread and butter, or to go under a bowl of soup.'],
       details: [detail(SMALL_LABELS.diameter, '21 cm')],

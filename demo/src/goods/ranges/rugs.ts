@@ -39,7 +39,7 @@ export const woolRugs = defineRange({
     },
   },
   carriers: WOOL_PATTERNS,
-  details: [detail(LABELS.care, 'porszívózható, nagytisztítását bízza szakemberre', 'vacuum; leave deep cleaning to a professional')],
+  details: [detail(LABELS.care, 'porszívózható, nagytisztítását bízd szakemberre', 'vacuum; leave deep cleaning to a professional')],
   sizes: {
     small: {
       noun: ['gyapjúszőnyeg 140 × 200', 'wool rug 140 × 200'],
@@ -132,7 +132,7 @@ export const flatWovenRugs = defineRange({
   finishes: {
     jute: {
       body: 'wicker', name: ['szőtt juta', 'woven jute'], colors: ['sand', 'oat'], price: 1,
-      note: ['A juta kissé érdes és szénaillatú, száraz szobában évtizedekig bírja.', 'Jute is a little rough, smells faintly of hay and lasts for decades in a dry room.'],
+      note: ['A juta kissé érdes és szénaillatú, száraz szobába való.', 'Jute is a little rough, smells faintly of hay and belongs in a dry room.'],
     },
     cotton: {
       body: 'fabric', name: ['szőtt pamut', 'woven cotton'], colors: ['mist', 'terracotta', 'sage', 'blush', 'ink'], price: 0.9,
@@ -221,7 +221,7 @@ export const flatWovenRugs = defineRange({
     },
     {
       name: 'Parcella', design: 5,
-      look: ['{A} kockái kis telkek egymás mellett, mintha egy falu földjeit látná a levegőből.', '{A} sets out its squares like small plots side by side, the fields of a village seen from the air.'],
+      look: ['{A} kockái kis telkek egymás mellett, mintha egy falu földjeit látnád a levegőből.', '{A} sets out its squares like small plots side by side, the fields of a village seen from the air.'],
       features: [['Kétoldalas, fordított színekkel', 'Two-sided, with the colours reversed'], ['Mosható anyag', 'Washable cloth'], ['Tartós, sodrott fonal', 'Hard-wearing twisted yarn']],
       variants: [['small', 'cotton', 'chalk'], ['medium', 'cotton', 'graphite']],
     },

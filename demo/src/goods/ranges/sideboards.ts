@@ -114,7 +114,7 @@ export const sideboards = defineRange({
     },
     {
       name: 'Kemence', design: 4,
-      look: ['{A} közepén nyitott fülke van, két oldalán ajtók. Ide kerül a szoba tüze: egy lámpa, egy lemezjátszó, egy tál narancs.', '{A} has an open niche at its heart and a door on either side. The niche is where the fire goes: a lamp, a turntable, a bowl of oranges.'],
+      look: ['{A} közepén nyitott fülke van, két oldalán ajtók. A fülkébe lámpa, lemezjátszó vagy hangfal fér.', '{A} has an open niche at its heart and a door on either side. The niche takes a lamp, a turntable or a loudspeaker.'],
       features: [['A fülkében áthelyezhető polc', 'Movable shelf in the niche'], ['Kábelnyílás a fülke hátában', 'Cable hole behind the niche'], ['Belül is kidolgozott ajtók', 'Doors finished on the inside too']],
       variants: [['niche', 'oak', 'smokedOak'], ['nicheSmall', 'lacquer', 'ash']],
     },

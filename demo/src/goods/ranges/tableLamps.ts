@@ -30,13 +30,13 @@ export const tableLamps = defineRange({
     mushroom: {
       noun: ['asztali gombalámpa', 'mushroom table lamp'],
       mm: [300, 300, 340], kilograms: 2, price: 42_900,
-      note: ['A kalap pereme elég mélyre ér ahhoz, hogy ülve se lássa az izzót.', 'The rim of the cap comes low enough to hide the bulb, even when you are sitting.'],
+      note: ['A kalap pereme elég mélyre ér ahhoz, hogy ülve se lásd az izzót.', 'The rim of the cap comes low enough to hide the bulb, even when you are sitting.'],
       details: [detail(LABELS.socket, 'E14'), SMALL_BULB, CABLE],
     },
     mushroomSmall: {
       noun: ['kis asztali gombalámpa', 'small mushroom table lamp'],
       mm: [210, 210, 250], kilograms: 1.3, price: 32_900,
-      note: ['Éjjeliszekrényre vagy könyvespolcra is odafér, a könyvek elé.', 'It fits on a nightstand, or on the bookshelf in front of the books.'],
+      note: ['Éjjeliszekrényre vagy könyvespolcra is odafér, a könyvek elé.', 'It fits on a bedside table, or on the bookshelf in front of the books.'],
       details: [detail(LABELS.socket, 'E14'), SMALL_BULB, CABLE],
     },
     desk: {
@@ -97,7 +97,7 @@ export const tableLamps = defineRange({
     },
     {
       name: 'Penna', design: 3,
-      look: ['{A} két csuklós karjával úgy hajol a papír fölé, mint a tollat tartó kéz, és ott marad, ahol elengedi.', '{A} bends over the paper on two jointed arms, like a hand with a quill, and stays where you let go of it.'],
+      look: ['{A} két csuklós karjával úgy hajol a papír fölé, mint a tollat tartó kéz, és ott marad, ahol elengeded.', '{A} bends over the paper on two jointed arms, like a hand with a quill, and stays where you let go of it.'],
       features: [['Súrlódó csuklók, nem kell meghúzni', 'Friction joints that need no tightening'], ['Mély fej, a képernyőn nem csillog', 'Deep head, no glare on the screen'], ['Kapcsoló a fejen', 'Switch on the head']],
       variants: [['desk', 'steel', 'blackBase'], ['deskSmall', 'brushedSteel', 'brassBase']],
     },

@@ -92,7 +92,7 @@ export const towels = defineRange({
     {
       name: 'Partszél', design: 2,
       look: ['{A} a törökfürdők vékony lepedőjéből lett hétköznapi törölköző. Strandra, szaunába és a vendégfürdőbe egyaránt való.', '{A} began as the thin sheet of a Turkish bath and became an everyday towel. It suits the beach, the sauna and the guest bathroom alike.'],
-      features: [['Feleakkora, mint egy frottír, ha összehajtja', 'Folds to half the size of a terry towel'], ['A homok kipereg belőle', 'Sand shakes straight out'], ['Kendőként is viselhető', 'Doubles as a wrap']],
+      features: [['Feleakkora, mint egy frottír, összehajtva', 'Folds to half the size of a terry towel'], ['A homok kipereg belőle', 'Sand shakes straight out'], ['Kendőként is viselhető', 'Doubles as a wrap']],
       details: [LIGHT],
       variants: [['sheet', 'linen', 'plainLinen']],
     },

@@ -29,7 +29,7 @@ export const clayVases = defineRange({
     small: {
       noun: ['kis váza', 'small vase'],
       mm: [120, 120, 170], kilograms: 0.6, price: 8490,
-      note: ['Néhány szál kerti virágnak, éjjeliszekrényre vagy teríték mellé.', 'It is for a few stems from the garden, on a nightstand or beside a plate.'],
+      note: ['Néhány szál kerti virágnak, éjjeliszekrényre vagy teríték mellé.', 'It is for a few stems from the garden, on a bedside table or beside a plate.'],
       details: [detail(LABELS.volume, '0,6 l', '0.6 l')],
     },
     medium: {

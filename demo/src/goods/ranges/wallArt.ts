@@ -7,7 +7,7 @@ import { SMALL_LABELS } from './kitchenDecorPlantsLabels.ts';
 const PRINTED = {
   giclee: {
     body: 'paper', name: ['giclée nyomat', 'giclée print'], colors: ['terracotta', 'sand', 'sage', 'mist'], price: 1,
-    note: ['A pigmentfesték savmentes pamutpapíron hetven évig megőrzi a színét.', 'On acid-free cotton paper, the pigment inks keep their colour for seventy years.'],
+    note: ['A pigmentfesték savmentes pamutpapírra kerül.', 'The pigment inks are printed on acid-free cotton paper.'],
   },
   screen: {
     body: 'paper', name: ['szitanyomat', 'screen print'], colors: ['ink', 'paprika', 'honey', 'pine'], price: 1.2,
@@ -68,7 +68,7 @@ export const prints = defineRange({
     },
     {
       name: 'Virradat', design: 3,
-      look: ['{A} egyetlen napkorong és egyetlen vonal: a horizont. Hajnalnak is, alkonynak is nézhető, attól függ, merre akasztja.', '{A} is one disc of sun and one line, the horizon. It may be taken for dawn or for dusk, depending on where you hang it.'],
+      look: ['{A} egyetlen napkorong és egyetlen vonal: a horizont. Hajnalnak is, alkonynak is nézhető, attól függ, hová akasztod.', '{A} is one disc of sun and one line, the horizon. It may be taken for dawn or for dusk, depending on where you hang it.'],
       features: [['Napkorong és horizont', 'Sun and horizon'], ['Nyugodt, nagy felületek', 'Calm, broad areas of colour'], ['Hálószobába is csendes', 'Quiet enough for a bedroom']],
       details: [detail(SMALL_LABELS.edition, 'nyitott kiadás', 'open edition')],
       variants: [['large', 'giclee', 'walnut'], ['small', 'risograph', 'oak']],

@@ -44,7 +44,7 @@ export const wallShelves = defineRange({
     box45: {
       noun: ['falidoboz 45 cm', 'box ledge 45 cm'],
       mm: [450, 160, 150], kilograms: 2.4, price: 24_900,
-      note: ['Az ágy mellett éjjeliszekrény helyett is megteszi.', 'By the bed it can take the place of a nightstand.'],
+      note: ['Az ágy mellett éjjeliszekrény helyett is megteszi.', 'By the bed it can take the place of a bedside table.'],
       details: [detail(LABELS.load, '8 kg')],
     },
     box80: {

@@ -26,7 +26,7 @@ function show(isGuest = true) {
 
 const checkbox = () => screen.queryByRole('checkbox', { name: 'Fiókot is kérek ezekkel az adatokkal.' });
 const password = () => screen.findByLabelText<HTMLInputElement>('Jelszó a fiókhoz', {}, WAIT);
-const submit = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Megrendelem és fizetek' })));
+const submit = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Megrendelem fizetési kötelezettséggel' })));
 
 function accept(): void {
   fireEvent.click(screen.getByRole('checkbox', { name: /általános szerződési feltételeket/ }));
@@ -49,7 +49,7 @@ describe('an account with the order', () => {
     expect(document.querySelectorAll('input[type=password]')).toHaveLength(1);
     fireEvent.focus(field);
     fireEvent.change(field, { target: { value: 'password' } });
-    await waitFor(() => expect(document.body.textContent).toContain('A jelszó nagyon gyenge. Toldd meg egy-két ritkább szóval'), WAIT);
+    await waitFor(() => expect(document.body.textContent).toContain('A jelszó nagyon gyenge. Egészítsd ki egy-két ritkább szóval'), WAIT);
     fireEvent.change(field, { target: { value: PASSWORD } });
     accept();
     await submit();

@@ -15,7 +15,7 @@ export const PASSWORD_TEXTS: Readonly<Record<Locale, PasswordTexts>> = {
     meter: {
       strength: 'A jelszó',
       levels: { veryWeak: 'nagyon gyenge', weak: 'gyenge', fair: 'közepes', good: 'jó', strong: 'erős' },
-      advice: 'Toldd meg egy-két ritkább szóval.',
+      advice: 'Egészítsd ki egy-két ritkább szóval.',
       advicePersonal: 'Ne legyen benne a neved vagy az e-mail-címed.',
     },
   },

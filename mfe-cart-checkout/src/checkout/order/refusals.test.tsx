@@ -28,7 +28,7 @@ async function order(refusal: unknown, after: Partial<CartProduct>): Promise<str
   await act(async () => renderInShop(<CheckoutScreen data={data} />, page, requestFor('hu', { fragment: 'checkout', pathname: '/hu/kosar/adatok' })));
   expect(screen.queryByText('Időközben változott valami a kosaradban:')).toBeNull();
   for (const name of [/általános szerződési feltételeket/, /adatkezelési tájékoztatót/]) fireEvent.click(screen.getByRole('checkbox', { name }));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Megrendelem és fizetek' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Megrendelem fizetési kötelezettséggel' })));
   return (await screen.findByText('Időközben változott valami a kosaradban:')).parentElement?.textContent ?? '';
 }
 
@@ -40,7 +40,7 @@ describe('a refused order', () => {
   });
 
   it('shows which product is reserved by other carts', async () => {
-    expect(await order(fault('out_of_stock', {}, { available: 0, product_id: 17 }), { available_quantity: 0 })).toContain('Rigó fotel Most mind mások kosarában van.');
+    expect(await order(fault('out_of_stock', {}, { available: 0, product_id: 17 }), { available_quantity: 0 })).toContain('Rigó fotel Jelenleg mind más vásárlók kosarában van.');
   });
 
   it('shows whose price has changed, and the previous price', async () => {

@@ -165,7 +165,7 @@ describe('suggestions', () => {
   it('have an empty state with a link to the nearest products', async () => {
     await openWith('xyz', { products: [], categories: [], brands: [], articles: [], pages: [] });
     expect(screen.getByText('Erre nincs javaslatunk: „xyz”')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Mutasd a legközelebbieket' }).getAttribute('href')).toBe('/hu/kereses?q=xyz');
+    expect(screen.getByRole('link', { name: 'Hasonló találatok' }).getAttribute('href')).toBe('/hu/kereses?q=xyz');
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 
@@ -174,8 +174,8 @@ describe('suggestions', () => {
     await type('fot');
     questions[0]?.fail();
     await wait();
-    expect(screen.getByRole('alert').textContent).toContain('Nem érjük el a boltot.');
-    fireEvent.click(screen.getByRole('button', { name: 'Újra megpróbálom' }));
+    expect(screen.getByRole('alert').textContent).toContain('Nem sikerült elérni a boltot.');
+    fireEvent.click(screen.getByRole('button', { name: 'Újrapróbálom' }));
     await wait(DEBOUNCE_MS);
     questions[1]?.fail();
     await wait();
@@ -276,11 +276,11 @@ describe('before anything is typed', () => {
     viewedCategories.add(404);
     viewedCategories.add(3);
     await open();
-    expect(within(screen.getByRole('region', { name: 'Legutóbb megnézett termékek' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Termék 18'), expect.stringContaining('Termék 17')]);
-    expect(within(screen.getByRole('region', { name: 'Legutóbb megnézett kategóriák' })).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hu/kategoriak/nappali/kanapek']);
+    expect(within(screen.getByRole('region', { name: 'Legutóbb megtekintett termékek' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Termék 18'), expect.stringContaining('Termék 17')]);
+    expect(within(screen.getByRole('region', { name: 'Legutóbb megtekintett kategóriák' })).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hu/kategoriak/nappali/kanapek']);
     expect(viewedCategories.state).toEqual([3]);
-    fireEvent.click(screen.getByRole('button', { name: 'Törlés: legutóbb megnézett termékek' }));
-    expect(screen.queryByRole('region', { name: 'Legutóbb megnézett termékek' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Törlés: legutóbb megtekintett termékek' }));
+    expect(screen.queryByRole('region', { name: 'Legutóbb megtekintett termékek' })).toBeNull();
   });
 
   it('is shown again when the text is cleared', async () => {

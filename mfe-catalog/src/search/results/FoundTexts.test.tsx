@@ -28,7 +28,7 @@ describe('articles and pages of a search', () => {
     expect(screen.getByRole('status', { name: 'Cikkeket és oldalakat keresünk…' })).toBeTruthy();
     await waitFor(() => expect(questions).toHaveLength(1));
     questions[0]?.fail();
-    const retry = await screen.findByRole('button', { name: 'Újra megpróbálom' });
+    const retry = await screen.findByRole('button', { name: 'Újrapróbálom' });
     expect(screen.getByRole('alert').textContent).toContain('A cikkeket most nem tudtuk megkeresni');
     fireEvent.click(retry);
     await waitFor(() => expect(questions).toHaveLength(2));

@@ -42,7 +42,7 @@ describe('the search page', () => {
 
   it('shows the corrected query', () => {
     show({ query: 'fotl', corrected: 'fotel' });
-    expect(screen.getByText(/Erre gondoltál: „fotel”\?/)).toBeTruthy();
+    expect(screen.getByText(/Ezt mutatjuk: „fotel”/)).toBeTruthy();
   });
 
   it('shows that nothing matches, and the nearest products', () => {
@@ -62,7 +62,7 @@ describe('the search page', () => {
     const emptyState = { categories: [linkOf(fakeCategory({ title: 'Fotelek' }), 'hu')], popular: [cardOf(fakeProduct({ title: 'Pinty fotel' }), 'hu')] };
     show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], emptyState });
     expect(screen.getByRole('heading', { name: 'Erre nincs találat: „xyz”' })).toBeTruthy();
-    expect(screen.queryByText(/Ezek állnak hozzá a legközelebb/)).toBeNull();
+    expect(screen.queryByText(/Ezek a hasonló találatok/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Minden termék' }).getAttribute('href')).toBe('/hu/termekek');
     expect(screen.getByRole('link', { name: /Fotelek/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Pinty fotel' })).toBeTruthy();

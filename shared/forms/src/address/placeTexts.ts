@@ -1,3 +1,4 @@
+import { DATE_TAGS } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import type { PlaceMismatch } from './placeMismatch.ts';
 
@@ -10,7 +11,7 @@ interface PlaceTexts {
 /** Numbers whose Hungarian name begins with a vowel: `ezer…`, `ötezer…`. */
 const WITH_VOWEL = /^[15]/;
 
-const list = (towns: readonly string[], locale: Locale) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(towns);
+const list = (towns: readonly string[], locale: Locale) => new Intl.ListFormat(DATE_TAGS[locale], { type: 'conjunction' }).format(towns);
 
 export const PLACE_TEXTS: Readonly<Record<Locale, PlaceTexts>> = {
   hu: {

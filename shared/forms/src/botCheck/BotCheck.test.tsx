@@ -204,7 +204,7 @@ describe('the widget', () => {
   it('offers another attempt after an error, which it handles (error-callback)', async () => {
     await open();
     await act(async () => expect(widgets[0]?.['error-callback']('300030')).toBe(true));
-    expect(status()).toMatch(/was not successful/);
+    expect(status()).toMatch(/wasn’t successful/);
     await retry();
     expect(calls).toEqual(['reset widget-1']);
   });
@@ -220,7 +220,7 @@ describe('the widget', () => {
   it('says that the browser is not supported (unsupported-callback), and the form can still be sent', async () => {
     await open();
     await act(async () => widgets[0]?.['unsupported-callback']());
-    expect(status()).toMatch(/browser cannot run the check/);
+    expect(status()).toMatch(/browser can’t run the check/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await send();
     expect(sent).toEqual(['']);

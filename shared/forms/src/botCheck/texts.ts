@@ -9,7 +9,7 @@ interface Texts {
 /** Source of the English text of `not_loaded`: specification, chapter 8. */
 const TEXTS: Readonly<Record<Locale, Texts>> = {
   hu: {
-    retry: 'Újra',
+    retry: 'Újrapróbálom',
     states: new Map([
       ['running', 'Ellenőrizzük, hogy nem robot vagy-e…'],
       ['interactive', 'Jelöld be a négyzetet a fenti keretben: a Tab billentyűvel lépsz oda, a szóközzel jelölöd be.'],
@@ -23,13 +23,13 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
   en: {
     retry: 'Try again',
     states: new Map([
-      ['running', 'Checking that you are not a robot…'],
+      ['running', 'Checking that you aren’t a robot…'],
       ['interactive', 'Tick the box in the frame above: press Tab to reach it and the space bar to tick it.'],
       ['passed', 'The check is done.'],
       ['not_loaded', 'Failed to load Turnstile. Check your internet connection and any content blocker, then try again.'],
-      ['failed', 'The check was not successful. Please try again; if it keeps failing, open this page in another browser.'],
+      ['failed', 'The check wasn’t successful. Please try again; if it keeps failing, open this page in another browser.'],
       ['timed_out', 'The check has run out of time. Please try again.'],
-      ['unsupported', 'Your browser cannot run the check. Please update it, or open this page in another browser.'],
+      ['unsupported', 'Your browser can’t run the check. Please update it, or open this page in another browser.'],
     ]),
   },
 };

@@ -42,7 +42,7 @@ describe('startFakeApi', () => {
 
   it('answers not_found, in the language asked for, where there is no route', async () => {
     expect(await json('/api/nowhere', { headers: { Locale: 'en' } })).toEqual({
-      error: { code: 'not_found', message: 'We could not find what you asked for.' },
+      error: { code: 'not_found', message: 'We couldn’t find what you asked for.' },
     });
   });
 

@@ -26,8 +26,8 @@ describe('Price', () => {
   });
 
   it('puts the word after the amount where the language does', () => {
-    const english = { ...labels, amounts: { net: '{amount} net', gross: '{amount} gross', tax: '{amount} VAT' } };
-    expect(spoken({ ...plain, labels: english, vatMode: 'net' })).toBe('125 906 Ft net 159 900 Ft gross');
+    const english = { ...labels, amounts: { net: '{amount} excl. VAT', gross: '{amount} incl. VAT', tax: '{amount} VAT' } };
+    expect(spoken({ ...plain, labels: english, vatMode: 'net' })).toBe('125 906 Ft excl. VAT 159 900 Ft incl. VAT');
   });
 
   it('strikes an original beside the price of its own kind, and names the sale in words', () => {

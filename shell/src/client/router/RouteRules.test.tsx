@@ -74,7 +74,7 @@ describe('a navigation to an address with a rule', () => {
   it('ends after five redirects', async () => {
     answers = new Map([['/hu/a', { status: 301, target: '/hu/b' }], ['/hu/b', { status: 301, target: '/hu/a' }]]);
     expect(await router.navigate('/hu/a', PUSH)).toBe(true);
-    expect(text()).toContain('Ez a rész most nem elérhető');
+    expect(text()).toContain('Ez a rész most nem érhető el');
   });
 });
 

@@ -71,7 +71,7 @@ describe('a page that cannot be loaded', () => {
   it('is reported and shows an error message with a retry', async () => {
     loaders['blog'] = async () => { throw new Error('no data'); };
     expect(await router.navigate('/hu/blog', PUSH)).toBe(true);
-    expect(text()).toContain('Ez a rész most nem elérhető');
+    expect(text()).toContain('Ez a rész most nem érhető el');
     expect(page.primaryElement.querySelector('[data-slice-down] a[data-retry]')?.getAttribute('href')).toBe('/hu/blog');
     expect(page.reported).toMatchObject([{ slice: 'shell', error: new Error('no data') }]);
     expect(countDocumentLoads(consoleError)).toBe(0);
@@ -103,7 +103,7 @@ describe('a page that cannot be loaded', () => {
     expect(countDocumentLoads(consoleError)).toBe(1);
     expect(await router.navigate('/hu/blog', PUSH)).toBe(true);
     expect(countDocumentLoads(consoleError)).toBe(1);
-    expect(text()).toContain('Ez a rész most nem elérhető');
+    expect(text()).toContain('Ez a rész most nem érhető el');
   });
 });
 

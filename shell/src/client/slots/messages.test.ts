@@ -47,9 +47,9 @@ describe('the message while a slice is unavailable', () => {
   it('offers a retry and, except on the front page itself, a link to the front page', () => {
     const message = messages.sliceDown('/hu/termekek');
     expect(message.dataset['sliceDown']).toBeDefined();
-    expect(within(message).getByRole('link', { name: 'Újra megpróbálom' }).dataset['retry']).toBeDefined();
-    expect(linkTexts(message)).toEqual(['Újra megpróbálom', 'Vissza a kezdőlapra']);
-    expect(linkTexts(messages.sliceDown('/hu'))).toEqual(['Újra megpróbálom']);
+    expect(within(message).getByRole('link', { name: 'Újrapróbálom' }).dataset['retry']).toBeDefined();
+    expect(linkTexts(message)).toEqual(['Újrapróbálom', 'Vissza a kezdőlapra']);
+    expect(linkTexts(messages.sliceDown('/hu'))).toEqual(['Újrapróbálom']);
   });
 
   it('reports a missing connection if the browser is offline', () => {
@@ -63,7 +63,7 @@ describe('the message while a slice is unavailable', () => {
 describe('the message for a screen that failed', () => {
   it('links to the same address as a document, and to the front page', () => {
     const message = messages.screenFailed('/hu/blog?a=1&b=2');
-    const again = within(message).getByRole('link', { name: 'Újra megpróbálom' });
+    const again = within(message).getByRole('link', { name: 'Újrapróbálom' });
     expect(again.getAttribute('href')).toBe('/hu/blog?a=1&b=2');
     expect(again.dataset['retry']).toBeUndefined();
     expect(message.querySelector('svg')).not.toBeNull();

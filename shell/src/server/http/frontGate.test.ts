@@ -80,7 +80,7 @@ describe('a body that is too large', () => {
     const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
     for (let bytes = 0; bytes <= BODY_LIMIT_BYTES; bytes += 8192) sent.write('a'.repeat(8192));
     const [response] = await answered;
-    expect([response.statusCode, JSON.parse(await text(response))]).toEqual([413, { error: { code: 'payload_too_large', message: 'The request is too large.' } }]);
+    expect([response.statusCode, JSON.parse(await text(response))]).toEqual([413, { error: { code: 'payload_too_large', message: 'That’s too much data to send at once. Please send less and try again.' } }]);
     sent.destroy();
     expect(ofApi()).toEqual([]);
   });

@@ -61,7 +61,7 @@ describe('the API’s paths', () => {
   it.each([BODY_LIMIT_BYTES + 1, 3_000_000])('refuse a body of %i bytes with a reason, and read it to its end', async (bytes) => {
     const body = 'a'.repeat(bytes);
     const response = await fetch(`${shop.url}/api/cart/product/17`, { method: 'POST', body, headers: { 'content-type': 'application/json', locale: 'en' } });
-    expect([response.status, await response.json()]).toEqual([413, { error: { code: 'payload_too_large', message: 'The request is too large.' } }]);
+    expect([response.status, await response.json()]).toEqual([413, { error: { code: 'payload_too_large', message: 'That’s too much data to send at once. Please send less and try again.' } }]);
   });
 
   it('forward the contact form with its file, and refuse one that is larger', async () => {

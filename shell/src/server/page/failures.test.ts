@@ -14,7 +14,7 @@ async function expectApology(response: Response): Promise<void> {
   const page = await response.text();
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('5');
-  expect(page).toContain('Ez a rész most nem elérhető');
+  expect(page).toContain('Ez a rész most nem érhető el');
   expect(page).toMatch(/<a class="shell-button" href="\/hu\/termekek\?page=2" data-retry>/);
   expect(page).toContain('<header');
   expect(page).toContain('<footer');

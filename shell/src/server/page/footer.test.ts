@@ -57,10 +57,10 @@ describe('the footer', () => {
   });
 
   it.each([
-    ['hu', 'HUF', 'Ingyenes szállítás bruttó 159 900 Ft felett'],
-    ['hu', 'EUR', 'Ingyenes szállítás bruttó 399,00 € felett'],
-    ['en', 'HUF', 'Free delivery above 159 900 Ft gross'],
-    ['en', 'USD', 'Free delivery above 449,00 $ gross'],
+    ['hu', 'HUF', 'Ingyenes szállítás bruttó 159 900 Ft-tól'],
+    ['hu', 'EUR', 'Ingyenes szállítás bruttó 399,00 €-tól'],
+    ['en', 'HUF', 'Free delivery from 159 900 Ft incl. VAT'],
+    ['en', 'USD', 'Free delivery from 449,00 $ incl. VAT'],
   ] as const)('names the amount of free delivery in the visitor’s currency (%s, %s)', (locale, currency, text) => {
     const menu = menuOfThreeLevels();
     for (const layout of [header({ ...choices(locale), currency, menu }), footer({ ...choices(locale), currency, menu, showrooms: html``, year: 2026 })]) {

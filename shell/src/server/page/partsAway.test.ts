@@ -187,7 +187,7 @@ describe('a screen whose slice', () => {
     shop.deadlines.primaryDeadlineMs = 4000;
     const responses = await Promise.all(Array.from({ length: 5 }, () => shop.get('/hu/akcios')));
     expect(responses.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
-    expect(await responses[4]?.text()).toContain('Ez a rész most nem elérhető');
+    expect(await responses[4]?.text()).toContain('Ez a rész most nem érhető el');
     expect(countOf('catalog', 'sale')).toBe(1);
   });
 

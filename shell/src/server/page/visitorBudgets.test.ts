@@ -97,7 +97,7 @@ describe('search pages', () => {
       return response.status;
     });
     await until(() => refusals.length > 0);
-    expect(refusals[0]).toEqual(['5', expect.stringContaining('Ez a rész most nem elérhető')]);
+    expect(refusals[0]).toEqual(['5', expect.stringContaining('Ez a rész most nem érhető el')]);
     expect(shop.slices.catalog.requestsFor('search').length).toBe(2);
     expect(await statusOf('/hu/akcios', {})).toBe(200);
     gate.open();

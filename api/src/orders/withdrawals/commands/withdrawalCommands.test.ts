@@ -22,7 +22,7 @@ describe('the operator’s command line', () => {
         'Withdrawal 1, submitted 2026-11-21 13:00:00 (Europe/Budapest)', '  order   77', '  from    A kanapé és a szék', '  by      Kovács [2J Anna <anna@example.hu>, in Hungarian',
         '  !       the shop has no order of this number',
       ]);
-      await expect(showWithdrawal(shop.client, '2', out)).rejects.toThrow('could not find');
+      await expect(showWithdrawal(shop.client, '2', out)).rejects.toThrow('couldn’t find');
       await expect(listWithdrawals(shop.client, 'many', out)).rejects.toThrow('--limit');
     } finally {
       await shop.close();

@@ -77,7 +77,7 @@ describe('the operator’s jobs', () => {
 
   it('that have not failed for good are neither retried nor removed', async () => {
     const id = await enqueue('waiting');
-    for (const name of ['retry', 'remove']) await expect(jobs(name, id)).rejects.toThrow('This job has not failed');
+    for (const name of ['retry', 'remove']) await expect(jobs(name, id)).rejects.toThrow('This job hasn’t failed');
     expect(await shop.db.selectFrom('job').select('state').execute()).toEqual([{ state: 'waiting' }]);
   });
 

@@ -1,0 +1,105 @@
+import { readShopTexts } from './shopTexts.mjs';
+
+/**
+ * Words that the shop's texts do not use, with the ones that they use: docs/reference/shop-terms.md.
+ *
+ * @typedef {object} TermRule
+ * @property {'hu' | 'en'} locale
+ * @property {RegExp} pattern
+ * @property {string} use
+ * @property {'interface'} [kind] - only for texts of this kind
+ */
+
+const START = String.raw`(?<![\p{L}\p{N}-])`;
+const END = String.raw`(?![\p{L}\p{N}])`;
+
+/** @param {TermRule['locale']} locale @param {string} words - alternatives of a regular expression, as whole words @param {string} use @param {TermRule['kind']} [kind] @returns {TermRule} */
+function term(locale, words, use, kind) {
+  return { locale, pattern: new RegExp(`${START}(?:${words})${END}`, 'giu'), use, ...(kind && { kind }) };
+}
+
+/** @param {string} stems - alternatives of the beginnings of words @param {string} use @returns {TermRule} */
+function stem(stems, use) {
+  return { locale: 'hu', pattern: new RegExp(String.raw`${START}(?:${stems})\p{L}*`, 'giu'), use };
+}
+
+/** A shopper is addressed as "te". `Ön` is a pronoun only with a capital letter. @type {readonly TermRule[]} */
+const POLITE_FORMS = [
+  { locale: 'hu', pattern: new RegExp(`${START}(?:Ön(?:t|nek|nel|nél|től|höz|ről|ök|öket|öknek|ökkel)?|Öné|öné)${END}`, 'gu'), use: 'te' },
+  { locale: 'hu', pattern: new RegExp(String.raw`${START}kérjük,? (?!vissza)\p{L}+(?:j[ae]|z[ae]|ss?[ae]|s?s[oe]n|j[oe]n|zz?[oe]n|gy[ae])${END}`, 'giu'), use: 'te: „kérjük, add meg”' },
+  term('hu', 'kattintson|jelentkezzen|forduljon|ellenőrizze|függessze|akassza|portalanítsa|porszívózza|olajozza|hozza be|tartsa távol', 'te: „kattints”, „tartsd távol”'),
+  stem('szíveskedj', 'te: „kérjük, add meg”'),
+];
+
+/** @type {readonly TermRule[]} */
+const HUNGARIAN = [
+  ...POLITE_FORMS,
+  stem('bevásárlókos', 'kosár'),
+  stem('kasszá', 'pénztár'),
+  stem('árajánlat', 'ajánlat, ajánlatkérés'),
+  stem('mintabolt|showroom(?=ban|ból|ok|unk|já)', 'bemutatóterem'),
+  stem('átvevőpont|átvételi pont|csomagátvev', 'csomagpont'),
+  stem('kívánságlist', 'kedvencek'),
+  stem('voucher|utalványkód|kedvezménykód', 'kupon, kuponkód'),
+  stem('pénzvisszafizetés|pénzvisszatérítés', 'elállási jog, visszatérítés'),
+  term('hu', 'foglal(?:juk|tuk) le|lefoglal(?:juk|tuk)|megtartjuk neked|fenntartjuk neked', 'félretesszük, félretettük'),
+  term('hu', 'e-mail címe?d?|emailben|emailcím(?:e|ed|edet)?', 'e-mail-cím, e-mailben'),
+  term('hu', 'próbáljuk újra|újra megpróbálom', 'újrapróbálom'),
+  term('hu', 'legkisebb rendelés', 'minimális rendelési érték'),
+  term('hu', 'uniós adószáma?', 'közösségi adószám'),
+];
+
+/** @type {readonly TermRule[]} */
+const AMERICAN = [
+  term('en', 'colors?|colored', 'colour'),
+  term('en', 'gray', 'grey'),
+  term('en', 'centers?|centered', 'centre'),
+  term('en', 'favorites?', 'favourite'),
+  term('en', 'fibers?', 'fibre'),
+  term('en', '(?:centi|milli|kilo)meters?|meters|liters', 'metre, litre'),
+  term('en', 'aluminum|jewelry|cozy|mold|pajamas', 'aluminium, jewellery, cosy, mould, pyjamas'),
+  term('en', 'canceled|labeled|traveled|fulfill', 'cancelled, labelled, travelled, fulfil'),
+  term('en', '(?:organ|recogn|custom|author|personal|apolog|minim|maxim|stabil|special|real|character)iz(?:e[ds]?|ing|ation)', '-ise, -isation'),
+];
+
+/** @type {readonly TermRule[]} */
+const ENGLISH = [
+  ...AMERICAN,
+  term('en', '(?:shopping|your) (?:basket|bag)', 'cart'),
+  term('en', '(?:our|your|the|this|an) offer|offer (?:details|number)', 'quote', 'interface'),
+  term('en', 'pick-?up points?|showroom pick-?up', 'parcel point, showroom collection'),
+  term('en', 'wishlists?', 'favourites'),
+  term('en', 'vouchers?|promo codes?|discount codes?', 'coupon'),
+  term('en', 'tax numbers?', 'VAT number'),
+  term('en', '(?:net|gross) (?:prices?|amounts?|totals?)', 'excl. VAT, incl. VAT'),
+  term('en', 'shipping (?:methods?|address(?:es)?|costs?)', 'delivery method, delivery address, delivery charge'),
+  term('en', 'zip codes?|postal codes?', 'postcode'),
+  term('en', '(?:an|the|our|your|by|this|each) e-mails?', 'email'),
+  term('en', 'log(?:ged)? (?:in|out)|login|logout', 'sign in, sign out', 'interface'),
+  term('en', 'money[- ]back guarantee', 'right of withdrawal'),
+  term('en', 'nightstands?', 'bedside table'),
+  term('en', 'cold foam', 'high-resilience foam'),
+  term('en', 'skillets?|creamers?|poufs?|slipper chairs?', 'frying pan, cream jug, pouffe, armless chair'),
+  term('en', 'tempered glass', 'toughened glass'),
+  term('en', 'cannot|(?:do|does|did|could|will|would|is|are|was|has|have) not', 'a contraction: can’t, don’t, isn’t', 'interface'),
+];
+
+/** @type {readonly TermRule[]} */
+const RULES = [...HUNGARIAN, ...ENGLISH];
+
+/** Texts that the specification or a regulation prescribes. */
+const PRESCRIBED = /provide your email address during the checkout process or log in!|do not (?:match the description|function as intended)/g;
+
+/**
+ * Words in the shop's texts that its terms replace.
+ *
+ * @param {string} root - the project's folder
+ * @returns {string[]} one line each: file, line, word, term
+ */
+export function findForeignTerms(root) {
+  return readShopTexts(root).flatMap(({ file, line, text, locale, kind }) =>
+    RULES.filter((rule) => (locale === null || rule.locale === locale) && (rule.kind ?? kind) === kind).flatMap(({ pattern, use }) =>
+      (text.replace(PRESCRIBED, '').match(pattern) ?? []).map((word) => `${file}:${line}: "${word}" is not a term of the shop; use: ${use}`),
+    ),
+  );
+}
