@@ -63,7 +63,7 @@ export function Gallery({ images, isWide = false }: GalleryProps) {
     if (zoomed === null) comeBack();
   }, [zoomed]);
 
-  if (images.length === 0) return <NoPicture />;
+  if (images.length === 0) return <NoPicture isWide={isWide} />;
   return (
     <section className={classNames(styles.gallery, isWide && styles.wide)} aria-label={t('gallery.label')}>
       <div className={styles.frame}>
@@ -72,7 +72,7 @@ export function Gallery({ images, isWide = false }: GalleryProps) {
           {images.map((image, index) => (
             <li key={image.path} className={styles.slide}>
               <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setZoomed(index)} onFocus={() => show(index)} data-replay>
-                <Picture image={framedImage(image)} sizes={index === 0 ? GALLERY_SIZES : SMALL_SIZES} ratio="portrait" priority={index === 0} />
+                <Picture image={framedImage(image)} sizes={index === 0 ? GALLERY_SIZES : SMALL_SIZES} ratio={isWide ? 'square' : 'portrait'} priority={index === 0} />
                 <VisuallyHidden>, {t('zoom.open')}</VisuallyHidden>
                 <span className={styles.mark}>
                   <Icon name="expand" size="small" />
@@ -94,11 +94,11 @@ export function Gallery({ images, isWide = false }: GalleryProps) {
 }
 
 /** The stand-in of a product without pictures. */
-function NoPicture() {
+function NoPicture({ isWide }: { readonly isWide: boolean }) {
   const t = useT();
   return (
     <figure className={styles.empty}>
-      <Picture image={null} sizes={GALLERY_SIZES} ratio="portrait" />
+      <Picture image={null} sizes={GALLERY_SIZES} ratio={isWide ? 'square' : 'portrait'} />
       <figcaption className={styles.emptyText}>{t('gallery.none')}</figcaption>
     </figure>
   );

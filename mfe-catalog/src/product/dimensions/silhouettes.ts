@@ -1,6 +1,7 @@
 /**
  * A silhouette as SVG paths in a square of 100 units, which is stretched to the product's dimensions. It has nothing that
- * can be counted, such as drawers, because it stands for all products of its kind.
+ * can be counted, such as drawers, because it stands for all products of its kind. Every part turns the same way round,
+ * otherwise it would be a hole.
  */
 export interface Silhouette {
   readonly front: string;
@@ -30,7 +31,7 @@ const ARC_LAMP: Silhouette = {
 /** By the path in Google's product taxonomy. The first match decides, so a narrower term is before a wider one. */
 const SILHOUETTES: readonly (readonly [RegExp, Silhouette])[] = [
   [/Sofas|Arm Chairs/, {
-    front: 'M5 100V92H0V40Q0 32 8 32V8Q8 0 16 0H84Q92 0 92 8V32Q100 32 100 40V92H95V100H90V92H10V100ZM8 32Q16 32 16 40V92M92 32Q84 32 84 40V92M16 60H84M16 76H84',
+    front: 'M5 100V92H0V40Q0 32 8 32V8Q8 0 16 0H84Q92 0 92 8V32Q100 32 100 40V92H95V100H90V92H10V100ZM8 32Q16 32 16 40V92M84 92V40Q84 32 92 32M16 60H84M16 76H84',
     side: 'M5 100V92H0V40Q0 32 8 32H68L76 5Q78 0 86 0Q98 0 98 10L100 92H95V100H90V92H10V100Z',
   }],
   [/Dining Room Chairs/, {
@@ -42,7 +43,7 @@ const SILHOUETTES: readonly (readonly [RegExp, Silhouette])[] = [
   [/Tables|Benches|Desks/, { front: TABLE, side: TABLE }],
   [/Beds & Bed/, {
     front: 'M0 100V6Q0 0 6 0H94Q100 0 100 6V100H92V88H8V100ZM0 56H100M5 56V46Q5 38 12 38H88Q95 38 95 46V56',
-    side: 'M0 100V56H3V46Q3 38 8 38H94V0H100V100H95V88H5V100ZM3 56H94V38',
+    side: 'M0 100V56H3V46Q3 38 8 38H94V0H100V100H95V88H5V100ZM94 38V56H3',
   }],
   [/Bookcases/, { front: 'M0 0H100V100H94V96H6V100H0ZM6 4H94V92H6Z', side: RECTANGLE }],
   [/Floor Lamps/, { front: FLOOR_LAMP, side: FLOOR_LAMP }],
