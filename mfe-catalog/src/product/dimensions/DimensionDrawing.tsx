@@ -1,6 +1,6 @@
 import { layOut } from './layOut.ts';
 import type { Area, Dimensions } from './layOut.ts';
-import { silhouetteOf } from './silhouettes.ts';
+import { BOX, silhouetteOf } from './silhouettes.ts';
 import styles from './DimensionDrawing.module.css';
 
 /** The distance between a view and its dimension lines, and half the length of their ticks. */
@@ -24,7 +24,7 @@ export function DimensionDrawing({ dimensions, labels, kind }: DimensionDrawingP
   const silhouette = silhouetteOf(kind, dimensions);
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height.toFixed(1)}`} aria-hidden="true" focusable="false">
-      <View path={side ? silhouette.front : `M0 0H${UNITS}V${UNITS}H0Z`} area={main} />
+      <View path={side ? silhouette.front : BOX.front} area={main} />
       {side && <View path={silhouette.side} area={side} />}
       <Rise area={main} label={side ? labels.height : labels.depth} />
       <Run area={main} label={labels.width} />

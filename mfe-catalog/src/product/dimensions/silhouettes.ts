@@ -9,23 +9,26 @@ export interface Silhouette {
   readonly side: string;
 }
 
-const RECTANGLE = 'M0 0H100V100H0Z';
+/** A product that looks the same from the front and from the side. */
+function both(path: string): Silhouette {
+  return { front: path, side: path };
+}
 
-/** Of every product whose silhouette is unknown. */
-export const BOX: Silhouette = { front: RECTANGLE, side: RECTANGLE };
+/** Of every product whose silhouette is unknown, and of flat ones from above. */
+export const BOX = both('M0 0H100V100H0Z');
 
-const TABLE = 'M0 0H100V8H96V100H89V8H11V100H4V8H0Z';
-const CASE = 'M0 0H100V96H96V100H90V96H10V100H4V96H0Z';
-const LOW_CASE = 'M0 0H100V78H95L93 100H88L90 78H10L12 100H7L5 78H0Z';
-const FLOOR_LAMP = 'M20 0H80L100 24H53V96H78V100H22V96H47V24H0Z';
-const TABLE_LAMP = 'M18 0H82L100 46H56V60Q78 66 78 86Q78 100 66 100H34Q22 100 22 86Q22 66 44 60V46H0Z';
-const BOWL = 'M0 0H100Q96 88 66 92V100H34V92Q4 88 0 0Z';
-const BASKET = 'M0 0H100L90 100H10ZM1 8H99';
+const TABLE = both('M0 0H100V8H96V100H89V8H11V100H4V8H0Z');
+const CASE = both('M0 0H100V96H96V100H90V96H10V100H4V96H0Z');
+const LOW_CASE = both('M0 0H100V78H95L93 100H88L90 78H10L12 100H7L5 78H0Z');
+const FLOOR_LAMP = both('M20 0H80L100 24H53V96H78V100H22V96H47V24H0Z');
+const TABLE_LAMP = both('M18 0H82L100 46H56V60Q78 66 78 86Q78 100 66 100H34Q22 100 22 86Q22 66 44 60V46H0Z');
+const BOWL = both('M0 0H100Q96 88 66 92V100H34V92Q4 88 0 0Z');
+const BASKET = both('M0 0H100L90 100H10ZM1 8H99');
 
 /** A lamp whose shade is beside its base. */
 const ARC_LAMP: Silhouette = {
   front: 'M0 100V96H9V40Q9 0 50 0Q86 0 86 22Q100 24 100 42H72Q72 24 84 22Q84 3 50 3Q12 3 12 40V96H22V100Z',
-  side: 'M44 0H56V22Q86 24 86 42H56V96H100V100H0V96H44V42H14Q14 24 44 22Z',
+  side: 'M46 0H54V22Q86 24 86 42H54V96H100V100H0V96H46V42H14Q14 24 46 22Z',
 };
 
 /** By the path in Google's product taxonomy. The first match decides, so a narrower term is before a wider one. */
@@ -38,21 +41,18 @@ const SILHOUETTES: readonly (readonly [RegExp, Silhouette])[] = [
     front: 'M10 0H90L94 46H98V55H95L100 100H92L88 55H12L8 100H0L5 55H2V46H6ZM6 46H94',
     side: 'M0 47H82L90 0H97L91 47V55L100 100H92L84 55H14L8 100H0L6 55H0Z',
   }],
-  [/Nightstands|Dressers|Armoires|Storage Cabinets/, { front: `${CASE}M4 4H96V92H4Z`, side: CASE }],
-  [/Sideboards|TV Stands/, { front: `${LOW_CASE}M3 6H97V72H3Z`, side: LOW_CASE }],
-  [/Tables|Benches|Desks/, { front: TABLE, side: TABLE }],
+  [/Nightstands|Dressers|Armoires|Storage Cabinets/, CASE],
+  [/Sideboards|TV Stands/, LOW_CASE],
+  [/Table Lamps/, TABLE_LAMP],
+  [/Tables|Benches|Desks/, TABLE],
   [/Beds & Bed/, {
     front: 'M0 100V6Q0 0 6 0H94Q100 0 100 6V100H92V88H8V100ZM0 56H100M5 56V46Q5 38 12 38H88Q95 38 95 46V56',
     side: 'M0 100V56H3V46Q3 38 8 38H94V0H100V100H95V88H5V100ZM94 38V56H3',
   }],
-  [/Bookcases/, { front: 'M0 0H100V100H94V96H6V100H0ZM6 4H94V92H6Z', side: RECTANGLE }],
-  [/Floor Lamps/, { front: FLOOR_LAMP, side: FLOOR_LAMP }],
-  [/Table Lamps/, { front: TABLE_LAMP, side: TABLE_LAMP }],
-  [/Bowls|Plates/, { front: BOWL, side: BOWL }],
-  [/Laundry Baskets|Pots & Planters/, { front: BASKET, side: BASKET }],
+  [/Floor Lamps/, FLOOR_LAMP],
+  [/Bowls|Plates/, BOWL],
+  [/Laundry Baskets|Pots & Planters/, BASKET],
   [/Throw Pillows/, { front: 'M0 0Q50 7 100 0Q93 50 100 100Q50 93 0 100Q7 50 0 0Z', side: 'M50 0Q100 20 100 50T50 100Q0 80 0 50T50 0Z' }],
-  [/Curtains/, { front: `${RECTANGLE}M18 0V100M36 0V100M50 0V100M64 0V100M82 0V100`, side: RECTANGLE }],
-  [/Posters/, { front: `${RECTANGLE}M5 4H95V96H5Z`, side: RECTANGLE }],
 ];
 
 /** A floor lamp is an arc lamp if its width is at least this multiple of its depth. */
