@@ -4,7 +4,7 @@ import { useT } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
 import { UnitPriceText } from '../price/UnitPriceText.tsx';
 import type { AddToCart } from './useAddToCart.ts';
-import { usePlace } from './usePlace.ts';
+import { useIsPassed } from './useIsPassed.ts';
 import styles from './BuyBar.module.css';
 
 export interface BuyBarProps {
@@ -16,9 +16,9 @@ export interface BuyBarProps {
 /** On a phone: price and button at the lower edge after the form has left the viewport. */
 export function BuyBar({ price, adding, form }: BuyBarProps) {
   const t = useT();
-  const place = usePlace(form);
+  const isFormPassed = useIsPassed(form);
   return (
-    <div className={classNames(styles.bar, place === 'below' && styles.hidden, place === 'inside' && styles.inside)} data-print="hide">
+    <div className={classNames(styles.bar, !isFormPassed && styles.hidden)} data-print="hide">
       <UnitPriceText price={price} />
       <Button icon="bag" loading={adding.isBusy} onClick={() => form.current?.requestSubmit()} data-replay>
         {adding.failure ? t('buy.again') : t('buy.add')}

@@ -208,6 +208,11 @@ describe('the product page', () => {
     expect(within(screen.getByRole('region', { name: 'Méret és súly' })).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['78 cm', '82 cm', '76 cm', '18,5 kg']);
   });
 
+  it('draws a flat product from above', () => {
+    const { container } = renderProduct({ dimensions: { width: 1700, depth: 2400, height: 8, weight: null } });
+    expect([...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(['240 cm', '170 cm']);
+  });
+
   it('shows related and similar products without sold-out ones', () => {
     const related = [fakeProduct({ id: 40, title: 'Zuzmó takaró' }), fakeProduct({ id: 41, title: 'Pihe párna', stock_state: 'sold_out' })];
     renderProduct({ related_products: related, similar_products: [fakeProduct({ id: 18, title: 'Fülemüle fotel' })] });

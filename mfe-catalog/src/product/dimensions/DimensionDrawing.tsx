@@ -23,7 +23,7 @@ export function DimensionDrawing({ dimensions, labels, kind }: DimensionDrawingP
   const { width, height, main, side } = layOut(dimensions);
   const silhouette = silhouetteOf(kind, dimensions);
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height.toFixed(1)}`} aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       <View path={side ? silhouette.front : BOX.front} area={main} />
       {side && <View path={silhouette.side} area={side} />}
       <Rise area={main} label={side ? labels.height : labels.depth} />
@@ -35,7 +35,7 @@ export function DimensionDrawing({ dimensions, labels, kind }: DimensionDrawingP
 
 /** One side of the product, stretched to its dimensions. */
 function View({ path, area: { x, y, width, height } }: { readonly path: string; readonly area: Area }) {
-  return <path className={styles.view} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(width / UNITS).toFixed(4)} ${(height / UNITS).toFixed(4)})`} d={path} />;
+  return <path className={styles.view} transform={`translate(${x} ${y}) scale(${width / UNITS} ${height / UNITS})`} d={path} />;
 }
 
 interface MeasureProps {

@@ -22,8 +22,6 @@ const CASE = both('M0 0H100V96H96V100H90V96H10V100H4V96H0Z');
 const LOW_CASE = both('M0 0H100V78H95L93 100H88L90 78H10L12 100H7L5 78H0Z');
 const FLOOR_LAMP = both('M20 0H80L100 24H53V96H78V100H22V96H47V24H0Z');
 const TABLE_LAMP = both('M18 0H82L100 46H56V60Q78 66 78 86Q78 100 66 100H34Q22 100 22 86Q22 66 44 60V46H0Z');
-const BOWL = both('M0 0H100Q96 88 66 92V100H34V92Q4 88 0 0Z');
-const BASKET = both('M0 0H100L90 100H10ZM1 8H99');
 
 /** A lamp whose shade is beside its base. */
 const ARC_LAMP: Silhouette = {
@@ -34,7 +32,7 @@ const ARC_LAMP: Silhouette = {
 /** By the path in Google's product taxonomy. The first match decides, so a narrower term is before a wider one. */
 const SILHOUETTES: readonly (readonly [RegExp, Silhouette])[] = [
   [/Sofas|Arm Chairs/, {
-    front: 'M5 100V92H0V40Q0 32 8 32V8Q8 0 16 0H84Q92 0 92 8V32Q100 32 100 40V92H95V100H90V92H10V100ZM8 32Q16 32 16 40V92M84 92V40Q84 32 92 32M16 60H84M16 76H84',
+    front: 'M5 100V92H0V40Q0 32 8 32V8Q8 0 16 0H84Q92 0 92 8V32Q100 32 100 40V92H95V100H90V92H10V100ZM8 32Q16 32 16 40V92M84 92V40Q84 32 92 32M16 60H84',
     side: 'M5 100V92H0V40Q0 32 8 32H68L76 5Q78 0 86 0Q98 0 98 10L100 92H95V100H90V92H10V100Z',
   }],
   [/Dining Room Chairs/, {
@@ -46,13 +44,10 @@ const SILHOUETTES: readonly (readonly [RegExp, Silhouette])[] = [
   [/Table Lamps/, TABLE_LAMP],
   [/Tables|Benches|Desks/, TABLE],
   [/Beds & Bed/, {
-    front: 'M0 100V6Q0 0 6 0H94Q100 0 100 6V100H92V88H8V100ZM0 56H100M5 56V46Q5 38 12 38H88Q95 38 95 46V56',
-    side: 'M0 100V56H3V46Q3 38 8 38H94V0H100V100H95V88H5V100ZM94 38V56H3',
+    front: 'M0 100V6Q0 0 6 0H94Q100 0 100 6V100H92V88H8V100ZM0 56H100M5 56V38H95V56',
+    side: 'M0 100V56H3V38H94V0H100V100H95V88H5V100ZM94 38V56H3',
   }],
   [/Floor Lamps/, FLOOR_LAMP],
-  [/Bowls|Plates/, BOWL],
-  [/Laundry Baskets|Pots & Planters/, BASKET],
-  [/Throw Pillows/, { front: 'M0 0Q50 7 100 0Q93 50 100 100Q50 93 0 100Q7 50 0 0Z', side: 'M50 0Q100 20 100 50T50 100Q0 80 0 50T50 0Z' }],
 ];
 
 /** A floor lamp is an arc lamp if its width is at least this multiple of its depth. */
