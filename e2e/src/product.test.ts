@@ -93,7 +93,10 @@ describeInTurn(VISITORS, 'a product in %s on a %s', (it, locale, device) => {
     const missing = () => visit.page.$eval('[data-testid="free-delivery"]', (line) => line.textContent);
     const before = await missing();
     expect(before).toContain(texts.missing);
-    expect(text).toContain(product.maker?.manufacturer.email);
+    const safety = '#main details:has(#product-safety)';
+    expect(await visit.text(safety)).toBe(texts.safety);
+    await visit.page.click(`${safety} > summary`);
+    await soon(async () => expect(await visit.text(safety)).toContain(product.maker?.manufacturer.email));
     await visit.press('button', BUYER_TEXTS[locale].add, '#main form');
     await visit.find('dialog', BUYER_TEXTS[locale].panel);
     // What has been put into the cart counts, so less is missing for the next piece.
@@ -194,6 +197,25 @@ describe('on paper', () => {
     for (const expected of [product.title, product.sku, formatPrice(product.price_gross, 'HUF'), 'Dimensions and weight', 'Product safety', product.maker?.manufacturer.name ?? '']) expect(text).toContain(expected);
     const controls = await visit.page.$$eval('#main button, #main nav, #main form', (elements) => elements.filter((element) => element.checkVisibility() && element.textContent.trim() !== '' && !element.querySelector('img')).length);
     expect(controls).toBe(0);
+  });
+});
+
+describe('the first screen of a phone', () => {
+  it('has title and price; the buy bar appears when the form has left the window', async () => {
+    const { path } = await findProduct('hu', isPlain);
+    const visit = await shop.visit({ device: 'phone' });
+    await visit.go(path);
+    const bottoms = await visit.page.$$eval('#main h1, [data-testid="price"]', (parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+    const height = await visit.page.evaluate(() => window.innerHeight);
+    expect(bottoms).toHaveLength(2);
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(height);
+    const isBarShown = () => visit.page.$eval('#main article > div > div[data-print="hide"]:has(> button)', (bar) => bar.checkVisibility({ visibilityProperty: true }));
+    const scrollTo = (part: string) => visit.page.$eval(part, (element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    expect(await isBarShown()).toBe(false);
+    await scrollTo('#product-dimensions');
+    await soon(async () => expect(await isBarShown()).toBe(true));
+    await scrollTo('#main article form');
+    await soon(async () => expect(await isBarShown()).toBe(false));
   });
 });
 

@@ -100,6 +100,7 @@ export async function loadProductDetail({ db, catalogue, listCollected }: Pick<L
     ...(await loadTexts(db, id, locale)),
     ...(await loadLowestPrice(db, record, view)),
     ...(await loadSafety(db, id, locale)),
+    brand_slug: record.brandSlug,
     vat_percent: vatPercent,
     delivery: await loadDelivery(db, record, view),
     samples: await loadSamples(db, record, view),

@@ -15,6 +15,7 @@ export interface ProductRecord {
   readonly id: number;
   readonly sku: string;
   readonly brand: string;
+  readonly brandSlug: string;
   readonly slug: Texts;
   readonly title: Texts;
   readonly subtitle: Texts;
@@ -134,6 +135,7 @@ function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
         id: part.ref('product.id'),
         sku: part.ref('product.sku'),
         brand: part.ref('brand.name'),
+        brandSlug: part.ref('brand.slug'),
         slug: part.ref('product.slug'),
         title: part.ref('product.title'),
         subtitle: part.ref('product.subtitle'),

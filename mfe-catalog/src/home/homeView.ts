@@ -1,7 +1,7 @@
-import { routePath } from '@feszek/contract';
 import type { Home, Image, Init, Locale } from '@feszek/contract';
 import { tilesOf } from '../category/tileOf.ts';
 import type { TileData } from '../category/tileOf.ts';
+import { brandPath } from '../listing/brandPath.ts';
 import { cardOf } from '../product-card/cardOf.ts';
 import type { CardData } from '../product-card/cardOf.ts';
 import { isBuyable } from '../product-card/isBuyable.ts';
@@ -37,7 +37,6 @@ export interface HomeView {
 
 /** The data of the home page from the responses of the catalogue and the initial data, with links in the given language. */
 export function homeViewOf(home: Home, init: Pick<Init, 'all_products' | 'biggest_discount'>, locale: Locale): HomeView {
-  const allProducts = routePath('all-products', locale);
   // Sold-out products are not shown on the home page.
   const cards = (products: Home['best_products'], count: number) =>
     products.filter(({ stock_state }) => isBuyable(stock_state)).slice(0, count).map((product) => cardOf(product, locale));
@@ -50,6 +49,6 @@ export function homeViewOf(home: Home, init: Pick<Init, 'all_products' | 'bigges
     bestProducts: cards(home.best_products, 2 * ROW),
     saleProducts: cards(home.sale_products, SALE_ROW),
     newProducts: cards(home.new_products, ROW),
-    brands: home.brands.map(({ id, slug, name, image, product_count }) => ({ id, name, image, productCount: product_count, href: `${allProducts}?brand=${encodeURIComponent(slug)}` })),
+    brands: home.brands.map(({ id, slug, name, image, product_count }) => ({ id, name, image, productCount: product_count, href: brandPath(locale, slug) })),
   };
 }

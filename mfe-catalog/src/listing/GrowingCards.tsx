@@ -3,6 +3,7 @@ import { ButtonLink, Notice, Pagination, Spinner } from '@feszek/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useI18n } from '../i18n.ts';
+import { frameOf } from '../product-card/frameOf.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
 import { fromStart, listingHref } from './listingQuery.ts';
 import { listName, PAGE_SIZE } from './productPage.ts';
@@ -60,7 +61,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
         </div>
       )}
       <div ref={grid}>
-        <ProductCards cards={cards} priorityCount={PRIORITY_COUNT} headingLevel={2} />
+        <ProductCards cards={cards} priorityCount={PRIORITY_COUNT} headingLevel={2} frame={frameOf(products.cards)} />
       </div>
       {pageCount > 1 && (
         <div className={styles.way} data-print="hide">

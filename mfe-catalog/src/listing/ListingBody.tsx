@@ -5,6 +5,7 @@ import { chosenFilters } from '../filters/chosenFilters.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { usePriceFormat } from '../filters/usePriceFormat.ts';
 import { useT } from '../i18n.ts';
+import { frameOf } from '../product-card/frameOf.ts';
 import { ProductCardsSkeleton } from '../product-card/ProductCardsSkeleton.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { GrowingCards } from './GrowingCards.tsx';
@@ -48,7 +49,7 @@ export function ListingBody({ products, empty }: ListingBodyProps) {
           </div>
         </Notice>
       )}
-      {isTurning ? <ProductCardsSkeleton count={cards.length || 4} /> : list}
+      {isTurning ? <ProductCardsSkeleton count={cards.length || 4} frame={frameOf(cards)} /> : list}
     </div>
   );
 }

@@ -281,7 +281,7 @@ export const messages = {
     weight: 'Weight',
     cm: '{{value}} cm',
     kg: '{{value}} kg',
-    materialAndCare: 'Materials and care',
+    material: 'Material',
     care: 'Care',
     related: 'Goes well with',
     similar: 'Similar products',

@@ -278,7 +278,7 @@ export const messages = {
     weight: 'Súly',
     cm: '{{value}} cm',
     kg: '{{value}} kg',
-    materialAndCare: 'Anyag és ápolás',
+    material: 'Anyag',
     care: 'Ápolás',
     related: 'Jól illik hozzá',
     similar: 'Hasonló termékek',

@@ -1,4 +1,5 @@
 import { CardRating, Grid, ProductCard, classNames } from '@feszek/ui';
+import type { CardFrame } from '@feszek/ui';
 import type { ReactNode } from 'react';
 import { Heart } from '../favourites/Heart.tsx';
 import { useI18n } from '../i18n.ts';
@@ -6,6 +7,7 @@ import { useRatingText } from '../product/reviews/useRatingText.ts';
 import { UnitPriceText } from '../price/UnitPriceText.tsx';
 import type { CardData } from './cardOf.ts';
 import { CardTag } from './CardTag.tsx';
+import { frameOf } from './frameOf.ts';
 import { isBuyable } from './isBuyable.ts';
 import styles from './ProductCards.module.css';
 
@@ -18,13 +20,15 @@ export interface ProductCardsProps {
   /** Number of cards above the fold, whose pictures are not lazy. */
   readonly priorityCount?: number;
   readonly headingLevel?: 2 | 3;
+  /** By default the frame that fits these cards. */
+  readonly frame?: CardFrame;
 }
 
 /** A grid or a row of product cards. */
-export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount = 0, headingLevel = 3 }: ProductCardsProps) {
+export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount = 0, headingLevel = 3, frame = frameOf(cards) }: ProductCardsProps) {
   const items = cards.map((card, index) => (
     <li key={card.id} className={styles.item}>
-      <Card card={card} isFirst={index < priorityCount} headingLevel={headingLevel} />
+      <Card card={card} isFirst={index < priorityCount} headingLevel={headingLevel} frame={frame} />
     </li>
   ));
   if (look === 'grid') {
@@ -41,7 +45,7 @@ export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount 
   );
 }
 
-interface CardProps extends Required<Pick<ProductCardsProps, 'headingLevel'>> {
+interface CardProps extends Required<Pick<ProductCardsProps, 'headingLevel'>>, Pick<ProductCardsProps, 'frame'> {
   readonly card: CardData;
   readonly isFirst: boolean;
   /** Replaces the default heart of a card. */
@@ -54,7 +58,7 @@ function lineOf({ size, subtitle }: CardData): string {
 }
 
 /** A product of the catalogue in a list. */
-export function Card({ card, isFirst, headingLevel, heart = <Heart productId={card.id} title={card.title} /> }: CardProps) {
+export function Card({ card, isFirst, headingLevel, frame, heart = <Heart productId={card.id} title={card.title} /> }: CardProps) {
   const { t, formatList } = useI18n();
   const ratingText = useRatingText();
   return (
@@ -76,6 +80,7 @@ export function Card({ card, isFirst, headingLevel, heart = <Heart productId={ca
       unavailable={!isBuyable(card.stockState)}
       priority={isFirst}
       headingLevel={headingLevel}
+      frame={frame}
     />
   );
 }

@@ -2,6 +2,7 @@ import { productPath } from '@feszek/contract';
 import type { Image, Locale, Product, Rating } from '@feszek/contract';
 import { priceOf } from '../price/priceOf.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
+import { isWideKind } from './isWideKind.ts';
 
 /** The product fields of a card. They are inlined in the page, so there are no others. */
 export interface CardData {
@@ -15,6 +16,8 @@ export interface CardData {
   readonly isNew: boolean;
   readonly stockState: Product['stock_state'];
   readonly colors: readonly { readonly title: string; readonly hex: string }[];
+  /** Left out unless it is wide. */
+  readonly isWide?: true;
   /** The values that distinguish it from the other variants of its group; empty without a group. */
   readonly variant: string;
   /** Its size and the number of sizes of its group; `null` if it is made in one size. */
@@ -38,6 +41,7 @@ export function cardOf(product: Product, locale: Locale): CardData {
     isNew: product.is_new,
     stockState: product.stock_state,
     colors: product.colors,
+    ...(isWideKind(product.category.merchant_identifiers.google) && { isWide: true }),
     ...(product.rating && { rating: product.rating }),
     variant: product.variant.map(({ value }) => value).join(', '),
     size: product.group?.size ?? null,

@@ -4,7 +4,7 @@ import { useT } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
 import { UnitPriceText } from '../price/UnitPriceText.tsx';
 import type { AddToCart } from './useAddToCart.ts';
-import { useIsInView } from './useIsInView.ts';
+import { useIsPassed } from './useIsPassed.ts';
 import styles from './BuyBar.module.css';
 
 export interface BuyBarProps {
@@ -13,12 +13,12 @@ export interface BuyBarProps {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** On a phone: price and button at the lower edge while the form is not visible. */
+/** On a phone: price and button at the lower edge after the form has left the viewport. */
 export function BuyBar({ price, adding, form }: BuyBarProps) {
   const t = useT();
-  const isFormInView = useIsInView(form);
+  const isFormPassed = useIsPassed(form);
   return (
-    <div className={classNames(styles.bar, isFormInView && styles.hidden)} data-print="hide">
+    <div className={classNames(styles.bar, !isFormPassed && styles.hidden)} data-print="hide">
       <UnitPriceText price={price} />
       <Button icon="bag" loading={adding.isBusy} onClick={() => form.current?.requestSubmit()} data-replay>
         {adding.failure ? t('buy.again') : t('buy.add')}

@@ -26,7 +26,7 @@ import styles from './BuyBox.module.css';
 export function BuyBox({ product }: { readonly product: ProductView }) {
   const { t, formatList } = useI18n();
   const { locale } = useShop();
-  const { id, title, subtitle, brand, colors, tiers, available, stockState, variants } = product;
+  const { id, title, subtitle, brand, brandHref, colors, tiers, available, stockState, variants } = product;
   const current = variants?.all.find((variant) => variant.id === id);
   // The colour of a variant is chosen with its colour, wood or cover.
   const isColorChosen = variants?.axes.some(({ kind }) => kind !== 'size') ?? false;
@@ -40,12 +40,12 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
     <>
       <div className={styles.box}>
         <header className={styles.head}>
-          <p className={styles.brand}>{brand}</p>
+          <p className={styles.brand}>{brandHref === null ? brand : <a href={brandHref} className={styles.brandLink}>{brand}</a>}</p>
           <h1 className={styles.title}>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-          {product.rating && <RatingLink rating={product.rating} />}
         </header>
         <PriceBlock price={price} lowestPrice={product.lowestPrice} />
+        {product.rating && <RatingLink rating={product.rating} />}
         {variants && current && <VariantChoice variants={variants} current={current} currency={product.price.currency} />}
         <FabricSamples key={`samples-${id}`} samples={product.samples} />
         {!isColorChosen && colors.length > 0 && (

@@ -7,10 +7,12 @@ import { Gallery } from './Gallery.tsx';
 
 const images = ['a', 'b', 'c'].map((name) => fakeImage({ path: `/images/products/${name}`, alt: name }));
 const scrollTo = jest.fn();
+const scrollBy = jest.fn();
 
 beforeEach(() => {
   // jsdom has no layout and cannot scroll.
   HTMLElement.prototype.scrollTo = scrollTo;
+  HTMLElement.prototype.scrollBy = scrollBy.mockClear();
 });
 afterEach(cleanup);
 
@@ -98,6 +100,15 @@ describe('the pictures full-screen', () => {
     expect(inside.getByText('1 / 3')).toBeTruthy();
     fireEvent.click(inside.getByRole('button', { name: 'Következő kép' }));
     expect([inside.queryByText('2 / 3') !== null, isLarge()]).toEqual([true, false]);
+  });
+
+  it('move with the arrow keys while enlarged, from whichever button has the focus', async () => {
+    const { inside } = await open(1);
+    fireEvent.click(inside.getByRole('button', { name: 'Nagyítás' }));
+    fireEvent.keyDown(inside.getByRole('button', { name: 'Kicsinyítés' }), { key: 'ArrowDown' });
+    fireEvent.keyDown(inside.getByRole('button', { name: 'a , Kicsinyítés' }), { key: 'ArrowRight' });
+    expect(scrollBy.mock.calls).toEqual([[{ left: 0, top: 80 }], [{ left: 80, top: 0 }]]);
+    expect(inside.getByText('1 / 3')).toBeTruthy();
   });
 
   it('close, and the gallery shows the last picture', async () => {

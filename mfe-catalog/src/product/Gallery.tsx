@@ -1,6 +1,6 @@
 import { framedImage, imageUrl } from '@feszek/contract';
 import type { Image } from '@feszek/contract';
-import { Icon, Picture, VisuallyHidden } from '@feszek/ui';
+import { Icon, Picture, VisuallyHidden, classNames } from '@feszek/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { useT } from '../i18n.ts';
@@ -15,11 +15,17 @@ const SMALL_SIZES = '(min-width: 90rem) 384px, (min-width: 64rem) 27vw, (min-wid
 /** The width of the pictures' fallback address, in pixels: the largest one. */
 const WIDEST = 1536;
 
+export interface GalleryProps {
+  readonly images: readonly Image[];
+  /** For a wide product: the frames are square instead of 4:5. */
+  readonly isWide?: boolean;
+}
+
 /**
  * A product's pictures. On a phone and a tablet they scroll by swiping, with the arrow keys or by thumbnails; on a desktop
  * all are visible. Each opens full-screen, with code that is loaded when it is first needed.
  */
-export function Gallery({ images }: { readonly images: readonly Image[] }) {
+export function Gallery({ images, isWide = false }: GalleryProps) {
   const t = useT();
   const { ref, shown, show, handleScroll, handleScrollEnd, turnByKey } = useTrack(images.length);
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -57,16 +63,16 @@ export function Gallery({ images }: { readonly images: readonly Image[] }) {
     if (zoomed === null) comeBack();
   }, [zoomed]);
 
-  if (images.length === 0) return <NoPicture />;
+  if (images.length === 0) return <NoPicture isWide={isWide} />;
   return (
-    <section className={styles.gallery} aria-label={t('gallery.label')}>
+    <section className={classNames(styles.gallery, isWide && styles.wide)} aria-label={t('gallery.label')}>
       <div className={styles.frame}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the buttons in it */}
         <ul role="list" ref={ref} className={styles.track} aria-label={t('gallery.pictures')} onScroll={handleScroll} onScrollEnd={handleScrollEnd} onKeyDown={handleKeyDown}>
           {images.map((image, index) => (
             <li key={image.path} className={styles.slide}>
               <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setZoomed(index)} onFocus={() => show(index)} data-replay>
-                <Picture image={framedImage(image)} sizes={index === 0 ? GALLERY_SIZES : SMALL_SIZES} ratio="portrait" priority={index === 0} />
+                <Picture image={framedImage(image)} sizes={index === 0 ? GALLERY_SIZES : SMALL_SIZES} ratio={isWide ? 'square' : 'portrait'} priority={index === 0} />
                 <VisuallyHidden>, {t('zoom.open')}</VisuallyHidden>
                 <span className={styles.mark}>
                   <Icon name="expand" size="small" />
@@ -88,11 +94,11 @@ export function Gallery({ images }: { readonly images: readonly Image[] }) {
 }
 
 /** The stand-in of a product without pictures. */
-function NoPicture() {
+function NoPicture({ isWide }: { readonly isWide: boolean }) {
   const t = useT();
   return (
     <figure className={styles.empty}>
-      <Picture image={null} sizes={GALLERY_SIZES} ratio="portrait" />
+      <Picture image={null} sizes={GALLERY_SIZES} ratio={isWide ? 'square' : 'portrait'} />
       <figcaption className={styles.emptyText}>{t('gallery.none')}</figcaption>
     </figure>
   );

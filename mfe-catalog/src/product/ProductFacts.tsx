@@ -1,5 +1,7 @@
+import { Accordion, AccordionItem } from '@feszek/ui';
+import type { ReactNode } from 'react';
 import { useI18n, useT } from '../i18n.ts';
-import { DimensionDrawing } from './DimensionDrawing.tsx';
+import { DimensionDrawing } from './dimensions/DimensionDrawing.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
 import type { ProductView } from './productView.ts';
 import styles from './ProductFacts.module.css';
@@ -7,40 +9,74 @@ import styles from './ProductFacts.module.css';
 const MM_PER_CM = 10;
 const G_PER_KG = 1000;
 
-/** Dimensions, material and care of the product. */
+/** Dimensions, details, material, care and safety of the product. What is needed to choose is open at first. */
 export function ProductFacts({ product }: { readonly product: ProductView }) {
   const t = useT();
-  const { details, sku } = product;
+  const { details, sku, material, care, maker, warnings } = product;
   return (
     <div className={styles.facts}>
-      <Dimensions dimensions={product.dimensions} />
-      <section className={styles.part} aria-labelledby="product-details">
-        <h2 id="product-details" className={styles.title}>{t('product.details')}</h2>
-        <dl>
-          {details.map(({ label, value }) => (
-            <Fact key={label} label={label} value={value} />
-          ))}
-          <Fact label={t('product.sku')} value={sku} />
-        </dl>
-      </section>
-      <MaterialAndCare material={product.material} care={product.care} />
-      <ProductSafety maker={product.maker} warnings={product.warnings} />
+      <Dimensions dimensions={product.dimensions} kind={product.kind} />
+      <div className={styles.parts}>
+        <Accordion>
+          <Part id="product-details" title={t('product.details')} isOpen>
+            <dl>
+              {material && <Fact label={t('product.material')} value={material} />}
+              {details.map(({ label, value }) => (
+                <Fact key={label} label={label} value={value} />
+              ))}
+              <Fact label={t('product.sku')} value={sku} />
+            </dl>
+          </Part>
+          {care.length > 0 && (
+            <Part id="product-care" title={t('product.care')}>
+              <ul className={styles.sentences}>
+                {care.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          {(maker || warnings.length > 0) && (
+            <Part id="product-safety" title={t('safety.title')}>
+              <ProductSafety maker={maker} warnings={warnings} />
+            </Part>
+          )}
+        </Accordion>
+      </div>
     </div>
   );
 }
 
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A titled part that opens and closes. */
+function Part({ id, title, isOpen, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <AccordionItem title={<h2 id={id} className={styles.title}>{title}</h2>} defaultOpen={isOpen}>
+        {children}
+      </AccordionItem>
+    </section>
+  );
+}
+
 /** The known dimensions; a drawing if all three are known. */
-function Dimensions({ dimensions }: Pick<ProductView, 'dimensions'>) {
+function Dimensions({ dimensions, kind }: Pick<ProductView, 'dimensions' | 'kind'>) {
   const { t, formatNumber } = useI18n();
   const centimetres = (mm: number) => t('product.cm', { value: formatNumber(mm / MM_PER_CM) });
   const { width, depth, height, weight } = dimensions;
   if (width === null && depth === null && height === null && weight === null) return null;
-  const box = width !== null && depth !== null && height !== null ? { width, depth, height } : undefined;
+  const known = width !== null && depth !== null && height !== null ? { width, depth, height } : undefined;
   return (
-    <section className={styles.part} aria-labelledby="product-dimensions">
+    <section className={styles.dimensions} aria-labelledby="product-dimensions">
       <h2 id="product-dimensions" className={styles.title}>{t('product.dimensions')}</h2>
-      <div className={box && styles.measures}>
-        {box && <DimensionDrawing box={box} labels={{ width: centimetres(box.width), depth: centimetres(box.depth), height: centimetres(box.height) }} />}
+      <div className={known && styles.measures}>
+        {known && <DimensionDrawing dimensions={known} kind={kind} labels={{ width: centimetres(known.width), depth: centimetres(known.depth), height: centimetres(known.height) }} />}
         <dl className={styles.measureList}>
           {width !== null && <Fact label={t('product.width')} value={centimetres(width)} />}
           {depth !== null && <Fact label={t('product.depth')} value={centimetres(depth)} />}
@@ -48,26 +84,6 @@ function Dimensions({ dimensions }: Pick<ProductView, 'dimensions'>) {
           {weight !== null && <Fact label={t('product.weight')} value={t('product.kg', { value: formatNumber(weight / G_PER_KG) })} />}
         </dl>
       </div>
-    </section>
-  );
-}
-
-function MaterialAndCare({ material, care }: Pick<ProductView, 'material' | 'care'>) {
-  const t = useT();
-  if (!material && care.length === 0) return null;
-  return (
-    <section className={styles.material} aria-labelledby="product-material">
-      <div className={styles.part}>
-        <h2 id="product-material" className={styles.title}>{t('product.materialAndCare')}</h2>
-        {material && <p className={styles.materialNames}>{material}</p>}
-      </div>
-      {care.length > 0 && (
-        <ul role="list" className={styles.care} aria-label={t('product.care')}>
-          {care.map((sentence) => (
-            <li key={sentence} className={styles.sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }

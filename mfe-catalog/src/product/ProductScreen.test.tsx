@@ -20,6 +20,15 @@ function renderProduct(product: Partial<ProductDetail> = {}, options: PageOption
 }
 
 const text = (container: Element) => (container.textContent ?? '').replace(/\u00a0/g, ' ');
+
+/** Opens a part of the facts, and returns it. */
+function openPart(name: string): HTMLElement {
+  const part = screen.getByRole('region', { name });
+  const summary = part.querySelector('summary');
+  if (summary) fireEvent.click(summary);
+  return part;
+}
+
 const REDUCED = { price_original_gross: 99_900, price_original_net: 78_661, lowest_price_30_days_gross: 92_900, lowest_price_30_days_net: 73_150 };
 
 describe('the product page', () => {
@@ -153,7 +162,7 @@ describe('the product page', () => {
 
   it('shows the manufacturer and the safety warnings', () => {
     renderProduct();
-    const part = within(screen.getByRole('region', { name: 'Termékbiztonság' }));
+    const part = within(openPart('Termékbiztonság'));
     expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Vackor Kft.', '9700 Szombathely, Zanati út 26., Magyarország', 'biztonsag@vackor.example']);
     expect(part.getByRole('link').getAttribute('href')).toBe('mailto:biztonsag@vackor.example');
     expect(part.queryByText('Felelős személy az Európai Unióban')).toBeNull();
@@ -163,7 +172,7 @@ describe('the product page', () => {
   it('shows the responsible person in the Union if the manufacturer is outside of it', () => {
     const party = { name: 'Loom Ltd.', address: 'Jaipur, India', email: 'safety@loom.example' };
     renderProduct({ maker: { manufacturer: party, responsible_person: { ...party, name: 'Fészek Kft.' } } });
-    const part = within(screen.getByRole('region', { name: 'Termékbiztonság' }));
+    const part = within(openPart('Termékbiztonság'));
     expect(part.getByText('Felelős személy az Európai Unióban').parentElement?.textContent).toContain('Fészek Kft.');
   });
 
@@ -172,16 +181,24 @@ describe('the product page', () => {
     expect(screen.queryByRole('region', { name: 'Termékbiztonság' })).toBeNull();
   });
 
-  it('shows material and care', () => {
-    renderProduct();
-    const part = within(screen.getByRole('region', { name: 'Anyag és ápolás' }));
-    expect(part.getByText('gyapjú, tölgy')).toBeTruthy();
-    expect(within(part.getByRole('list', { name: 'Ápolás' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Porszívózd puha kefével.', 'A huzatot 30 fokon mosd.']);
+  it('shows the material among the details, which are open, and the care', () => {
+    const { container } = renderProduct();
+    expect(container.querySelector('details[open]')?.textContent).toContain('Anyaggyapjú, tölgy');
+    expect(within(openPart('Ápolás')).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Porszívózd puha kefével.', 'A huzatot 30 fokon mosd.']);
   });
 
   it('omits material and care if they are unknown', () => {
-    renderProduct({ material: '', care: [] });
-    expect(screen.queryByRole('region', { name: 'Anyag és ápolás' })).toBeNull();
+    const { container } = renderProduct({ material: '', care: [] });
+    expect(screen.queryByRole('region', { name: 'Ápolás' })).toBeNull();
+    expect(text(container)).not.toContain('Anyag');
+  });
+
+  it('links the brand to its products', () => {
+    const known = renderProduct({ brand: 'Vackor', brand_slug: 'vackor' });
+    expect(screen.getByRole('link', { name: 'Vackor' }).getAttribute('href')).toBe('/hu/termekek?brand=vackor');
+    known.unmount();
+    renderProduct({ brand: 'Vackor', brand_slug: undefined });
+    expect(screen.queryByRole('link', { name: 'Vackor' })).toBeNull();
   });
 
   it('draws its dimensions, and has them as text for screen readers', () => {
@@ -189,6 +206,11 @@ describe('the product page', () => {
     expect([...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(['76 cm', '78 cm', '82 cm']);
     expect(container.querySelector('svg:has(text)')?.getAttribute('aria-hidden')).toBe('true');
     expect(within(screen.getByRole('region', { name: 'Méret és súly' })).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['78 cm', '82 cm', '76 cm', '18,5 kg']);
+  });
+
+  it('draws a flat product from above', () => {
+    const { container } = renderProduct({ dimensions: { width: 1700, depth: 2400, height: 8, weight: null } });
+    expect([...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(['240 cm', '170 cm']);
   });
 
   it('shows related and similar products without sold-out ones', () => {

@@ -17,6 +17,10 @@ export interface ZoomDialogProps {
   readonly onClose: (last: number) => void;
 }
 
+/** Distance by which an arrow key moves an enlarged picture, in pixels. */
+const STEP = 80;
+const STEPS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map(Object.entries({ ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] }));
+
 const MIDDLE: ZoomPoint = { x: 0.5, y: 0.5 };
 
 /** The pictures full-screen: changed by swiping, arrow keys and thumbnails, enlarged by click, tap, plus and minus. */
@@ -48,10 +52,19 @@ export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
     show((index + images.length) % images.length);
   }
 
+  /** Moves the enlarged picture with the arrow keys, whichever button has the focus. */
+  function moveByKey(event: KeyboardEvent) {
+    const step = STEPS.get(event.key);
+    if (!step) return;
+    event.preventDefault();
+    track.current?.children[shown]?.scrollBy({ left: step[0], top: step[1] });
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === '+') setPoint(MIDDLE);
     else if (event.key === '-') setPoint(null);
-    else if (!isLarge) turnByKey(event);
+    else if (isLarge) moveByKey(event);
+    else turnByKey(event);
   }
 
   return (

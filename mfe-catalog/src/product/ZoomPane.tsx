@@ -1,7 +1,7 @@
 import type { Image } from '@feszek/contract';
 import { Picture, VisuallyHidden, classNames } from '@feszek/ui';
 import { useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import { useT } from '../i18n.ts';
 import { GALLERY_SIZES } from './gallerySizes.ts';
 import styles from './ZoomDialog.module.css';
@@ -20,13 +20,10 @@ export interface ZoomPaneProps {
   readonly onZoom: (point: ZoomPoint | null) => void;
 }
 
-/** Distance by which an arrow key moves an enlarged picture, in pixels. */
-const STEP = 80;
-const STEPS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map(Object.entries({ ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] }));
 /** A press that moves further, in pixels, is not a click. */
 const STILL = 4;
 
-/** A full-screen picture. An enlarged picture moves by touch, mouse, wheel and arrow keys. */
+/** A full-screen picture. An enlarged picture moves by touch, mouse and wheel. */
 export function ZoomPane({ image, isShown, point, onZoom }: ZoomPaneProps) {
   const t = useT();
   const pane = useRef<HTMLLIElement>(null);
@@ -53,20 +50,12 @@ export function ZoomPane({ image, isShown, point, onZoom }: ZoomPaneProps) {
     pane.current?.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    const [left, top] = (isLarge && STEPS.get(event.key)) || [0, 0];
-    if (left === 0 && top === 0) return;
-    event.preventDefault();
-    pane.current?.scrollBy({ left, top });
-  }
-
   return (
     <li ref={pane} className={classNames(styles.pane, isLarge && styles.large)} inert={!isShown}>
       <button
         type="button"
         className={styles.toggle}
         onClick={handleClick}
-        onKeyDown={handleKeyDown}
         onPointerDown={() => {
           moved.current = 0;
         }}

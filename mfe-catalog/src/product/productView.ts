@@ -3,6 +3,7 @@ import type { Image, Locale, Product, ProductDetail, Rating } from '@feszek/cont
 import { formatDays } from '@feszek/contract/calendar';
 import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
 import { categoryPath } from '../category/tileOf.ts';
+import { brandPath } from '../listing/brandPath.ts';
 import { priceOf } from '../price/priceOf.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
 import { cardOf } from '../product-card/cardOf.ts';
@@ -38,6 +39,10 @@ export interface ProductView {
   readonly title: string;
   readonly subtitle: string;
   readonly brand: string;
+  /** The address of all products of the brand; `null` if unknown. */
+  readonly brandHref: string | null;
+  /** The path of its category in Google's product taxonomy. */
+  readonly kind: string;
   readonly description: string;
   readonly features: readonly string[];
   readonly details: readonly { readonly label: string; readonly value: string }[];
@@ -111,6 +116,8 @@ export function productViewOf(product: ProductDetail, locale: Locale, reviews: R
     products.filter(({ stock_state }) => isBuyable(stock_state)).slice(0, ROW).map((each) => cardOf(each, locale));
   return {
     id, sku, title, subtitle, brand, description, features, details, dimensions, material, care, colors,
+    brandHref: product.brand_slug === undefined ? null : brandPath(locale, product.brand_slug),
+    kind: product.category.merchant_identifiers.google,
     images: product.images,
     shareImage: product.share_image,
     price: priceOf(product, currency),

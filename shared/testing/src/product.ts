@@ -48,6 +48,7 @@ export function fakeProductDetail(overrides: Partial<ProductDetail> = {}): Produ
   const product = fakeProduct();
   return {
     ...product,
+    brand_slug: 'vackor',
     description: 'Mély, ölelő fotel hosszú estékre. Huzata magyar gyapjú, lába olajozott tölgy.',
     features: ['Levehető, mosható huzat', 'Olajozott tölgyfa láb'],
     material: 'gyapjú, tölgy',

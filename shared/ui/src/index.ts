@@ -75,7 +75,7 @@ export type { PriceLabels, PriceProps } from './price/Price.tsx';
 export { ColourDots } from './product-card/ColourDots.tsx';
 export type { Colour } from './product-card/ColourDots.tsx';
 export { PRODUCT_CARD_SIZES, ProductCard } from './product-card/ProductCard.tsx';
-export type { CardLink, ProductCardProps } from './product-card/ProductCard.tsx';
+export type { CardFrame, CardLink, ProductCardProps } from './product-card/ProductCard.tsx';
 export { ProductCardSkeleton } from './product-card/ProductCardSkeleton.tsx';
 export { CardRating } from './rating/CardRating.tsx';
 export type { CardRatingProps } from './rating/CardRating.tsx';

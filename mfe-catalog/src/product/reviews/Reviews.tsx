@@ -29,7 +29,7 @@ export function Reviews({ product }: { readonly product: ProductView }) {
   if (!rating) {
     return (
       <section id={REVIEWS_ID} className={styles.none} aria-labelledby="reviews-title" data-print="hide">
-        <h2 id="reviews-title" className={styles.noneTitle}>{t('reviews.title')}</h2>
+        <h2 id="reviews-title" className={styles.title}>{t('reviews.title')}</h2>
         <p>{t('reviews.none')}</p>
         <Verification />
       </section>

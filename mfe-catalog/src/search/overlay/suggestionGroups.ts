@@ -1,6 +1,7 @@
 import { routePath } from '@feszek/contract';
 import type { Image, Locale, SearchSuggestions } from '@feszek/contract';
 import { categoryPath } from '../../category/tileOf.ts';
+import { brandPath } from '../../listing/brandPath.ts';
 import { cardOf } from '../../product-card/cardOf.ts';
 import type { UnitPrice } from '../../price/priceOf.ts';
 
@@ -34,7 +35,7 @@ export function groupsOf({ categories, products, brands, articles, pages }: Sear
       const { href, title, subtitle, variant, image, price } = cardOf(product, locale);
       return { href, title, line: variant || subtitle, image, price };
     }),
-    brands: brands.map(({ slug, name, count }) => ({ href: `${routePath('all-products', locale)}?${new URLSearchParams({ brand: slug }).toString()}`, title: name, count })),
+    brands: brands.map(({ slug, name, count }) => ({ href: brandPath(locale, slug), title: name, count })),
     articles: articles.map(({ slug, title, image }) => ({ href: routePath('blog-slug', locale, { slug }), title, image })),
     pages: pages.map(({ address, title }) => ({ href: address, title })),
   };

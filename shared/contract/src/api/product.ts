@@ -65,6 +65,8 @@ const responsiblePartySchema = object({ name: string().required(), address: stri
 /** A product as its own page shows it. */
 export const productDetailSchema = productSchema.concat(
   object({
+    /** For the address of the brand's products. Missing in answers of earlier versions. */
+    brand_slug: string(),
     description: string().defined(),
     features: array(string().required()).required(),
     /** Empty if unknown. */

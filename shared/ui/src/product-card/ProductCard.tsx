@@ -15,6 +15,8 @@ export interface CardLink {
   readonly children: ReactNode;
 }
 
+export type CardFrame = 'portrait' | 'square';
+
 export interface ProductCardProps {
   readonly href: string;
   readonly name: string;
@@ -46,38 +48,41 @@ export interface ProductCardProps {
   /** Among the first on the page: its picture is not lazy. */
   readonly priority?: boolean;
   readonly sizes?: string;
+  /** The shape of the picture: `square` in a list of wide goods. */
+  readonly frame?: CardFrame;
   /** The level of the name among the page's headings. */
   readonly headingLevel?: 2 | 3 | 4;
   /** Draws the link where a plain `<a>` is not enough. */
   readonly renderLink?: (link: CardLink) => ReactNode;
 }
 
-/** As shown in a `Grid` of products: 2, 3 and 4 in a row. */
-export const PRODUCT_CARD_SIZES = '(min-width: 90rem) 328px, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw';
+/** As shown in a `Grid` of products: 2, 3 and 4 in a row, 5 and 6 in a wide window. */
+export const PRODUCT_CARD_SIZES = '(min-width: 100rem) 300px, (min-width: 90rem) 328px, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw';
 
 /** A product in a list. The whole card is one link; the heart lies above it. */
 export function ProductCard(props: ProductCardProps) {
   const { href, name, line, image, secondImage, tag, heart, price, rating, colours = [], coloursLabel } = props;
-  const { unavailable = false, priority = false, swatches, swatchesLabel = '', note, sizes = PRODUCT_CARD_SIZES, headingLevel = 3, renderLink } = props;
+  const { unavailable = false, priority = false, swatches, swatchesLabel = '', note, sizes = PRODUCT_CARD_SIZES, frame = 'portrait', headingLevel = 3, renderLink } = props;
   const Heading = `h${headingLevel}` as const;
   const link: CardLink = { href, className: styles.link, children: name };
   return (
-    <article className={classNames(styles.card, unavailable && styles.unavailable)}>
+    <article className={classNames(styles.card, frame === 'square' && styles.square, unavailable && styles.unavailable)}>
       <div className={styles.text}>
         <Heading className={styles.name}>{renderLink ? renderLink(link) : <a href={href} className={styles.link}>{name}</a>}</Heading>
-        {line && <p className={styles.line}>{line}</p>}
+        <p className={styles.line}>{line}</p>
         <div className={styles.foot}>
           {price}
-          {rating}
           <div className={styles.choices}>
             {swatches ? <SwatchLinks swatches={swatches} label={swatchesLabel} /> : colours.length > 0 && <ColourDots colours={colours} label={coloursLabel} />}
             {note && <span className={styles.note}>{note}</span>}
+            {rating}
           </div>
         </div>
       </div>
       <div className={styles.media}>
-        <Picture image={image} sizes={sizes} ratio="portrait" priority={priority} />
-        {secondImage && <Picture image={secondImage} sizes={sizes} ratio="portrait" alt="" className={styles.second} />}
+        {/* The name beside it says the same. */}
+        <Picture image={image} sizes={sizes} ratio={frame} alt="" priority={priority} />
+        {secondImage && <Picture image={secondImage} sizes={sizes} ratio={frame} alt="" className={styles.second} />}
         {tag && <div className={styles.tag}>{tag}</div>}
       </div>
       {heart && <div className={styles.heart}>{heart}</div>}

@@ -1,12 +1,17 @@
+import { classNames } from '../classNames.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
+import type { CardFrame } from './ProductCard.tsx';
 import styles from './ProductCard.module.css';
 
 /** Holds the place of a `ProductCard` with its very measures while it is fetched. */
-export function ProductCardSkeleton() {
+export function ProductCardSkeleton({ frame = 'portrait' }: { readonly frame?: CardFrame }) {
   return (
-    <div className={styles.card} aria-hidden="true">
+    <div className={classNames(styles.card, frame === 'square' && styles.square)} aria-hidden="true">
       <div className={styles.text}>
-        <Skeleton shape="line" width="long" />
+        <div className={styles.heldName}>
+          <Skeleton shape="line" width="long" />
+          <Skeleton shape="line" width="medium" />
+        </div>
         <Skeleton shape="line" width="short" />
         <Skeleton shape="line" width="medium" />
         <Skeleton shape="line" width="short" />
