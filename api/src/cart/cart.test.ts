@@ -2,7 +2,7 @@ import { cartSchema, LIMITS, RESERVATION_MS } from '@feszek/contract';
 import type { Cart } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OPEN_MS } from '../../test/databases.ts';
-import { CHAIR, LAMP, MUG, SOFA, VASE } from '../../test/goods.ts';
+import { CHAIR, LAMP, SOFA, VASE } from '../../test/goods.ts';
 import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, CUSTOMER, HOME_DELIVERY, openShop, PARCEL_POINT, PICK_UP, putInCart } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';

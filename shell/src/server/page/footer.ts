@@ -5,7 +5,7 @@ import type { Html } from '../../markup/html.ts';
 import { freeDeliveryText } from '../../locales/serviceBenefits.ts';
 import { wordmark } from '../../markup/nest.ts';
 import { icon } from './glyphs.ts';
-import { menuHref, menuLink, menuList, writtenOnce } from './menu.ts';
+import { menuHref, menuList, writtenOnce } from './menu.ts';
 import { switches } from './switches.ts';
 import type { SwitchesInput } from './switches.ts';
 
