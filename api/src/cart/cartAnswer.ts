@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../platform/database/connect.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Catalogue } from '../catalog/readModel/Catalogue.ts';
-import { loadSimilar } from '../catalog/productDetail.ts';
+import { loadComplements } from '../catalog/loadComplements.ts';
 import { requestView } from '../platform/http/requestView.ts';
 import { loadCartReservations } from '../stock/reservations/cartReservations.ts';
 import { loadCartState } from './cartState.ts';
@@ -25,7 +25,7 @@ export function createCartAnswer({ db, clock, homeVat, catalogue }: CartAnswerPa
     const now = clock.now();
     const state = await loadCartState(db, visitorId, view.currency, view.vatPercent, now);
     const reservations = await loadCartReservations(db, now, visitorId, state.lines.map(({ record }) => record.id));
-    const similar = await loadSimilar(catalogue, state.lines.map(({ record }) => record), view);
-    return { data: toCart(state, similar, reservations, now, view) };
+    const complements = await loadComplements(db, catalogue, state.lines.map(({ record }) => record), view);
+    return { data: toCart(state, complements, reservations, now, view) };
   };
 }

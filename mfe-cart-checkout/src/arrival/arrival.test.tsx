@@ -44,6 +44,13 @@ describe('the arrival in the cart', () => {
     expect(text().match(/Önmagában korábban érkezne: november 24–26\./g)).toHaveLength(1);
   });
 
+  it('is beside every product', async () => {
+    await showCart(fakeCart({ arrival: LATE, products: [fakeCartProduct(), fakeCartProduct({ id: 2, product: fakeProduct({ id: 2 }), arrival: LATE })] }));
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+    expect(lines[0]).toContain('Önmagában korábban érkezne: november 24–26.');
+    expect(lines[1]).toContain('Érkezés: január 8–22.');
+  });
+
   it('is not stated if a product cannot be ordered', async () => {
     await showCart(fakeCart({ arrival: null, products: [fakeCartProduct({ arrival: null })] }));
     expect(text()).not.toContain('érkez');

@@ -81,7 +81,7 @@ describe('CartPanel', () => {
   it('suggests two products that go with the cart', async () => {
     const similar_products = [31, 32, 33].map((id) => fakeProduct({ id, title: `Fülemüle ${id}` }));
     const { panel } = await open({ 'GET /api/cart': () => ({ ...cart, similar_products }) });
-    const proposed = within(within(panel).getByRole('region', { name: 'Hasonló termékek' }));
+    const proposed = within(within(panel).getByRole('region', { name: 'Ami jól illik hozzá' }));
     expect(proposed.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Fülemüle 31', 'Fülemüle 32']);
   });
 

@@ -1,5 +1,5 @@
 import { isOrderLimit, LIMITS, productPath, quantityLimitText } from '@feszek/contract';
-import type { Currency } from '@feszek/contract';
+import type { Arrival, Currency } from '@feszek/contract';
 import { formatDays } from '@feszek/contract/calendar';
 import { useShop } from '@feszek/kit';
 import { Button, Icon, IconButton, Picture, Quantity, classNames } from '@feszek/ui';
@@ -16,6 +16,8 @@ import styles from './CartLines.module.css';
 interface CartLineItemProps {
   readonly line: CartLine;
   readonly currency: Currency;
+  /** When the product arrives with the cart, or alone if it then arrives sooner. `null` if that is unknown. */
+  readonly arrival: Arrival | null;
   /** Whether this product alone would arrive before the rest of the cart. */
   readonly isSooner: boolean;
   /** The shop's time, in milliseconds. */
@@ -74,7 +76,7 @@ function LineReservation({ line, now, isPending, onReserveAgain }: LineReservati
 }
 
 /** One product of the cart: picture, quantity, price, and messages about its stock. */
-export function CartLineItem({ line, currency, isSooner, now, isPending, fault, onChange, onReserveAgain }: CartLineItemProps) {
+export function CartLineItem({ line, currency, arrival, isSooner, now, isPending, fault, onChange, onReserveAgain }: CartLineItemProps) {
   const t = useT();
   const { locale } = useShop();
   const { product, quantity, available_quantity: available } = line;
@@ -87,14 +89,14 @@ export function CartLineItem({ line, currency, isSooner, now, isPending, fault, 
   return (
     <li className={styles.line} aria-busy={isPending || undefined}>
       <a className={styles.picture} href={href} tabIndex={-1} aria-hidden="true">
-        <Picture image={product.image} alt="" sizes="6rem" ratio="portrait" />
+        <Picture image={product.image} alt="" sizes="(min-width: 64rem) 10rem, 6rem" ratio="portrait" />
       </a>
       <div className={styles.text}>
         <a className={styles.title} href={href}>{title}</a>
         {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
         {message && <p className={classNames(styles.stock, styles[message.tone])}>{message.text}</p>}
         {newPrice !== undefined && <p className={classNames(styles.stock, styles.few)}>{newPrice}</p>}
-        {isSooner && line.arrival && <p className={styles.stock}>{t('arrival.sooner', { days: formatDays(line.arrival.from, line.arrival.to, locale) })}</p>}
+        {arrival && <p className={styles.stock}>{t(isSooner ? 'arrival.sooner' : 'arrival.line', { days: formatDays(arrival.from, arrival.to, locale) })}</p>}
         <LineReservation line={line} now={now} isPending={isPending} onReserveAgain={onReserveAgain} />
       </div>
       <IconButton className={styles.remove} icon="trash" label={t('cart.remove', { title })} onClick={() => change(0)} data-replay />

@@ -63,19 +63,23 @@ export function CartLines({ state, cart }: CartLinesProps) {
       <VisuallyHidden role="status">{aloud}</VisuallyHidden>
       {state.removed && <UndoRemoval key={state.removed.id} removed={state.removed} onUndone={() => list.current?.focus({ preventScroll: true })} />}
       <ul ref={list} role="list" tabIndex={-1} aria-label={t('cart.lines')} className={styles.lines}>
-        {cart.products.map((line) => (
-          <CartLineItem
-            key={line.id}
-            line={line}
-            currency={cart.currency}
-            isSooner={!arrivesLast(line, cart.products)}
-            now={now}
-            isPending={state.pending.has(line.id)}
-            fault={state.faults.has(line.id) ? apiErrorMessage(state.faults.get(line.id), locale) : undefined}
-            onChange={change}
-            onReserveAgain={reserveAgain}
-          />
-        ))}
+        {cart.products.map((line) => {
+          const isSooner = !arrivesLast(line, cart.products);
+          return (
+            <CartLineItem
+              key={line.id}
+              line={line}
+              currency={cart.currency}
+              arrival={isSooner ? line.arrival : cart.arrival}
+              isSooner={isSooner}
+              now={now}
+              isPending={state.pending.has(line.id)}
+              fault={state.faults.has(line.id) ? apiErrorMessage(state.faults.get(line.id), locale) : undefined}
+              onChange={change}
+              onReserveAgain={reserveAgain}
+            />
+          );
+        })}
       </ul>
     </div>
   );

@@ -31,14 +31,22 @@ describe('every step', () => {
     show('contact', fakeCart({ products: Array.from({ length: count }, (_, index) => fakeCartProduct({ id: index + 1 })) }));
     const list = screen.getByRole('list', { name: 'Rendelt termékek' });
     expect(list.children).toHaveLength(shown);
-    expect(document.querySelector('details li')?.closest('details')?.querySelector('summary')?.textContent).toBe(more);
-    expect(document.querySelectorAll('details li')).toHaveLength(count - shown);
+    expect(list.parentElement?.querySelector(':scope > details > summary')?.textContent).toBe(more);
+    expect(list.parentElement?.querySelectorAll(':scope > details li')).toHaveLength(count - shown);
+  });
+
+  it('has the frame of a checkout, and an order summary whose button names the total', () => {
+    show('contact', fakeCart());
+    expect(document.querySelector('[data-frame="checkout"]')).not.toBeNull();
+    const button = screen.getByRole('heading', { name: 'A rendelésed' }).closest('details')?.querySelector('summary');
+    expect(button?.textContent.replaceAll('\u00A0', ' ')).toBe('A rendelésedbruttó 89 900 Ft');
   });
 
   it('shows an empty state if the cart is empty', () => {
     show('contact', fakeCart({ products: [] }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nincs mit megrendelni');
     expect(screen.getByRole('link', { name: 'Termékek böngészése' })).toBeTruthy();
+    expect(document.querySelector('[data-frame]')).toBeNull();
   });
 });
 

@@ -56,7 +56,7 @@ export function CheckoutSteps({ step, cart, countries, addresses = [], isGuest =
     </section>
   );
   return (
-    <Screen>
+    <Screen frame="checkout">
       <Stepper
         label={t('checkout.title')}
         doneLabel={t('checkout.done')}
@@ -67,7 +67,7 @@ export function CheckoutSteps({ step, cart, countries, addresses = [], isGuest =
         <Notice>{t('checkout.withoutScript')}</Notice>
       </noscript>
       {/* The last step reviews the whole order itself. */}
-      {step === 'payment' ? <div className={styles.last}>{form}</div> : <Grid layout="sidebar">{form}{beside}</Grid>}
+      {step === 'payment' ? <div className={styles.last}>{form}</div> : <Grid layout="sidebar">{beside}{form}</Grid>}
     </Screen>
   );
 }

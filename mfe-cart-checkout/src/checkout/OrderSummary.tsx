@@ -6,9 +6,10 @@ import { CartTotals } from '../cart/CartTotals.tsx';
 import type { CartView } from '../cart/cartView.ts';
 import { Coupons } from '../coupon/Coupons.tsx';
 import { useT } from '../i18n.ts';
-import { TitledCard } from '../layout/TitledCard.tsx';
+import { FoldedCard } from '../layout/FoldedCard.tsx';
 import { quoteHref } from '../navigation/quoteHref.ts';
 import { PlaceLines } from '../places/PlaceLines.tsx';
+import { AmountText } from '../price/AmountText.tsx';
 import { SummaryItems } from './SummaryItems.tsx';
 import styles from './OrderSummary.module.css';
 
@@ -17,7 +18,11 @@ export function OrderSummary({ cart }: { readonly cart: CartView }) {
   const t = useT();
   const { locale } = useShop();
   return (
-    <TitledCard title={t('checkout.summaryTitle')} action={<a href={routePath('cart', locale)} className={styles.edit}>{t('checkout.editCart')}</a>} isBeside>
+    <FoldedCard
+      title={t('checkout.summaryTitle')}
+      action={<a href={routePath('cart', locale)} className={styles.edit}>{t('checkout.editCart')}</a>}
+      brief={<AmountText kind="gross" value={cart.summary.total_amount_gross} currency={cart.currency} />}
+    >
       <SummaryItems cart={cart} label={t('result.items')} />
       <Coupons cart={cart} />
       <CartTotals cart={cart} />
@@ -31,6 +36,6 @@ export function OrderSummary({ cart }: { readonly cart: CartView }) {
       <ButtonLink href={quoteHref(locale)} variant="quiet" wide>
         {t('quote.ask')}
       </ButtonLink>
-    </TitledCard>
+    </FoldedCard>
   );
 }

@@ -28,6 +28,7 @@ describe('step 5, payment and order', () => {
     show('payment', ready);
     expect(screen.queryByRole('radio', { name: /Banki átutalás/ })).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /átvételkor/ })).toBeNull();
+    expect(screen.getByRole('radio', { name: /Banki átutalás/ })).toHaveProperty('required', true);
   });
 
   it('shows the total above its button', () => {

@@ -2,7 +2,12 @@ import { Container, classNames } from '@feszek/ui';
 import type { ContainerProps } from '@feszek/ui';
 import styles from './Screen.module.css';
 
+export interface ScreenProps extends Omit<ContainerProps, 'section'> {
+  /** The frame of the page: `checkout` has no menu, no search and only the legal links below. The shell's styles follow it. */
+  readonly frame?: 'checkout' | undefined;
+}
+
 /** A screen of this slice: its parts below each other, with space between them. */
-export function Screen({ className, ...rest }: Omit<ContainerProps, 'section'>) {
-  return <Container {...rest} section className={classNames(styles.screen, className)} />;
+export function Screen({ className, frame, ...rest }: ScreenProps) {
+  return <Container {...rest} section data-frame={frame} className={classNames(styles.screen, className)} />;
 }

@@ -11,7 +11,8 @@ import { SummaryItems } from '../checkout/SummaryItems.tsx';
 import { CheckoutFlowContext } from '../checkout/useCheckoutFlow.ts';
 import { useGoTo } from '../navigation/useGoTo.ts';
 import { useT } from '../i18n.ts';
-import { TitledCard } from '../layout/TitledCard.tsx';
+import { FoldedCard } from '../layout/FoldedCard.tsx';
+import { AmountText } from '../price/AmountText.tsx';
 import type { OfferCheckoutData } from './loadOfferCheckout.ts';
 import { OfferStore } from './OfferStore.tsx';
 import { offerFlow } from './offerFlow.ts';
@@ -54,10 +55,10 @@ function Steps({ data }: { readonly data: OfferCheckoutData }) {
   const cart = useCart(data.cart).cart ?? data.cart;
   useEmitWhenShown('checkout.begun', { isOffer: true });
   const beside = (
-    <TitledCard title={t('offer.summaryTitle')} isBeside>
+    <FoldedCard title={t('offer.summaryTitle')} brief={<AmountText kind="gross" value={cart.summary.total_amount_gross} currency={cart.currency} />}>
       <SummaryItems cart={cart} label={t('offer.items')} />
       <CartTotals cart={cart} />
-    </TitledCard>
+    </FoldedCard>
   );
   return (
     <CheckoutSteps step={data.step} cart={cart} countries={data.countries} addresses={data.addresses} isGuest={data.isGuest} draftsOf={`offer-${data.offer.offer_hash}`} beside={beside}>

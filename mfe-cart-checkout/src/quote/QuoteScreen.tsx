@@ -41,7 +41,7 @@ export function QuoteScreen({ data }: { readonly data: QuoteRequestData }) {
   const { step, countries, draft } = data;
   const StepForm = STEP_COMPONENTS[step];
   return (
-    <Screen>
+    <Screen frame="checkout">
       <Stepper
         label={t('quote.title')}
         doneLabel={t('checkout.done')}
@@ -52,11 +52,11 @@ export function QuoteScreen({ data }: { readonly data: QuoteRequestData }) {
         <Notice>{t('quote.withoutScript')}</Notice>
       </noscript>
       <Grid layout="sidebar">
+        <QuoteSummary cart={cart} />
         <section className={styles.step}>
           <h1 className={styles.heading}>{t(`quote.headings.${step}`)}</h1>
           <StepForm key={step} cart={cart} draft={draft} countries={countries} drafts={drafts} />
         </section>
-        <QuoteSummary cart={cart} />
       </Grid>
     </Screen>
   );

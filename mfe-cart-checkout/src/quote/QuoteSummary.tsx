@@ -5,7 +5,8 @@ import type { CartView } from '../cart/cartView.ts';
 import styles from '../checkout/OrderSummary.module.css';
 import { SummaryItems } from '../checkout/SummaryItems.tsx';
 import { useT } from '../i18n.ts';
-import { TitledCard } from '../layout/TitledCard.tsx';
+import { FoldedCard } from '../layout/FoldedCard.tsx';
+import { AmountText } from '../price/AmountText.tsx';
 import { DuePrice } from '../price/DuePrice.tsx';
 import quoteStyles from './Quote.module.css';
 
@@ -15,12 +16,16 @@ export function QuoteSummary({ cart }: { readonly cart: CartView }) {
   const { locale } = useShop();
   const { total_items_amount_net: net, total_items_amount_gross: gross } = cart.summary;
   return (
-    <TitledCard title={t('quote.summaryTitle')} action={<a href={routePath('cart', locale)} className={styles.edit}>{t('checkout.editCart')}</a>} isBeside>
+    <FoldedCard
+      title={t('quote.summaryTitle')}
+      action={<a href={routePath('cart', locale)} className={styles.edit}>{t('checkout.editCart')}</a>}
+      brief={<AmountText kind="gross" value={gross} currency={cart.currency} />}
+    >
       <SummaryItems cart={cart} label={t('quote.items')} />
       <p className={quoteStyles.today}>
         {t('quote.listTotal')} <DuePrice net={net} gross={gross} currency={cart.currency} className={quoteStyles.amount} />
       </p>
       <CartArrival cart={cart} />
-    </TitledCard>
+    </FoldedCard>
   );
 }

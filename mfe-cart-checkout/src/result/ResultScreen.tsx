@@ -1,4 +1,4 @@
-import { ANCHORS, routePath } from '@feszek/contract';
+import { routePath } from '@feszek/contract';
 import { useEmitWhenShown, useShop } from '@feszek/kit';
 import { ButtonLink, Icon, Spinner, classNames } from '@feszek/ui';
 import type { IconName } from '@feszek/ui';
@@ -75,9 +75,10 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
   const { order } = live;
   const state = resultState(order);
   const isReceived = state === 'success' || state === 'received';
+  const isPayable = state === 'error' || (state === 'in-progress' && live.isLate);
   useEmitWhenShown('order.seen', !order.is_restricted && isReceived ? { orderHash: order.order_hash } : undefined);
   return (
-    <Screen width="text">
+    <Screen width="text" frame={isPayable ? 'checkout' : undefined}>
       <div className={styles.header} role="status">
         <Sign state={state} />
         <h1>{t(resultTitle(order))}</h1>
@@ -85,7 +86,7 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
         {isReceived && <AccountNote order={order} />}
       </div>
       {isReceived && hasNextSteps(order) && <NextSteps order={order} />}
-      {(state === 'error' || (state === 'in-progress' && live.isLate)) && <PayAgain order={order} onStale={live.refresh} />}
+      {isPayable && <PayAgain order={order} onStale={live.refresh} />}
       <div className={styles.actions} data-print="hide">
         {state === 'in-progress' && <RefreshLink live={live} />}
         {state !== 'in-progress' && (
@@ -93,7 +94,7 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
             {t('result.continueShopping')}
           </ButtonLink>
         )}
-        <ButtonLink href={`#${ANCHORS.showrooms}`} variant="quiet">
+        <ButtonLink href={routePath('contact', locale)} variant="quiet">
           {t('result.contact')}
         </ButtonLink>
       </div>

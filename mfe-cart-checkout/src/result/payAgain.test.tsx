@@ -58,6 +58,12 @@ describe('paying again', () => {
     expect(page.api.calls[0]?.body).toEqual({ payment_method: 5, transaction_result_url: '/hu/checkout/result', is_data_transfer_accepted: true });
   });
 
+  it('has the frame of a checkout, with the contact page instead of the showrooms of the footer', () => {
+    show(failed());
+    expect(document.querySelector('[data-frame="checkout"] form')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Elérhetőségeink' }).getAttribute('href')).toBe('/hu/kapcsolat');
+  });
+
   it('by another method requires no statement', () => {
     show(failed());
     fireEvent.click(screen.getByRole('radio', { name: 'Bankkártya' }));

@@ -15,7 +15,7 @@ import styles from './HomeScreen.module.css';
 export function HomeScreen({ data }: { readonly data: HomeView }) {
   const t = useT();
   const { locale } = useShop();
-  const { hero, productCount, biggestDiscount, categories, bestCategories, bestProducts, saleProducts, newProducts, brands } = data;
+  const { hero, productCount, saleCount, categories, bestCategories, bestProducts, saleProducts, newProducts, brands } = data;
   useEmitWhenShown('products.listed', { list: 'home', productIds: bestProducts.map(({ id }) => id) });
   const allProducts = routePath('all-products', locale);
   const bestSellers = `${allProducts}?sort=popularity`;
@@ -29,9 +29,9 @@ export function HomeScreen({ data }: { readonly data: HomeView }) {
         <CategoryTiles tiles={categories} look="mosaic" />
       </HomeSection>
       <HomeSection title={t('home.bestProducts')} href={bestSellers} link={t('home.toBestSellers', { count: productCount })} isShown={bestProducts.length > 0}>
-        <ProductCards cards={bestProducts} />
+        <ProductCards cards={bestProducts} look="row" />
       </HomeSection>
-      {saleProducts.length > 0 && <SaleBand cards={saleProducts} biggestDiscount={biggestDiscount} />}
+      {saleProducts.length > 0 && <SaleBand cards={saleProducts} count={saleCount} />}
       <HomeSection title={t('home.bestCategories')} isShown={bestCategories.some(({ image }) => image)}>
         <CategoryTiles tiles={bestCategories} look="row" />
       </HomeSection>

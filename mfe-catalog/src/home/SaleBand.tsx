@@ -9,11 +9,12 @@ import styles from './SaleBand.module.css';
 
 export interface SaleBandProps {
   readonly cards: HomeView['saleProducts'];
-  readonly biggestDiscount: HomeView['biggestDiscount'];
+  /** The number of all reduced products. */
+  readonly count: number;
 }
 
-/** The sale: some of its products, the largest discount of these, and the number of all products with their largest discount. */
-export function SaleBand({ cards, biggestDiscount: { count, percent } }: SaleBandProps) {
+/** The sale: some of its products, the largest discount of these, and the number of all reduced products. */
+export function SaleBand({ cards, count }: SaleBandProps) {
   const t = useT();
   const { locale } = useShop();
   const percents = cards.map(({ price }) => discountPercent(price));
@@ -22,7 +23,7 @@ export function SaleBand({ cards, biggestDiscount: { count, percent } }: SaleBan
     <section className={styles.band} aria-labelledby="home-sale">
       <Container className={styles.inner}>
         <header className={styles.head}>
-          {/* The button has the same information as text. */}
+          {/* Each card has its own discount as text. */}
           <p className={styles.percent} aria-hidden="true">
             {percents.some((each) => each < most) && <span className={styles.upTo}>{t('price.upTo')} </span>}
             {t('price.off', { percent: most })}
@@ -32,7 +33,7 @@ export function SaleBand({ cards, biggestDiscount: { count, percent } }: SaleBan
           </h2>
           <p className={styles.text}>{t('home.saleText')}</p>
           <ButtonLink href={routePath('sale', locale)} variant="secondary">
-            {t('home.toSale', { count, percent })}
+            {t('home.toSale', { count })}
           </ButtonLink>
         </header>
         <ProductCards cards={cards} look="row" columns={3} />

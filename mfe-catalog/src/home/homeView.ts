@@ -24,9 +24,9 @@ export interface BrandView {
 export interface HomeView {
   /** `null` if the shop has no hero picture. */
   readonly hero: Image | null;
-  /** The counts on the buttons: all products, reduced products, and the largest discount. */
+  /** The counts on the buttons: all products, and reduced products. */
   readonly productCount: number;
-  readonly biggestDiscount: Init['biggest_discount'];
+  readonly saleCount: number;
   readonly categories: readonly TileData[];
   readonly bestCategories: readonly TileData[];
   readonly bestProducts: readonly CardData[];
@@ -37,16 +37,20 @@ export interface HomeView {
 
 /** The data of the home page from the responses of the catalogue and the initial data, with links in the given language. */
 export function homeViewOf(home: Home, init: Pick<Init, 'all_products' | 'biggest_discount'>, locale: Locale): HomeView {
-  // Sold-out products are not shown on the home page.
-  const cards = (products: Home['best_products'], count: number) =>
-    products.filter(({ stock_state }) => isBuyable(stock_state)).slice(0, count).map((product) => cardOf(product, locale));
+  const shown = new Set<number>();
+  // No product is on the home page twice, and no sold-out one at all.
+  const cards = (products: Home['best_products'], count: number) => {
+    const chosen = products.filter(({ id, stock_state }) => isBuyable(stock_state) && !shown.has(id)).slice(0, count);
+    for (const { id } of chosen) shown.add(id);
+    return chosen.map((product) => cardOf(product, locale));
+  };
   return {
     hero: home.hero,
     productCount: init.all_products,
-    biggestDiscount: init.biggest_discount,
+    saleCount: init.biggest_discount.count,
     categories: tilesOf(home.categories, locale),
     bestCategories: tilesOf(home.best_categories, locale),
-    bestProducts: cards(home.best_products, 2 * ROW),
+    bestProducts: cards(home.best_products, ROW),
     saleProducts: cards(home.sale_products, SALE_ROW),
     newProducts: cards(home.new_products, ROW),
     brands: home.brands.map(({ id, slug, name, image, product_count }) => ({ id, name, image, productCount: product_count, href: brandPath(locale, slug) })),

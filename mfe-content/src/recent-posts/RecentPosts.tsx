@@ -25,7 +25,7 @@ export function RecentPosts({ data: { articles, isFitting } }: { readonly data: 
             <Icon name="arrow-right" size="small" />
           </a>
         </header>
-        <ArticleGrid articles={articles} />
+        <ArticleGrid articles={articles} isRow />
       </Container>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Showroom } from '@feszek/contract';
-import { Icon } from '@feszek/ui';
+import { Icon, VisuallyHidden } from '@feszek/ui';
 import { useI18n } from '../i18n.ts';
 import { exceptionLines, openText, weekLines } from './openingText.ts';
 import styles from './Showrooms.module.css';
@@ -9,16 +9,39 @@ export interface ShowroomCardProps {
   readonly now: Date;
   /** The level of the heading with its name. */
   readonly headingLevel: 2 | 3;
+  /** Whether the hours unfold below whether it is open now. */
+  readonly areHoursFolded?: boolean;
+}
+
+interface HoursProps {
+  readonly lines: readonly { readonly days: string; readonly hours: string }[];
+  readonly holidays: string;
+}
+
+function Hours({ lines, holidays }: HoursProps) {
+  return (
+    <>
+      <dl className={styles.hours}>
+        {lines.map(({ days, hours }) => (
+          <div key={days} className={styles.line}>
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hoursTitle}>{holidays}</p>
+    </>
+  );
 }
 
 /** A showroom: address, telephone, email, whether it is open now, and its hours. */
-export function ShowroomCard({ showroom, now, headingLevel }: ShowroomCardProps) {
+export function ShowroomCard({ showroom, now, headingLevel, areHoursFolded = false }: ShowroomCardProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { name, address, city, zipcode, phone, email, opening_hours: opening } = showroom;
   const [Heading, SubHeading] = headingLevel === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   const state = openText(opening, now, i18n);
-  const exceptions = exceptionLines(opening, now, i18n);
+  const hours = <Hours lines={[...weekLines(opening, i18n), ...exceptionLines(opening, now, i18n)]} holidays={t('showrooms.holidays')} />;
   return (
     <>
       <Heading className={styles.name}>{name}</Heading>
@@ -31,19 +54,24 @@ export function ShowroomCard({ showroom, now, headingLevel }: ShowroomCardProps)
           {email}
         </a>
       </address>
-      <SubHeading className={styles.hoursTitle}>{t('showrooms.hours')}</SubHeading>
-      <p className={styles.state} data-open={state.isOpen}>
-        <Icon name="clock" /> {state.text}
-      </p>
-      <dl className={styles.hours}>
-        {[...weekLines(opening, i18n), ...exceptions].map(({ days, hours }) => (
-          <div key={days} className={styles.line}>
-            <dt>{days}</dt>
-            <dd>{hours}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.hoursTitle}>{t('showrooms.holidays')}</p>
+      {areHoursFolded ? (
+        <details className={styles.fold}>
+          <summary className={styles.foldTitle}>
+            <Icon name="clock" />
+            <span><VisuallyHidden>{t('showrooms.hours')}: </VisuallyHidden>{state.text}</span>
+            <Icon name="chevron-down" size="small" className={styles.chevron} />
+          </summary>
+          {hours}
+        </details>
+      ) : (
+        <>
+          <SubHeading className={styles.hoursTitle}>{t('showrooms.hours')}</SubHeading>
+          <p className={styles.state} data-open={state.isOpen}>
+            <Icon name="clock" /> {state.text}
+          </p>
+          {hours}
+        </>
+      )}
     </>
   );
 }

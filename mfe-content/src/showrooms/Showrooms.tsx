@@ -18,13 +18,15 @@ export function Showrooms({ data: { showrooms, now } }: { readonly data: Showroo
       </h2>
       <ul role="list" className={styles.list}>
         {showrooms.map((showroom) => (
-          <li key={showroom.id}>
+          <li key={showroom.id} className={styles.item}>
             {showroom.map && (
               <a className={styles.map} href={`${routePath('contact', locale)}#${ANCHORS.showrooms}-${showroom.key}`} aria-label={t('showrooms.toMap', { name: showroom.name })}>
                 <MapDrawing map={showroom.map} />
               </a>
             )}
-            <ShowroomCard showroom={showroom} now={new Date(now)} headingLevel={3} />
+            <div>
+              <ShowroomCard showroom={showroom} now={new Date(now)} headingLevel={3} areHoursFolded />
+            </div>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import '../styles/switches.css';
 import '../styles/header.css';
 import '../styles/menu.css';
 import '../styles/footer.css';
+import '../styles/frame.css';
 import '../styles/message.css';
 import '../styles/offline.css';
 import '../styles/toTop.css';

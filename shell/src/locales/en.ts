@@ -11,6 +11,7 @@ export const en: ShellTexts = {
   subcategories: 'Categories in {title}',
   categories: 'Categories',
   mainNavigation: 'Main navigation',
+  securePayment: 'Secure payment',
   help: 'Help',
   externalSite: 'external site',
   otherLanguage: 'Magyar',

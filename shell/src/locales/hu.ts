@@ -9,6 +9,7 @@ export const hu = {
   subcategories: '{title} kategóriái',
   categories: 'Kategóriák',
   mainNavigation: 'Fő navigáció',
+  securePayment: 'Biztonságos fizetés',
   help: 'Segítség',
   externalSite: 'külső oldal',
   otherLanguage: 'English',

@@ -8,7 +8,7 @@ import type { CatalogueData } from './CatalogueData.ts';
 import type { ProductRow } from './productRows.ts';
 import { SortedIndexes } from './SortedIndexes.ts';
 
-/** The number of cached counts of selections, and of cached lists of similar products. */
+/** The number of cached counts of selections, and of cached lists of similar products and of complements. */
 const MAX_CACHED = 500;
 
 /** The whole catalogue in memory, as far as filters, counts and sort orders need it. */
@@ -20,6 +20,9 @@ export class ReadModel implements CatalogueData {
   #overview: Overview | undefined;
   readonly #counts = new Map<string, Counts>();
   readonly #similar = new Map<string, readonly number[]>();
+  /** Counts the changes. */
+  #generation = 0;
+  readonly #complements = new Map<string, readonly number[]>();
 
   constructor(taxonomy: Taxonomy) {
     this.#taxonomy = taxonomy;
@@ -72,7 +75,26 @@ export class ReadModel implements CatalogueData {
     return cached;
   }
 
+  /**
+   * The ids of the products that go with those of a cart, cached until a change: another quantity in a cart uses the same
+   * list. A list that is loaded while a change is applied is not cached.
+   *
+   * @param key the same for equal products
+   */
+  async complementIds(key: string, load: () => Promise<readonly number[]>): Promise<readonly number[]> {
+    const cached = this.#complements.get(key);
+    if (cached) return cached;
+    const generation = this.#generation;
+    const ids = await load();
+    if (generation !== this.#generation) return ids;
+    if (this.#complements.size >= MAX_CACHED) this.#complements.delete(this.#complements.keys().next().value ?? '');
+    this.#complements.set(key, ids);
+    return ids;
+  }
+
   #forget(): void {
+    this.#generation += 1;
+    this.#complements.clear();
     this.#similar.clear();
     this.#productCounts = undefined;
     this.#overview = undefined;

@@ -79,6 +79,7 @@ export function PaymentStep(props: StepProps) {
             key={id}
             id={index === 0 ? form.controlId('payment_method') : undefined}
             name="payment_method"
+            required
             value={id}
             title={title}
             description={description && <PaymentDescription>{description}</PaymentDescription>}

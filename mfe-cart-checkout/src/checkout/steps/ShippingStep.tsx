@@ -68,6 +68,7 @@ export function ShippingStep(props: StepProps) {
             key={id}
             id={index === 0 ? form.controlId('delivery_method') : undefined}
             name="delivery_method"
+            required
             value={id}
             title={title}
             description={<MethodDescription text={description} arrival={arrival} isCollected={!needs_address} />}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldError } from './FieldError.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -29,7 +30,7 @@ export function RadioGroup({ legend, legendHidden = false, hint, error, classNam
       ) : (
         <legend className={styles.legend}>{legend}</legend>
       )}
-      <div className={styles.group}>
+      <div className={classNames(styles.group, Boolean(error) && styles.invalid)}>
         {hint && (
           <p id={notes.hintId} className={styles.hint}>
             {hint}

@@ -31,6 +31,20 @@ describe('the footer', () => {
     expect(linksOf('Rólunk')).toEqual(['Rólunk', 'Karrier']);
   });
 
+  it('folds every group below a button, without scripts', () => {
+    for (const column of screen.getAllByRole('navigation')) {
+      const details = column.querySelector('details');
+      expect(details?.open).toBe(false);
+      expect(details?.querySelector('summary')?.textContent).toBe(column.getAttribute('aria-label'));
+      expect(details?.querySelectorAll('a').length).toBe(column.querySelectorAll('a').length);
+    }
+  });
+
+  it('marks the group of the legal pages, which a checkout shows as well', () => {
+    show([page('Kérdések', 'faq'), page('Rólunk', 'companies', [page('Karrier', 'careers')]), page('Jogi tudnivalók', 'terms', [page('ÁSZF', 'terms')])]);
+    expect([...document.querySelectorAll('[data-legal]')].map((column) => column.getAttribute('aria-label'))).toEqual(['Jogi tudnivalók']);
+  });
+
   it('does not link a heading to the page of its first link a second time', () => {
     const careers = page('Karrier', 'careers');
     show([{ ...page('Rólunk', 'careers', [careers]) }]);

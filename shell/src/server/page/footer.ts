@@ -5,7 +5,7 @@ import type { Html } from '../../markup/html.ts';
 import { freeDeliveryText } from '../../locales/serviceBenefits.ts';
 import { wordmark } from '../../markup/nest.ts';
 import { icon } from './glyphs.ts';
-import { menuHref, menuLink, menuList, writtenOnce } from './menu.ts';
+import { menuHref, menuList, writtenOnce } from './menu.ts';
 import { switches } from './switches.ts';
 import type { SwitchesInput } from './switches.ts';
 
@@ -15,16 +15,21 @@ export interface FooterInput extends SwitchesInput {
   readonly year: number;
 }
 
-/** Links under a heading. */
-function column(title: string, links: Html): Html {
-  return html`<nav class="shell-footer-column" aria-label="${title}"><h2>${title}</h2>${links}</nav>`;
+/**
+ * Links under a heading. On a narrow screen they unfold below a button with the same text; without scripts too.
+ *
+ * @param isLegal - whether the checkout's frame shows them
+ */
+function column(title: string, links: Html, isLegal = false): Html {
+  return html`<nav class="shell-footer-column" aria-label="${title}"${isLegal ? html` data-legal` : null}><h2>${title}</h2><details><summary>${title}</summary>${links}</details></nav>`;
 }
 
-/** A group of the menu. A heading without a target of its own has that of its first link: it is no second link to it. */
+/** A group of the menu. If it has a target that none of its links has, that is its first link. */
 function groupColumn(group: MenuItem, locale: Locale): Html {
   const [first] = group.children;
   const isLink = first === undefined || menuHref(first, locale) !== menuHref(group, locale);
-  return html`<nav class="shell-footer-column" aria-label="${group.title}"><h2>${isLink ? menuLink(group, locale) : group.title}</h2>${menuList(group.children, locale)}</nav>`;
+  const links = isLink ? [{ ...group, children: [] }, ...group.children] : group.children;
+  return column(group.title, menuList(links, locale), hasLinkTo(group.children, 'terms'));
 }
 
 /** The top categories, the footer's plain links, and each of its groups. */

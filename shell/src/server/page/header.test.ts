@@ -73,6 +73,13 @@ describe('the bar', () => {
   });
 });
 
+describe('the frame of a checkout', () => {
+  it('has a note on the payment and a link to help', () => {
+    expect(document.querySelector('.shell-secure')?.textContent).toBe('Biztonságos fizetés');
+    expect(hrefs('.shell-frame-help')).toEqual(['/hu/gyakran-ismetelt-kerdesek']);
+  });
+});
+
 describe('the layout of a page', () => {
   it('marks only the links that lead to the page itself', () => {
     document.body.innerHTML = markCurrent(header({ ...choices(), menu: menuOfThreeLevels() }), '/hu/kategoriak/nappali').text;

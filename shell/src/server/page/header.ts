@@ -47,6 +47,11 @@ function search({ texts, locale }: HeaderInput): Html {
   return html`<a class="shell-search" ${linkTo(routePath('search', locale))} data-search>${icon('search')}<span class="shell-search-label">${texts.search}</span><kbd class="shell-search-keys" aria-hidden="true"></kbd></a>`;
 }
 
+/** What the frame of a checkout has instead of the menu, the search and the icons; hidden on all other pages. */
+function frameParts({ texts, locale }: HeaderInput): Html {
+  return html`<p class="shell-secure">${icon('lock')}<span>${texts.securePayment}</span></p><a class="shell-frame-help" ${linkTo(routePath('faq', locale))}>${texts.help}</a>`;
+}
+
 /** The page's header: plain HTML, complete without scripts. The utility line scrolls away, the bar is sticky. */
 export function header(input: HeaderInput): Html {
   const { texts, locale } = input;
@@ -54,5 +59,5 @@ export function header(input: HeaderInput): Html {
   const links = writtenOnce(input.menu, 'bar', () => html`<nav class="shell-nav" aria-label="${texts.mainNavigation}">${input.menu.header.slice(0, BAR_LINKS).map((item) => menuLink(item, locale, 'shell-nav-link'))}</nav>`);
   const tools = html`<div class="shell-tools">${search(input)}<a class="shell-icon-button" ${linkTo(routePath('auth-login', locale))} aria-label="${texts.signIn}" data-user>${icon('user')}</a><a class="shell-icon-button" ${linkTo(routePath('favourites', locale))} aria-label="${texts.favourites}" data-favourites>${icon('heart')}</a><div class="shell-cart" data-slot="${LAYOUT_SLOTS.miniCart}"><a class="shell-icon-button" ${linkTo(routePath('cart', locale))} aria-label="${texts.cart}">${icon('cart')}</a></div></div>`;
   const home = html`<a class="shell-wordmark" ${linkTo(routePath('index', locale))} aria-label="${texts.shopName} – ${texts.home}">${wordmark()}</a>`;
-  return html`<header class="shell-header">${utilityLine(input, choices)}<div class="shell-bar"><div class="shell-bar-inner"><div class="shell-start">${menu(input, choices)}${links}</div>${home}${tools}</div></div></header>`;
+  return html`<header class="shell-header">${utilityLine(input, choices)}<div class="shell-bar"><div class="shell-bar-inner"><div class="shell-start">${menu(input, choices)}${links}</div>${home}${tools}${frameParts(input)}</div></div></header>`;
 }
