@@ -26,8 +26,8 @@ describe('the home page', () => {
     const [first, second, third] = [1, 2, 3].map((id) => fakeProduct({ id, title: `Kanapé ${id}` }));
     if (!first || !second || !third) throw new Error('Three products are needed');
     renderHome({ best_products: [first], sale_products: [first, second], new_products: [second, third] });
-    expect(cardsOf('Most kedvezőbb áron')).toEqual(['Kanapé 2']);
-    expect(cardsOf('Most érkeztek')).toEqual(['Kanapé 3']);
+    expect(cardsOf('Akciós termékek')).toEqual(['Kanapé 2']);
+    expect(cardsOf('Újdonságok')).toEqual(['Kanapé 3']);
   });
 
   it('links to the sale with its size, and shows some of its products', () => {
