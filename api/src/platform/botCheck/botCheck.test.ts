@@ -11,7 +11,8 @@ import { readBotCheckConfig } from './config.ts';
 
 const SITE_KEY = '0x4AAAAAAABkMYinukE8nzY';
 const SECRET = '0x4AAAAAAABkMYinukE8nzYsecret-of-the-shop';
-const ATTEMPT_MS = 150;
+/** A time limit for a service that hangs; one that answers has the usual limit, because a busy machine takes its time. */
+const SHORT_MS = 150;
 const FAULT = (message: string) => new Error(message);
 
 const opened: FastifyInstance[] = [];
@@ -31,7 +32,7 @@ afterEach(async () => {
 });
 
 /** A shop with one form, which has a bot check. */
-async function openForm(environment: Readonly<Record<string, string>> = {}) {
+async function openForm(environment: Readonly<Record<string, string>> = {}, attemptMs?: number) {
   const settings: Readonly<Record<string, string>> = { TURNSTILE_URL: service.address(), TURNSTILE_SITE_KEY: SITE_KEY, TURNSTILE_SECRET_KEY: SECRET, ...environment };
   const config = readBotCheckConfig((name) => settings[name] ?? '', FAULT, { isLocal: true });
   const stream = new Writable({ write: (chunk, _encoding, done) => { lines.push(String(chunk)); done(); } });
@@ -39,7 +40,7 @@ async function openForm(environment: Readonly<Record<string, string>> = {}) {
   opened.push(app);
   addErrorHandling(app);
   const { limitUnverified } = await addRateLimits(app, RATE_LIMITS, () => false);
-  const botCheck = createBotCheck({ config, shopUrl: 'https://feszek.hu', limitUnverified, attemptMs: ATTEMPT_MS });
+  const botCheck = createBotCheck({ config, shopUrl: 'https://feszek.hu', limitUnverified, attemptMs });
   app.post<{ Body: { token: string } }>('/form', async (request) => {
     await botCheck.require(request, { action: 'registration', token: request.body.token });
     return { ok: true };
@@ -142,7 +143,7 @@ describe('a service that does not answer', () => {
     ['answers 503', () => { service.faults.isDown = true; }],
     ['breaks the connection', () => service.breakNext(100)],
   ])('that %s lets forms pass, with or without a token, five in ten minutes for each address', async (_, fail) => {
-    const { send } = await openForm();
+    const { send } = await openForm({}, SHORT_MS);
     fail();
     const results: string[] = [];
     for (const token of ['', issue(), '', '', issue(), '']) results.push(await send(token));
@@ -157,7 +158,7 @@ describe('a service that does not answer', () => {
   });
 
   it('is waited for only within a time limit', async () => {
-    const { send } = await openForm();
+    const { send } = await openForm({}, SHORT_MS);
     service.faults.slowMs = 2000;
     const startedAt = performance.now();
     await send(issue());
