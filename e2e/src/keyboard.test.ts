@@ -61,7 +61,7 @@ describe('the keyboard alone', () => {
     await type(page, 'Street and number', ANNA.street);
     await pressOn(page, 'Continue', 'Space');
 
-    await expectArrival(buyer, 'How would you like it delivered?');
+    await expectArrival(buyer, 'Delivery or collection?');
     await pressOn(page, 'Home delivery', 'Space');
     await pressOn(page, 'Continue', 'Enter');
 
@@ -73,7 +73,7 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('ArrowUp');
     await soon(async () => expect(await focused(page)).toMatchObject({ name: expect.stringContaining('Cash on delivery'), isVisible: true }));
     await pressOn(page, 'I accept the terms and conditions.', 'Space');
-    await pressOn(page, 'I accept the privacy policy.', 'Space');
+    await pressOn(page, 'I have read the privacy policy.', 'Space');
     await pressOn(page, 'Order with obligation to pay', 'Enter');
     await arrive(buyer, 'We’ve received your order, thank you!');
   });

@@ -139,7 +139,7 @@ describe('the checkout under the keyboard', () => {
     await arrive(buyer, 'Who should we invoice?');
     await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'h1' }));
     await pressOn(page, 'Continue', 'Enter');
-    await arrive(buyer, 'How would you like it delivered?');
+    await arrive(buyer, 'Delivery or collection?');
     await page.goBack();
     await arrive(buyer, 'Who should we invoice?');
   });

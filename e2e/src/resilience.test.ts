@@ -12,7 +12,7 @@ const shop = ownShop();
 const { killProgram, startProgram, startShellWithout, startSlice } = shop;
 
 const AWAY = 'This part is unavailable right now';
-const ADDING_FAILED = /cart did not answer in time|could not add this to your cart/;
+const ADDING_FAILED = /cart didn’t answer in time|couldn’t add this to your cart/;
 
 async function statusOf(path: string): Promise<number> {
   return (await fetch(shop.url + path)).status;

@@ -93,7 +93,7 @@ function find(page: Page): Promise<Found> {
 
 /** The unit price of a kind in a text such as `bruttó 59 900 Ft, nettó 47 165 Ft / db`, in hundredths; `undefined` without one. */
 function unitOf(text: string, kind: string | null, locale: Locale): number | undefined {
-  const word = new Map(locale === 'hu' ? [['gross', 'bruttó'], ['net', 'nettó']] : [['gross', 'gross'], ['net', 'net']]).get(kind ?? '');
+  const word = new Map(locale === 'hu' ? [['gross', 'bruttó'], ['net', 'nettó']] : [['gross', 'incl. VAT'], ['net', 'excl. VAT']]).get(kind ?? '');
   const plain = text.replaceAll(/[\s\u00A0]+/g, ' ');
   const amount = new RegExp(locale === 'hu' ? `${word} (${AMOUNT})` : `(${AMOUNT}) ${word}`).exec(plain)?.[1];
   return amount === undefined ? undefined : Math.round(Number(amount.replaceAll(/[^\d,]/g, '').replace(',', '.')) * 100);
