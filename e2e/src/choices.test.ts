@@ -61,13 +61,13 @@ describe('the currency switch', () => {
     await visit.press('button', '€');
     await expectEurosOnly();
     expect(await visit.text('#main')).toContain(formatPrice(product.price_gross, 'EUR'));
-    await visit.find('link', `Cart, 1 item, ${formatPrice(product.price_gross, 'EUR')}\u00A0gross in total`);
+    await visit.find('link', `Cart, 1 item, ${formatPrice(product.price_gross, 'EUR')}\u00A0incl.\u00A0VAT in total`);
     expect(await (await visit.find('button', '€')).evaluate((button) => button.getAttribute('aria-pressed'))).toBe('true');
 
     await visit.press('link', 'All products', 'header');
     await arrive(visit, 'All products');
     await expectEurosOnly();
-    await visit.press('link', `Cart, 1 item, ${formatPrice(product.price_gross, 'EUR')}\u00A0gross in total`);
+    await visit.press('link', `Cart, 1 item, ${formatPrice(product.price_gross, 'EUR')}\u00A0incl.\u00A0VAT in total`);
     await visit.press('link', 'View cart');
     await arrive(visit, 'Cart');
     await expectEurosOnly();

@@ -66,7 +66,7 @@ describe('the cart panel', () => {
     await buyer.page.keyboard.press('Escape');
     await soon(async () => expect(await buyer.has('dialog', 'Your cart')).toBe(false));
     await soon(async () => expect((await focused(buyer.page)).name).toBe('Add to cart'));
-    await buyer.find('link', `Cart, 1 item, ${formatPrice(product.price_gross, 'HUF')}\u00A0gross in total`);
+    await buyer.find('link', `Cart, 1 item, ${formatPrice(product.price_gross, 'HUF')}\u00A0incl.\u00A0VAT in total`);
   });
 
   it('is hidden on every navigation', async () => {

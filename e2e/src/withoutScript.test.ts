@@ -19,7 +19,7 @@ const TEXTS = {
   },
   en: {
     sort: 'Sort by', apply: 'Apply', secondPage: 'Page 2', needsScript: 'JavaScript', otherLanguage: 'Magyar',
-    faq: 'Frequently asked questions', signIn: 'Sign in', emptyCart: 'Your cart is empty', gross: 'gross', net: 'net', menu: 'Menu',
+    faq: 'Frequently asked questions', signIn: 'Sign in', emptyCart: 'Your cart is empty', gross: 'incl. VAT', net: 'excl. VAT', menu: 'Menu',
   },
 } as const satisfies Record<Locale, object>;
 

@@ -11,7 +11,7 @@ export const CONTENT_TEXTS = {
   hu: {
     journal: 'Napló', contents: 'Tartalom', complaints: 'Panaszkezelés', terms: 'Általános szerződési feltételek', withdrawal: '7. Elállási jog',
     contact: 'Kapcsolat', topic: 'Téma', name: 'Név', optionalName: 'Név nem kötelező', email: 'E-mail-cím', message: 'Üzenet', file: 'Csatolt fájl', send: 'Elküldöm', received: 'Megkaptuk az üzeneted',
-    refusedFile: 'Csak kép (JPEG, PNG, WebP, AVIF) vagy PDF csatolható.', removeFile: (name: string) => `Eltávolítom: ${name}`,
+    refusedFile: 'Csak kép (JPEG, PNG, WebP, AVIF) vagy PDF csatolható.', removeFile: (name: string) => `Eltávolítás: ${name}`,
     newsletter: 'Hírlevél', subscribe: 'Feliratkozom', checkMail: 'Nézd meg a leveleid', confirm: 'Megerősítem a feliratkozást', subscribed: 'Feliratkoztál',
     dataSheet: 'Adatlap', save: 'Mentem', unsubscribe: 'Leiratkozom', unsubscribed: 'Leiratkoztál',
     showroom: 'Fészek Győr', toMap: 'Fészek Győr a térképen', open: /Most (nyitva|zárva)/, search: 'szállítás', found: 'Cikkek és oldalak',

@@ -52,8 +52,8 @@ describe('the public routes of the shop', () => {
       expect(await visitor.read(showroomsSchema, '/api/showrooms', { locale })).toHaveLength(2);
     }
     const { topics } = await visitor.read(faqSchema, '/api/faq', { locale: 'en' });
-    const answers = JSON.stringify(topics);
-    for (const promise of ['at least 2 years', '14 days', '10 minutes', '159,900 Ft']) expect(answers).toContain(promise);
+    const answers = JSON.stringify(topics).replaceAll('\u00A0', ' ');
+    for (const promise of ['at least 2 years', '14 days', '10 minutes', '159 900 Ft']) expect(answers).toContain(promise);
   });
 
   it('answer a ping and the health of the API', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startApiProcess } from '../../../test/apiProcess.ts';
 import type { ApiProcess } from '../../../test/apiProcess.ts';
 import { startBank, TEST_CARDS } from '../../../test/bank.ts';
@@ -20,6 +21,8 @@ import type { Connection } from '../../platform/database/connect.ts';
 const BUYERS = 500;
 const PIECES = 50;
 const PROCESSES = 3;
+/** Before a buyer whom the busy shop has asked to come back tries again, in milliseconds. */
+const COME_BACK_MS = 500;
 /** Buyers who remove the piece from their cart, so that the others compete for it again. */
 const CHANGE_THEIR_MINDS = 10;
 
@@ -57,7 +60,14 @@ describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, 
     await rm(folder, { recursive: true, force: true });
   }, OPEN_MS);
 
-  const add = (buyer: HttpVisitor) => buyer.call('POST', '/api/cart/product', { product_id: productId, quantity: 1 });
+  /** Puts the piece into the cart. A busy shop may answer 503 with `Retry-After`, which says nothing about the piece. */
+  async function add(buyer: HttpVisitor): Promise<Answer> {
+    for (;;) {
+      const answer = await buyer.call('POST', '/api/cart/product', { product_id: productId, quantity: 1 });
+      if (answer.status !== 503) return answer;
+      await pause(COME_BACK_MS);
+    }
+  }
 
   /** Lets buyers compete for a piece, and checks the refusal of those who get none. */
   async function race(racers: readonly HttpVisitor[]): Promise<{ winners: HttpVisitor[]; losers: HttpVisitor[] }> {
