@@ -77,7 +77,7 @@ describe.each(isFullRun ? [...READERS, ...FURTHER_READERS] : READERS)('a reader 
     await visit.find('dialog', BUYER_TEXTS[locale].panel);
     await visit.waitUntilIdle();
     await look('cart panel');
-    expect(await cartName(visit)).toContain(locale === 'hu' ? 'bruttó' : 'incl. VAT');
+    expect(await cartName(visit)).toContain(locale === 'hu' ? 'bruttó' : 'incl.\u00A0VAT');
 
     const mail = await soon(() => mailAbout(hash));
     expect(mail.map((text) => unnamedAmounts(text, locale))).toEqual([[], []]);

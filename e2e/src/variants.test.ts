@@ -18,7 +18,7 @@ const COLORS = [['moss', 'moha', 'moss'], ['oat', 'zabszínű', 'oat']] as const
 const SIZES = [['140 × 200 cm', 40_000], ['200 × 300 cm', 80_000]] as const;
 
 const TEXTS = {
-  hu: { colour: 'Szín: zab', size: 'Méret: 200 × 300 cm', oat: 'zabszínű', bought: 'Dűne szőnyeg, zab, 200 × 300 cm', title: 'Dűne szőnyeg' },
+  hu: { colour: 'Szín: zabszínű', size: 'Méret: 200 × 300 cm', oat: 'zabszínű', bought: 'Dűne szőnyeg, zabszínű, 200 × 300 cm', title: 'Dűne szőnyeg' },
   en: { colour: 'Colour: oat', size: 'Size: 200 × 300 cm', oat: 'oat', bought: 'Dűne rug, oat, 200 × 300 cm', title: 'Dűne rug' },
 } as const satisfies Record<Locale, object>;
 
