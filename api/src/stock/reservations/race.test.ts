@@ -21,8 +21,8 @@ import type { Connection } from '../../platform/database/connect.ts';
 const BUYERS = 500;
 const PIECES = 50;
 const PROCESSES = 3;
-/** Before a buyer whom the busy shop has asked to come back tries again, in milliseconds. */
-const COME_BACK_MS = 500;
+/** The pause before a buyer repeats a request that was answered with 503, in milliseconds. */
+const RETRY_MS = 500;
 /** Buyers who remove the piece from their cart, so that the others compete for it again. */
 const CHANGE_THEIR_MINDS = 10;
 
@@ -65,7 +65,7 @@ describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, 
     for (;;) {
       const answer = await buyer.call('POST', '/api/cart/product', { product_id: productId, quantity: 1 });
       if (answer.status !== 503) return answer;
-      await pause(COME_BACK_MS);
+      await pause(RETRY_MS);
     }
   }
 
