@@ -54,6 +54,8 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
     logger: loggerOptions(config.logLevel, { program: 'shell', version: build.current().assets.version }, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (address) => config.isTrustedProxy(address),
+    // The manifests and the menus have time limits of their own; on a busy machine they may take longer than Fastify's ten seconds.
+    pluginTimeout: 0,
     // Malformed percent-encoding is answered with the 404 page.
     frameworkErrors: (_, request, reply) => void servePage(request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
