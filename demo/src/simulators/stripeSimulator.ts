@@ -28,6 +28,8 @@ export interface SimulatedSession {
   ending: Ending | undefined;
   /** The bank's reason for a refusal. */
   declineCode: string;
+  /** Whether the webhook of its expiry is answered before the call that expires it. Stripe promises no order. */
+  isExpiryNotifiedFirst: boolean;
 }
 
 export interface StripeSimulator extends SimulatorApp {
@@ -105,7 +107,7 @@ export function createStripeSimulator({ secretKey, webhookSecret, webhookUrl, la
     const session: SimulatedSession = {
       id: newId('cs_test'), intent: newId('pi'), reference: body.get('client_reference_id') ?? '', currency: body.get('line_items[0][price_data][currency]') ?? '',
       successUrl: body.get('success_url') ?? '', cancelUrl: body.get('cancel_url') ?? '', locale: body.get('locale') ?? 'auto',
-      amount, refunded: 0, ending: undefined, declineCode: 'insufficient_funds',
+      amount, refunded: 0, ending: undefined, declineCode: 'insufficient_funds', isExpiryNotifiedFirst: false,
     };
     sessions.set(session.id, session);
     return show(session);
@@ -123,7 +125,8 @@ export function createStripeSimulator({ secretKey, webhookSecret, webhookUrl, la
     const session = sessions.get(request.params.id);
     if (!session || (session.ending !== undefined && session.ending !== 'cancelled')) return reply.code(400).send({ error: { type: 'invalid_request_error', message: 'Only open Checkout Sessions can be expired.' } });
     session.ending = 'timed_out';
-    void send('checkout.session.expired', show(session));
+    const notified = send('checkout.session.expired', show(session));
+    if (session.isExpiryNotifiedFirst) await notified;
     return reply.send(show(session));
   });
 

@@ -52,6 +52,16 @@ async function applyFailure(trx: Trx, clock: Clock, order: OrderRow, transaction
   await failPayment(trx, clock, order.id, 'provider');
 }
 
+/**
+ * Whether an event says nothing new about an attempt. A payment that the shop ends for the buyer expires at the provider,
+ * whose message may arrive before the end of that call: the cancellation is then the more exact reason.
+ */
+function isKnown(transaction: Selectable<Database['payment_transaction']>, event: PaymentEvent): boolean {
+  if (transaction.status === 'success') return true;
+  if (transaction.status !== event.status) return false;
+  return !(transaction.failure === 'timed_out' && event.failure === 'cancelled');
+}
+
 async function lockTransaction(trx: Trx, provider: string, transactionId: string) {
   const named = await trx
     .selectFrom('payment_transaction')
@@ -85,7 +95,7 @@ export async function applyPaymentEvent(db: Db, clock: Clock, log: FastifyBaseLo
       log.info(about, 'payment event came again');
       return [];
     }
-    if (transaction.status === 'success' || transaction.status === event.status) return [];
+    if (isKnown(transaction, event)) return [];
     await trx
       .updateTable('payment_transaction')
       .set({

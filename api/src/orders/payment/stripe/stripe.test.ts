@@ -123,8 +123,12 @@ describe('paying by Stripe', () => {
     expect(shop.stripe.find((await shop.see(order_hash)).transaction_id ?? '')?.locale).toBe(locale);
   });
 
-  it('is ended where the buyer turns back, so that he cannot pay it from another page', async () => {
+  it.each([
+    ['after', false],
+    ['before', true],
+  ])('is ended where the buyer turns back, so that they cannot pay it from another page; its expiry is notified %s the end of the call', async (_, isExpiryNotifiedFirst) => {
     const { order_hash, redirect_url, session } = await ordered();
+    session.isExpiryNotifiedFirst = isExpiryNotifiedFirst;
     const back = await shop.buyer(redirect_url, 'cancelled');
     const answer = await shop.visitor().call('GET', back.pathname);
     expect([answer.status, answer.headers['location']]).toEqual([303, `/hu/checkout/result/${order_hash}`]);
