@@ -24,9 +24,9 @@ async function download(): Promise<string | undefined> {
 /** Faces with the metrics of Arial and Times, which visitors have: the shop's fallback faces are adjusted to them. */
 const FONTS = 'fonts-liberation';
 
-/** The browser that visitors have: the headless shell lays a page out once before its first frame, and moves text for a late font. */
+/** Debian has the headless shell since its release 12; other systems of its family have Chromium alone. */
 async function installPackage(): Promise<string | undefined> {
-  return installPackages('chromium', FONTS) ? findJourneyBrowser() : undefined;
+  return installPackages('chromium-headless-shell', FONTS) || installPackages('chromium', FONTS) ? findJourneyBrowser() : undefined;
 }
 
 export const BROWSER_SOURCES: readonly ProgramSource[] = [

@@ -46,6 +46,7 @@ export function clientConfig(folder: string, mode: Mode): Configuration {
     output: { ...shared.output, filename: '[name].js' },
     entry: { main: './src/client/main.ts' },
     optimization: {
+      ...shared.optimization,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       splitChunks: { chunks: 'all', cacheGroups: { react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true } } },

@@ -1,4 +1,5 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { createRequire } from 'node:module';
 import type { Configuration, RuleSetRule } from 'webpack';
 
@@ -69,6 +70,8 @@ export function commonConfig(mode: Mode, target: 'browser' | 'server', context: 
         { test: /\.(woff2|svg|webp)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
       ],
     },
+    // swc takes a quarter of Terser's time for files of the same size.
+    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

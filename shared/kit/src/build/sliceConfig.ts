@@ -30,7 +30,7 @@ export function browserConfig(folder: string, slice: string, mode: Mode): Config
       assetModuleFilename: `${slice}-[name].[contenthash:8][ext]`,
     },
     externals: PLATFORM_FUNCTIONS,
-    optimization: { splitChunks: { chunks: 'async', minSize: 3000 }, chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: { ...common.optimization, splitChunks: { chunks: 'async', minSize: 3000 }, chunkIds: 'deterministic', moduleIds: 'deterministic' },
     plugins: [
       new MiniCssExtractPlugin({ filename: `${slice}-[name].[contenthash:8].css`, chunkFilename: `${slice}-[name].[contenthash:8].css`, ignoreOrder: true }),
       new MinifyCssPlugin(mode),
