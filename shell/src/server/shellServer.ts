@@ -66,14 +66,14 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const source = new FragmentSource({ client, registry, pauseMs: config.breakerPauseMs, log: server.log });
   const fragments = new Fragments({ registry, source, config, log: server.log });
   const rules = new RouteRules({ ...config, log: server.log });
-  const pages = new PageHandler({ config, build, registry, fragments, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
+  const pages = new PageHandler({ config, build, plan: () => registry.plan, fragments, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
 
   const budgets = new VisitorBudgets(config.limits);
 
   const prerenderer = new Prerenderer({
     delayMs: config.prerenderDelayMs,
     menu: (locale) => menus.get(locale),
-    compose: (path) => pages.prerender(pageRequest(path, {}, { ip: '127.0.0.1', visitor: undefined, traceparent: newTraceparent(), signal: new AbortController().signal }, config.defaultVatMode)),
+    compose: (path) => pages.prerender(pageRequest(path, {}, { ip: '127.0.0.1', visitor: undefined, traceparent: newTraceparent(), plan: registry.plan, signal: new AbortController().signal }, config.defaultVatMode)),
     log: server.log,
   });
 
@@ -83,6 +83,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
       ip: request.ip,
       visitor: visitorOf(request, config.isTrustedProxy),
       traceparent: typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent(),
+      plan: registry.plan,
       signal: hangUpSignal(reply.raw),
     }, config.defaultVatMode);
     if (payloadOf !== undefined) return pages.handlePayload(page, reply);

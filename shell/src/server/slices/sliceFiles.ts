@@ -44,7 +44,7 @@ export function sliceFiles(server: FastifyInstance, registry: SliceRegistry): vo
     const slice = FILE_PATH.exec(path)?.[1];
     const encoding = bestEncoding(request.headers['accept-encoding']) ?? 'identity';
     const key = `${encoding} ${path}`;
-    const deployment = registry.all().find(({ manifest }) => manifest.name === slice);
+    const deployment = registry.plan.all().find(({ manifest }) => manifest.name === slice);
     let file = cache.get(key)?.value;
     if (!file && deployment) {
       file = await cache.produce(key, undefined, async ({ keep }) => {
@@ -58,7 +58,7 @@ export function sliceFiles(server: FastifyInstance, registry: SliceRegistry): vo
     }
     if (!file) return reply.code(404).type('text/plain').send('There is no such file.');
     return reply
-      .headers({ ...file.headers, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', 'x-content-type-options': 'nosniff' })
+      .headers({ ...file.headers, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' })
       .send(file.body);
   });
 }
