@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto';
 export interface Deployment {
   /** Where its server answers. */
   readonly url: string;
+  /** Whether the address is a fixed one, whose release is not in the store. */
+  readonly isFixed: boolean;
   readonly manifest: SliceManifest;
 }
 

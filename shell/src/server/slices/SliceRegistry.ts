@@ -110,7 +110,7 @@ export class SliceRegistry {
       const wanted = this.#addressOf(name);
       if (wanted?.url !== address.url || wanted.version !== address.version) return;
       this.#refusals.clear(name);
-      this.#deployments.set(name, { url: address.url, manifest });
+      this.#deployments.set(name, { url: address.url, isFixed: address.version === undefined, manifest });
       if (current?.manifest.version !== manifest.version || current.url !== address.url) this.#announce(name, manifest.version);
     } catch (error) {
       if (error instanceof ManifestError) this.#refusals.add({ slice: name, version: error.version }, error.message);
