@@ -3,6 +3,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { demoSeller } from './demoSeller.mjs';
 import { Failure } from './failure.mjs';
 import { BIN, ROOT } from './paths.mjs';
+import { registerEnvironment } from './releases/registerEnvironment.mjs';
 
 /**
  * One program of the shop.
@@ -258,23 +259,10 @@ export function programEnvironment(program, settings) {
     DATA_DIR: settings.dataDir,
     SHOP_URL: settings.shopUrl,
     ...(isDemonstration(settings) && demoSeller(settings.env)),
-    ...(settings.register && registerEnvironment(program, settings.register)),
+    ...(settings.register && registerEnvironment(isSlice(program) ? 'slice' : program.name, settings.register)),
     ...(settings.purgeToken && { PURGE_TOKEN: settings.purgeToken }),
     ...(settings.paymentSecret && { PAYMENT_SECRET: settings.paymentSecret }),
   };
-}
-
-/**
- * What a program needs to know about releases. Only the register has the secret of those who deploy.
- *
- * @param {Program} program
- * @param {import('./releases/registerSettings.mjs').RegisterSettings} register
- * @returns {NodeJS.ProcessEnv}
- */
-function registerEnvironment(program, { token, readToken, folder, trustFile, store }) {
-  if (program.name === 'register') return { REGISTER_TOKEN: token, REGISTER_READ_TOKEN: readToken, REGISTER_DIR: folder, TRUST_FILE: trustFile };
-  if (program.name === 'shell') return { REGISTER_READ_TOKEN: readToken, TRUST_FILE: trustFile, RELEASES_DIR: store };
-  return isSlice(program) ? { TRUST_FILE: trustFile, RELEASES_DIR: store } : {};
 }
 
 /**

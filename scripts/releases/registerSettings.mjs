@@ -43,7 +43,7 @@ export async function prepareRegister(settings) {
   const folder = join(settings.dataDir, 'register');
   const program = PROGRAMS.filter(({ name }) => name === 'register')[0];
   if (!program) throw new RangeError('There is a register');
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const keyFile = settings.env.SLICE_KEY_FILE || join(folder, 'releases.key');
   const [own, releases] = await Promise.all([createSigningKey(join(folder, 'register.key')), createSigningKey(keyFile)]);
   const trustFile = settings.env.TRUST_FILE || join(folder, 'trust.json');

@@ -79,7 +79,7 @@ export async function sliceCommand(args, dataDir) {
   const { name: slice, folder } = sliceNamed(name);
   const note = { who: userInfo().username, why: values.why };
   if (command === 'deploy') {
-    const published = await publishRelease(values.from ? resolve(values.from) : join(ROOT, folder, 'dist'), register.store, await readSigningKey(register.keyFile));
+    const published = await publishRelease(values.from ? resolve(values.from) : join(ROOT, folder, 'dist'), register.store, await readSigningKey(process.env.SLICE_KEY_FILE || register.keyFile));
     await client.release(published);
     reportLive(await client.assign({ slice, version: published.version, ...note }));
     return;

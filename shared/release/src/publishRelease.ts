@@ -35,7 +35,7 @@ export async function publishRelease(dist: string, store: string, key: SigningKe
   const { version } = parseSliceManifest(parsed, slice);
   const signature = signatureOf(manifest, key);
   const target = releaseFolder(store, slice, version);
-  await mkdir(join(store, slice), { recursive: true });
+  await mkdir(join(store, slice), { recursive: true, mode: 0o700 });
   const copy = await mkdtemp(join(store, slice, '.copy-'));
   await Promise.all(RELEASE_FOLDERS.map((folder) => cp(join(dist, folder), join(copy, folder), { recursive: true })));
   await Promise.all([writeFile(join(copy, MANIFEST_FILE), manifest), writeFile(join(copy, SIGNATURE_FILE), JSON.stringify(signature))]);

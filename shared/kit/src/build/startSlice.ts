@@ -30,13 +30,13 @@ export async function listen(release: () => SliceRelease, earlier: readonly Earl
 }
 
 /** React's code in the server bundle, and other code in it, would otherwise be the slow development version. */
-function useProduction(): void {
+function setProduction(): void {
   process.env['NODE_ENV'] ??= 'production';
 }
 
 /** Serves what `build` left in `dist`. */
 export async function startBuild(folder: string): Promise<void> {
-  useProduction();
+  setProduction();
   try {
     const dist = join(folder, 'dist');
     const release = await loadRelease(dist);
@@ -49,7 +49,7 @@ export async function startBuild(folder: string): Promise<void> {
 
 /** Serves a release of the store `RELEASES_DIR`, after a check of its signature and of its server bundle against `TRUST_FILE`. */
 export async function startRelease(slice: string, version: string): Promise<void> {
-  useProduction();
+  setProduction();
   const name = sliceNamed(slice);
   const { RELEASES_DIR: store, TRUST_FILE: trustFile } = process.env;
   if (!name) throw new BuildError(`No slice is named ${slice}.`);

@@ -19,7 +19,7 @@ export interface SliceFile {
 }
 
 /** Encodings and the endings of the copies that the build has compressed with them. */
-const COPIES: Readonly<Partial<Record<string, string>>> = { br: '.br', gzip: '.gz' };
+const COPIES: ReadonlyMap<string, string> = new Map([['br', '.br'], ['gzip', '.gz']]);
 
 /** The browser's files in the store of releases. Each is checked against the hash in the signed manifest. */
 export class ReleaseFiles {
@@ -42,7 +42,7 @@ export class ReleaseFiles {
     const type = fileType(file);
     const release = type === undefined ? undefined : await this.#open(slice, version);
     if (!release || type === undefined) return undefined;
-    const copy = COPIES[encoding];
+    const copy = COPIES.get(encoding);
     const compressed = copy === undefined ? undefined : await release.read(`browser/${file}${copy}`);
     if (compressed) return { body: compressed, headers: { 'content-type': type, 'content-encoding': encoding } };
     const plain = await release.read(`browser/${file}`);
