@@ -29,7 +29,7 @@ export default {
       ...shared,
       displayName: 'unit',
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.mjs'],
-      testMatch: ['<rootDir>/{shell,mfe-*,shared/*,demo}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.mjs'],
+      testMatch: ['<rootDir>/{shell,mfe-*,shared/*,demo,register}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.mjs'],
     },
     {
       ...shared,

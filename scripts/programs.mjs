@@ -3,6 +3,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { demoSeller } from './demoSeller.mjs';
 import { Failure } from './failure.mjs';
 import { BIN, ROOT } from './paths.mjs';
+import { registerEnvironment } from './releases/registerEnvironment.mjs';
 
 /**
  * One program of the shop.
@@ -21,7 +22,7 @@ import { BIN, ROOT } from './paths.mjs';
  * @property {string} livePath - answers as long as the program runs, even if its dependencies are unavailable
  */
 
-const SLICE_CLI = '../shared/kit/src/build/cli.ts';
+export const SLICE_CLI = '../shared/kit/src/build/cli.ts';
 
 /**
  * @param {string} name
@@ -60,6 +61,17 @@ export const PROGRAMS = [
     urlVariable: 'API_URL',
     livePath: '/health/live',
   },
+  {
+    name: 'register',
+    folder: 'register',
+    serve: ['src/main.ts'],
+    live: ['src/main.ts'],
+    built: false,
+    portVariable: 'REGISTER_PORT',
+    defaultPort: 3030,
+    urlVariable: 'REGISTER_URL',
+    livePath: '/health',
+  },
   slice('catalog', 3001),
   slice('cart-checkout', 3002),
   slice('account', 3003),
@@ -92,13 +104,23 @@ export const PROGRAMS = [
 ];
 
 /**
- * The programs of one shop: all, or all but the demo program if `DEMO` is off.
+ * The programs of one shop: all, without the demo program if `DEMO` is off, and without the register in development, where
+ * the slices are not released.
  *
- * @param {{ readonly env: NodeJS.ProcessEnv }} settings
+ * @param {Pick<Settings, 'env' | 'nodeEnv'>} settings
  * @returns {readonly Program[]}
  */
-export function programsOf({ env }) {
-  return env.DEMO === 'off' ? PROGRAMS.filter(({ name }) => name !== 'demo') : PROGRAMS;
+export function programsOf({ env, nodeEnv }) {
+  return PROGRAMS.filter(({ name }) => (name !== 'demo' || env.DEMO !== 'off') && (name !== 'register' || nodeEnv === 'production'));
+}
+
+/**
+ * Whether a program serves a slice.
+ *
+ * @param {Program} program
+ */
+export function isSlice({ folder }) {
+  return folder.startsWith('mfe-');
 }
 
 /** Modules that Node.js preloads in every program. */
@@ -131,6 +153,7 @@ export const HOST = '127.0.0.1';
  * @property {LogLimits} [logs] - `LOG_LIMITS` by default
  * @property {string} [purgeToken] - authorises the API's purge requests to the shell
  * @property {string} [paymentSecret] - shared by the API and the sandbox bank
+ * @property {import('./releases/registerSettings.mjs').RegisterSettings} [register] - for a shop whose slices run as releases
  */
 
 /**
@@ -169,7 +192,7 @@ function readLogLimits(env) {
  */
 export function readSettings(env, nodeEnv) {
   if (!['', 'on', 'off'].includes(env.DEMO ?? '')) throw new Failure(`DEMO is "${env.DEMO}"; it must be on or off.`);
-  const programs = programsOf({ env });
+  const programs = programsOf({ env, nodeEnv });
   /** @type {Record<string, number>} */
   const ports = {};
   for (const program of programs) {
@@ -223,7 +246,9 @@ export function programEnvironment(program, settings) {
   const addresses = {};
   for (const other of programsOf(settings)) {
     addresses[other.portVariable] = String(settings.ports[other.name]);
-    addresses[other.urlVariable] = settings.env[other.urlVariable] || programUrl(other, settings);
+    // The register says where a released slice answers.
+    const url = settings.env[other.urlVariable] || (settings.register && isSlice(other) ? undefined : programUrl(other, settings));
+    if (url) addresses[other.urlVariable] = url;
   }
   return {
     ...toolEnvironment(settings.env),
@@ -234,6 +259,7 @@ export function programEnvironment(program, settings) {
     DATA_DIR: settings.dataDir,
     SHOP_URL: settings.shopUrl,
     ...(isDemonstration(settings) && demoSeller(settings.env)),
+    ...(settings.register && registerEnvironment(isSlice(program) ? 'slice' : program.name, settings.register)),
     ...(settings.purgeToken && { PURGE_TOKEN: settings.purgeToken }),
     ...(settings.paymentSecret && { PAYMENT_SECRET: settings.paymentSecret }),
   };

@@ -11,7 +11,7 @@ function program(name) {
 describe('settings', () => {
   it('contain every program\'s default port, and the shell\'s address as that of the shop', () => {
     const settings = readSettings({}, 'production');
-    expect(settings.ports).toEqual({ api: 3010, catalog: 3001, 'cart-checkout': 3002, account: 3003, content: 3004, demo: 3020, shell: 3000 });
+    expect(settings.ports).toEqual({ api: 3010, catalog: 3001, 'cart-checkout': 3002, account: 3003, content: 3004, demo: 3020, register: 3030, shell: 3000 });
     expect(settings.shopUrl).toBe('http://localhost:3000');
   });
 
@@ -34,9 +34,24 @@ describe('settings', () => {
     expect(() => readSettings({ [name]: value }, 'production')).toThrow(`${name} is "${value}"; it must be a whole number`);
   });
 
+  it('omit the register in development', () => {
+    expect(programsOf(readSettings({}, 'development')).map(({ name }) => name)).not.toContain('register');
+  });
+
+  it('contain the secret of those who deploy for the register alone, and no address of a released slice', () => {
+    const register = { url: '', token: 'writer', readToken: 'reader', folder: '/r', trustFile: '/r/trust.json', keyFile: '/r/key', store: '/releases' };
+    const settings = { ...readSettings({ CONTENT_URL: 'https://content.example' }, 'production'), register };
+    const environments = PROGRAMS.map((of) => /** @type {const} */ ([of.name, programEnvironment(of, settings)]));
+    expect(environments.filter(([, env]) => Object.values(env).includes('writer')).map(([name]) => name)).toEqual(['register']);
+    expect(environments.filter(([, env]) => Object.values(env).includes('reader')).map(([name]) => name).sort()).toEqual(['register', 'shell']);
+    const shell = programEnvironment(program('shell'), settings);
+    expect(shell).toMatchObject({ TRUST_FILE: '/r/trust.json', RELEASES_DIR: '/releases', CONTENT_URL: 'https://content.example' });
+    expect(shell).not.toHaveProperty('CATALOG_URL');
+  });
+
   it('omit the demo program if DEMO is off', () => {
     const settings = readSettings({ DEMO: 'off' }, 'production');
-    expect(programsOf(settings).map(({ name }) => name)).toEqual(['api', 'catalog', 'cart-checkout', 'account', 'content', 'shell']);
+    expect(programsOf(settings).map(({ name }) => name)).toEqual(['api', 'register', 'catalog', 'cart-checkout', 'account', 'content', 'shell']);
     expect(settings.ports).not.toHaveProperty('demo');
     expect(programEnvironment(program('shell'), settings)).not.toHaveProperty('DEMO_URL');
     expect(() => readSettings({ DEMO: 'no' }, 'production')).toThrow('DEMO is "no"; it must be on or off.');

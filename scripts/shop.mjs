@@ -1,6 +1,8 @@
 import { untilAnswering } from './health.mjs';
 import { startShopDatabase } from './postgres/shopDatabase.mjs';
-import { programsOf, programUrl } from './programs.mjs';
+import { isSlice, programsOf, programUrl } from './programs.mjs';
+import { prepareRegister } from './releases/registerSettings.mjs';
+import { createSliceHost } from './releases/sliceHost.mjs';
 import { supervise } from './supervisor.mjs';
 
 /**
@@ -15,7 +17,7 @@ import { supervise } from './supervisor.mjs';
 
 /**
  * Starts the whole shop: the database server, unless `DATABASE_URL` names another one, then the API, which migrates the
- * database, then all others concurrently. The shell follows once the pages of a new shop have their texts: no address of
+ * database, and the register, then all others concurrently. The slices run as releases. The shell follows once the pages of a new shop have their texts: no address of
  * the shop is answered with 404 because it is being filled.
  *
  * @param {import('./programs.mjs').Settings} settings
@@ -31,18 +33,27 @@ import { supervise } from './supervisor.mjs';
  */
 export async function startShop(settings, options = {}) {
   const { args = (program) => program.serve, beforeStart, onStarted, onIncident = () => {}, signal } = options;
-  const programs = programsOf(settings);
+  // What runs other code than the built programs, such as development, has no releases.
+  const register = settings.nodeEnv === 'production' && options.args === undefined ? await prepareRegister(settings) : undefined;
+  const programs = programsOf(settings).filter(({ name }) => register || name !== 'register');
   const database = settings.env.DATABASE_URL ? undefined : await startShopDatabase(settings, { onIncident, isDurable: options.isDurable ?? true });
   const withDatabase = database ? { ...settings, env: { ...settings.env, DATABASE_URL: database.url, SHOP_DATABASE: 'own' } } : settings;
+  const host = register && createSliceHost({ ...withDatabase, register }, { programs: programs.filter(isSlice), onIncident });
   /** Ends the wait of the shell if another program does not start. */
   const failing = new AbortController();
-  const supervised = new Map(programs.map((program) => [program.name, supervise(program, withDatabase, { args: args(program), onIncident })]));
+  const supervised = new Map(programs.filter((program) => !host || !isSlice(program)).map((program) => [program.name, supervise(program, { ...withDatabase, register }, { args: args(program), onIncident })]));
 
   /** @param {string} name */
   function find(name) {
-    const found = name === 'database' ? database : supervised.get(name);
+    const found = name === 'database' ? database : (supervised.get(name) ?? released(name));
     if (!found) throw new RangeError(`No program is named ${name}`);
     return found;
+  }
+
+  /** @param {string} name */
+  function released(name) {
+    const program = programs.find((known) => known.name === name);
+    return host && program && { start: () => host.start(program), kill: () => host.kill(name) };
   }
 
   /** @param {import('./programs.mjs').Program} program */
@@ -69,16 +80,17 @@ export async function startShop(settings, options = {}) {
 
   /** Pages in flight need the slices, the slices need the API, and the API needs its database. */
   async function stop() {
-    await find('shell').stop();
-    await Promise.all([...supervised].filter(([name]) => name !== 'api').map(([, program]) => program.stop()));
-    await find('api').stop();
+    await supervised.get('shell')?.stop();
+    await Promise.all([host?.stop(), ...[...supervised].filter(([name]) => name !== 'api').map(([, program]) => program.stop())]);
+    await supervised.get('api')?.stop();
     await database?.stop();
   }
 
   signal?.addEventListener('abort', () => void stop());
   try {
-    const [api, ...others] = programs;
-    if (api) await start(api);
+    const isFirst = (/** @type {import('./programs.mjs').Program} */ { name }) => name === 'api' || name === 'register';
+    await Promise.all(programs.filter(isFirst).map(start));
+    const others = programs.filter((program) => !isFirst(program));
     const beside = new Map(others.filter(({ name }) => name !== 'shell').map((program) => [program.name, start(program)]));
     await Promise.all([...beside.values(), ...others.filter(({ name }) => name === 'shell').map((shell) => startAfterTexts(shell, beside.get('demo')))]);
   } catch (error) {
@@ -86,6 +98,7 @@ export async function startShop(settings, options = {}) {
     await stop();
     throw error;
   }
+  host?.follow();
   return {
     url: settings.shopUrl,
     stop,

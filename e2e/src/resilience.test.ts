@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SLICES, routePath } from '@feszek/contract';
 import { apiVisitor, fillCart } from './buying/apiVisitor.ts';
 import { arrive } from './buying/checkout.ts';
 import { findGoods } from './buying/goods.ts';
 import { isMarked, markDocument } from './harness/document.ts';
+import { laterBuild } from './harness/laterBuild.ts';
+import type { LaterBuild } from './harness/laterBuild.ts';
 import { ownShop } from './harness/ownShop.ts';
+import { loadPages } from './harness/pageLoad.ts';
 import { PATIENCE_MS, soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
@@ -219,5 +222,61 @@ describe('while the API is away', () => {
     await soon(async () => expect(await buyer.text('#notices')).toContain('unavailable right now'));
     expect(await (await buyer.find('button', name)).evaluate((heart) => heart.getAttribute('aria-pressed'))).toBe('false');
     expectNoCrash(buyer);
+  });
+});
+
+/** Pages of the slice itself, cached and personal ones, and pages of others that contain its showrooms. */
+const RELEASE_PATHS = ['/hu', '/hu/kapcsolat', '/en/contact', '/en/faq', '/hu/blog', '/en/all-products', '/hu/kosar', '/en/nothing-here'];
+
+async function liveVersion(): Promise<string> {
+  const { content }: { content: { version: string } } = await (await fetch(`${shop.url}/deployments.json`)).json();
+  return content.version;
+}
+
+describe('a release of a slice on the running shop', () => {
+  let next: LaterBuild;
+  beforeAll(async () => {
+    next = await laterBuild('content', '9.0.0-later000');
+  });
+  afterAll(() => next.remove());
+
+  it('is live within a second and rolled back within a second, without a failed page or a page of two releases', async () => {
+    const before = await liveVersion();
+    const load = loadPages(shop.url, { slice: 'content', paths: RELEASE_PATHS, visitors: 4 });
+    await load.more(20);
+    await shop.slice('deploy', 'content', '--from', next.folder);
+    const deployedAt = performance.now();
+    await soon(async () => expect(await liveVersion()).toBe(next.version));
+    const deployMs = performance.now() - deployedAt;
+    const seenAt = performance.now();
+    await load.more(30);
+    await shop.slice('rollback', 'content');
+    const rolledBackAt = performance.now();
+    await soon(async () => expect(await liveVersion()).toBe(before));
+    const rollbackMs = performance.now() - rolledBackAt;
+    const backAt = performance.now();
+    await load.more(30);
+    await load.stop();
+
+    const { pages } = load;
+    expect(pages.filter(({ path, status }) => status !== (path === '/en/nothing-here' ? 404 : 200))).toEqual([]);
+    expect(pages.filter(({ versions }) => versions.length !== 1)).toEqual([]);
+    const versionsBetween = (from: number, to: number) => new Set(pages.filter(({ sentAt }) => sentAt > from && sentAt < to).flatMap(({ versions }) => versions));
+    expect(versionsBetween(seenAt, rolledBackAt - 1)).toContain(next.version);
+    expect(versionsBetween(backAt, Infinity)).toEqual(new Set([before]));
+    expect(deployMs).toBeLessThan(1000);
+    expect(rollbackMs).toBeLessThan(1000);
+  });
+
+  it('leaves an open page its files', async () => {
+    const html = await (await fetch(`${shop.url}/hu/kapcsolat`)).text();
+    const files = [...new Set([...html.matchAll(/\/slices\/content\/[^"]+\.(?:js|css)/g)].map(([file]) => file))];
+    expect(files.length).toBeGreaterThan(0);
+    await shop.slice('deploy', 'content', '--from', next.folder);
+    await shop.killProgram('shell');
+    await shop.startProgram('shell');
+    expect(await liveVersion()).toBe(next.version);
+    const answers = await Promise.all(files.map(async (file) => [file, (await fetch(shop.url + file)).status]));
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 });

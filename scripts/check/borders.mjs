@@ -16,6 +16,7 @@ const MAY_IMPORT = {
   shared: ['shared'],
   api: ['shared'],
   demo: ['shared'],
+  register: ['shared'],
   e2e: ['shared', 'scripts'],
   scripts: [],
 };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * @typedef {object} Package
  * @property {string} name
  * @property {string} folder - absolute
- * @property {'shell' | 'slice' | 'shared' | 'api' | 'demo' | 'e2e' | 'scripts'} kind
+ * @property {'shell' | 'slice' | 'shared' | 'api' | 'demo' | 'register' | 'e2e' | 'scripts'} kind
  */
 
 /**
@@ -17,7 +17,7 @@ import { join } from 'node:path';
 function kindOf(folder) {
   if (folder.startsWith('mfe-')) return 'slice';
   if (folder.startsWith('shared/')) return 'shared';
-  if (folder === 'shell' || folder === 'api' || folder === 'demo' || folder === 'e2e' || folder === 'scripts') return folder;
+  if (folder === 'shell' || folder === 'api' || folder === 'demo' || folder === 'register' || folder === 'e2e' || folder === 'scripts') return folder;
   return undefined;
 }
 

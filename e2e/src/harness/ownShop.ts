@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { SLICES } from '@feszek/contract';
+import { sliceCommand } from '@feszek/scripts';
 import type { SliceName } from '@feszek/contract';
 import { composedShop } from './composedShop.ts';
 import type { ShopUnderTest } from './composedShop.ts';
@@ -17,6 +18,8 @@ const START_MS = 240_000;
 export interface OwnShop extends ShopUnderTest {
   /** The port of the API, which the operator calls. */
   readonly apiPort: number | undefined;
+  /** Runs `npm run slice` with these arguments. */
+  slice(...args: readonly string[]): Promise<void>;
   /** Ends one program as a crash would; it stays away until it is started. */
   killProgram(program: ProgramName): Promise<void>;
   /** Brings a program back, and waits until it is healthy. */
@@ -66,6 +69,7 @@ export function ownShop(): OwnShop {
     },
     visit: shop.visit,
     tab: shop.tab,
+    slice: (...args) => sliceCommand(args, started().dataDir),
     killProgram: (program) => started().kill(program),
     startProgram: (program) => started().start(program),
     async startShellWithout(slice) {

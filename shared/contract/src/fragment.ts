@@ -102,6 +102,11 @@ export interface SliceManifest {
   readonly texts: Readonly<Record<Locale, readonly string[]>>;
   /** The screens and parts of this version, by name. */
   readonly fragments: Readonly<Record<string, FragmentManifest>>;
+  /**
+   * Every file of the release with its hash, e.g. `browser/remoteEntry.js` and `sha384-…` as in the attribute `integrity`.
+   * Absent in manifests of earlier releases.
+   */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 /** The base path of a slice's files under the shell's origin. The files are immutable, with content hashes in their names. */

@@ -11,6 +11,9 @@ const MAX_REASON = 300;
 const VERSION = /^[A-Za-z0-9][\w.+-]*$/;
 /** The address of a slice's file under the shop's origin. No segment starts with a dot, which excludes `..`. */
 const FILE_ADDRESS = /^(?=.{1,500}$)\/slices\/[a-z-]+\/[A-Za-z0-9][\w.+-]*(?:\/\w[\w.+@~-]*)+$/;
+/** A file of a release, in the folder of the browser or of the server. */
+const RELEASE_FILE = /^(?:browser|server)(?:\/\w[\w.+@~-]*)+$/;
+const FILE_HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 const FRAGMENT_NAME = /^[a-z0-9-]{1,100}$/;
 /** The form of a slot's reference. `parseSlotReference` reads it, and a slot that it refuses stays empty. */
 const SLOT_REFERENCE = /^[a-z0-9-]{1,100}\/[a-z0-9-]{1,100}(?:\?[^\s<>]{0,20000})?$/;
@@ -58,6 +61,7 @@ export const sliceManifestSchema = object({
   remoteEntry: string().required().matches(FILE_ADDRESS),
   texts: object(Object.fromEntries(LOCALES.map((locale) => [locale, files]))).required(),
   fragments: recordOf(fragmentManifestSchema, FRAGMENT_NAME, 200),
+  files: lazy((given: unknown) => (given === undefined ? mixed() : recordOf(string().required().matches(FILE_HASH), RELEASE_FILE, 5000))),
 }).required();
 
 const pageHeadSchema = object({

@@ -1,5 +1,5 @@
 export * from './locale.ts';
-export { CONTENT_ROUTES, LISTING_QUERY, ROUTES, SLICES } from './routes.ts';
+export { CONTENT_ROUTES, LISTING_QUERY, ROUTES, SLICES, sliceNamed } from './routes.ts';
 export type { Route, RouteName, RouteParams, SliceName } from './routes.ts';
 export { hasDotSegment } from './dotSegments.ts';
 export { matchRoute, productIdFromSlug, productPath, routePath } from './matchRoute.ts';

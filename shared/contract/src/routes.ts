@@ -3,6 +3,11 @@ import type { Locale } from './locale.ts';
 export const SLICES = ['catalog', 'cart-checkout', 'account', 'content'] as const;
 export type SliceName = (typeof SLICES)[number];
 
+/** The slice of that name; `undefined` if there is none. */
+export function sliceNamed(name: unknown): SliceName | undefined {
+  return SLICES.find((known) => known === name);
+}
+
 /**
  * One screen of the shop and its two addresses.
  *

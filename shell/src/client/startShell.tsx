@@ -33,6 +33,7 @@ import { guardPage } from './session/guardPage.ts';
 import { HEAL_EVERY_MS, createMessages } from './slots/messages.ts';
 import { PartSlots } from './slots/PartSlots.ts';
 import { PrimarySlot } from './slots/PrimarySlot.ts';
+import { startRemote } from './startRemote.ts';
 import { initSwitches } from './switches.ts';
 import { startTracking } from './tracking/startTracking.ts';
 
@@ -239,11 +240,10 @@ export function startShell(): void {
   healFailedPage(router);
   if (page.isDevelopment) listenForDevelopmentBuilds();
 
-  /** Starts a slice's responders and stores for the whole page. If that fails, the page continues as for a guest. */
+  /** Starts a slice's responders and stores for the whole page. Without the slice, the page continues as for a guest. */
   async function startSlice(name: SliceName): Promise<void> {
     try {
-      const { remote, version } = await remotes.load(name);
-      remote.start(hostFor(name, version));
+      startRemote(name, await remotes.load(name), { hostFor, onError });
     } catch (error) {
       console.info('start', name, error);
     }

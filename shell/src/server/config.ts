@@ -2,6 +2,7 @@ import { DEFAULT_VAT_MODE, ROUTE_RULE_DEADLINE_MS, SLICES, VAT_MODES, isVatMode 
 import type { SliceName, VatMode } from '@feszek/contract';
 import { trustedProxies } from '@feszek/contract/trusted-proxies';
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { PopupConfig } from './http/popupPolicy.ts';
 
 /** Limits for one visitor and for one request. Times in milliseconds. */
@@ -18,6 +19,19 @@ export interface FrontLimits {
   readonly searches: { readonly burst: number; readonly perSecond: number };
 }
 
+/** How the shell follows the register. */
+export interface RegisterConfig {
+  readonly url: string;
+  /** The secret that permits to read the state. */
+  readonly token: string;
+  /** Path of the list of trusted keys. */
+  readonly trustFile: string;
+  /** Path of the last state, for a start while the register is away. */
+  readonly stateFile: string;
+  /** The folder of all releases. */
+  readonly store: string;
+}
+
 export interface ShellConfig {
   readonly host: string;
   readonly port: number;
@@ -26,7 +40,10 @@ export interface ShellConfig {
   readonly apiUrl: string;
   /** Address of the demo program; `undefined` if it does not run. */
   readonly demoUrl: string | undefined;
-  readonly sliceUrls: Readonly<Record<SliceName, string>>;
+  /** Fixed addresses of slices. The register names the others. */
+  readonly sliceUrls: Readonly<Partial<Record<SliceName, string>>>;
+  /** The register that says which releases are live; `undefined`: every slice has a fixed address. */
+  readonly register: RegisterConfig | undefined;
   /** Whether pages and fragments may be cached for all visitors. */
   readonly isCaching: boolean;
   /** Whether the home page and the pages of content are composed before their first visitor. */
@@ -96,6 +113,13 @@ function popupConfig(text: string | undefined): PopupConfig | undefined {
   return { scriptUrl: url.href, origin: url.origin };
 }
 
+function registerConfig(env: Environment): RegisterConfig | undefined {
+  const { REGISTER_READ_TOKEN: token, TRUST_FILE: trustFile, RELEASES_DIR: store, DATA_DIR: dataDir } = env;
+  if (!token) return undefined;
+  if (!trustFile || !store || !dataDir) throw new Error('TRUST_FILE, RELEASES_DIR and DATA_DIR must be set for a shell that follows a register.');
+  return { url: address(env, 'REGISTER_URL', 'http://127.0.0.1:3030'), token, trustFile, store, stateFile: join(dataDir, 'register-state.json') };
+}
+
 /**
  * Reads the shell's settings from the environment.
  *
@@ -103,9 +127,10 @@ function popupConfig(text: string | undefined): PopupConfig | undefined {
  */
 export function shellConfig(env: Environment): ShellConfig {
   const port = wholeNumber(env, 'SHELL_PORT', 3000, 65_535);
-  const urls = SLICES.map((slice, index): [SliceName, string] => {
+  const register = registerConfig(env);
+  const urls = SLICES.flatMap((slice, index): [SliceName, string][] => {
     const name = `${slice.replaceAll('-', '_').toUpperCase()}_URL`;
-    return [slice, address(env, name, `http://127.0.0.1:${3001 + index}`)];
+    return register && env[name] === undefined ? [] : [[slice, address(env, name, `http://127.0.0.1:${3001 + index}`)]];
   });
   const isDevelopment = env['NODE_ENV'] === 'development';
   return {
@@ -114,7 +139,8 @@ export function shellConfig(env: Environment): ShellConfig {
     shopUrl: address(env, 'SHOP_URL', `http://localhost:${port}`),
     apiUrl: address(env, 'API_URL', 'http://127.0.0.1:3010'),
     demoUrl: env['DEMO'] === 'off' ? undefined : address(env, 'DEMO_URL', 'http://127.0.0.1:3020'),
-    sliceUrls: Object.fromEntries(urls) as Record<SliceName, string>,
+    sliceUrls: Object.fromEntries(urls),
+    register,
     isCaching: !isDevelopment && env['SHELL_CACHE'] !== 'off',
     isPrerendering: !isDevelopment && env['SHELL_CACHE'] !== 'off' && env['PRERENDER'] !== 'off',
     prerenderDelayMs: wholeNumber(env, 'PRERENDER_DELAY_MS', 2000, 60_000),

@@ -7,7 +7,7 @@ import type { SliceRegistry } from './slices/SliceRegistry.ts';
 export function developmentRoutes(server: FastifyInstance, registry: SliceRegistry, build: BuildSource): void {
   const pages = new Set<ServerResponse>();
   const notifyPages = () => {
-    for (const page of pages) page.write(`data: ${build.current().assets.version} ${registry.buildId}\n\n`);
+    for (const page of pages) page.write(`data: ${build.current().assets.version} ${registry.plan.id}\n\n`);
   };
   registry.onChange(notifyPages);
   build.onChange(notifyPages);

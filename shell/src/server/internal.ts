@@ -25,13 +25,13 @@ function tagsOf(body: unknown): string[] | undefined {
  * the API authorises with the purge token.
  */
 export function internalRoutes(server: FastifyInstance, { registry, build, purgeToken, purge }: InternalParts): void {
-  server.get('/health', () => ({ status: 'ok', version: build.current().assets.version, build: registry.buildId, refused: registry.refused() }));
+  server.get('/health', () => ({ status: 'ok', version: build.current().assets.version, build: registry.plan.id, refused: registry.refused() }));
 
   server.get('/deployments.json', (_, reply) =>
-    reply.header('cache-control', 'no-store').send(Object.fromEntries(registry.all().map(({ manifest: { name, version, remoteEntry } }) => [name, { version, remoteEntry }]))));
+    reply.header('cache-control', 'no-store').send(Object.fromEntries(registry.plan.all().map(({ manifest: { name, version, remoteEntry } }) => [name, { version, remoteEntry }]))));
 
   server.get<{ Params: { file: string } }>('/builds/meta/:file', (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ id: `${build.current().assets.version}-${registry.buildId}` }));
+    reply.header('cache-control', 'no-store').send({ id: `${build.current().assets.version}-${registry.plan.id}` }));
 
   server.post('/internal/purge', (request, reply) => {
     const token = request.headers['authorization']?.replace(/^Bearer /, '') ?? '';

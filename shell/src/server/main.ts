@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { logRejections } from '@feszek/kit/server';
+import { logRejections } from '@feszek/logging';
 import { openBuild } from './build.ts';
 import { shellConfig } from './config.ts';
 import { buildShellServer } from './shellServer.ts';

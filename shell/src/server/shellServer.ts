@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { pageOfPayload, routePath } from '@feszek/contract';
 import { hangUpSignal, serveFiles } from '@feszek/kit/server';
 import { loggerOptions, maskPath, namePlugin } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
+import { parseTrust } from '@feszek/release';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BuildSource, ShellBuild } from './build.ts';
@@ -31,6 +33,8 @@ import { robotsRoutes } from './robots/robotsRoutes.ts';
 import { RouteRules } from './routeRules/RouteRules.ts';
 import { FragmentClient } from './slices/FragmentClient.ts';
 import { FragmentSource } from './slices/FragmentSource.ts';
+import { RegisterFollower } from './slices/RegisterFollower.ts';
+import { ReleaseFiles } from './slices/ReleaseFiles.ts';
 import { sliceFiles } from './slices/sliceFiles.ts';
 import { SliceRegistry } from './slices/SliceRegistry.ts';
 
@@ -61,19 +65,21 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
   const registry = new SliceRegistry(config.sliceUrls, server.log);
+  const trust = config.register && parseTrust(await readFile(config.register.trustFile, 'utf8'));
+  const follower = config.register && trust && new RegisterFollower({ config: config.register, trust, follow: (addresses) => registry.follow(addresses), log: server.log });
   const menus = new MenuSource(config.apiUrl, server.log);
   const client = new FragmentClient();
   const source = new FragmentSource({ client, registry, pauseMs: config.breakerPauseMs, log: server.log });
   const fragments = new Fragments({ registry, source, config, log: server.log });
   const rules = new RouteRules({ ...config, log: server.log });
-  const pages = new PageHandler({ config, build, registry, fragments, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
+  const pages = new PageHandler({ config, build, plan: () => registry.plan, fragments, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
 
   const budgets = new VisitorBudgets(config.limits);
 
   const prerenderer = new Prerenderer({
     delayMs: config.prerenderDelayMs,
     menu: (locale) => menus.get(locale),
-    compose: (path) => pages.prerender(pageRequest(path, {}, { ip: '127.0.0.1', visitor: undefined, traceparent: newTraceparent(), signal: new AbortController().signal }, config.defaultVatMode)),
+    compose: (path) => pages.prerender(pageRequest(path, {}, { ip: '127.0.0.1', visitor: undefined, traceparent: newTraceparent(), plan: registry.plan, signal: new AbortController().signal }, config.defaultVatMode)),
     log: server.log,
   });
 
@@ -83,6 +89,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
       ip: request.ip,
       visitor: visitorOf(request, config.isTrustedProxy),
       traceparent: typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent(),
+      plan: registry.plan,
       signal: hangUpSignal(reply.raw),
     }, config.defaultVatMode);
     if (payloadOf !== undefined) return pages.handlePayload(page, reply);
@@ -116,7 +123,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const served = (files: ShellBuild['files'], version: string) => ({ files, prefix: `/assets/${version}/` });
   const older = build.earlier.map(({ files, version }) => served(files, version));
   serveFiles(server, () => [served(build.current().files, build.current().assets.version), ...older], '/assets/*');
-  sliceFiles(server, registry);
+  sliceFiles(server, registry, config.register && trust && new ReleaseFiles(config.register.store, trust));
   if (config.isDevelopment) {
     developmentRoutes(server, registry, build);
     galleryRoutes(server);
@@ -141,11 +148,12 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   });
 
   server.addHook('onReady', async () => {
-    await Promise.all([registry.start(config.manifestPollMs), menus.start()]);
+    await Promise.all([follower?.start().then(() => registry.start(config.manifestPollMs)) ?? registry.start(config.manifestPollMs), menus.start()]);
     if (config.isPrerendering) prerenderer.schedule();
   });
   server.addHook('onClose', async () => {
     prerenderer.stop();
+    follower?.stop();
     registry.stop();
     await client.close();
   });

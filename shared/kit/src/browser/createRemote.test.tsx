@@ -85,6 +85,15 @@ describe('start', () => {
     expect(start).toHaveBeenCalledTimes(1);
     expect(start).toHaveBeenCalledWith(host);
   });
+
+  it('that failed runs again', () => {
+    const start = jest.fn().mockImplementationOnce(() => { throw new RangeError('no such topic'); });
+    const remote = createRemote(createSlice({ start }));
+    expect(() => remote.start(host)).toThrow('no such topic');
+    remote.start(host);
+    remote.start(host);
+    expect(start).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('a root', () => {

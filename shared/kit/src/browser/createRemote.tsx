@@ -144,8 +144,8 @@ export function createRemote(slice: SliceDefinition): RemoteSlice {
     paramsFault: (request) => paramsFault(slice, request),
     start(host) {
       if (isStarted) return;
-      isStarted = true;
       slice.start?.(host);
+      isStarted = true;
     },
     prepare: (request, host, options) => prepare(slice, request, host, options),
     createLifeCycles: () => createLifeCycles(slice),

@@ -60,7 +60,11 @@ export interface RemoteSlice {
    * accept none.
    */
   paramsFault?(request: Pick<FragmentRequest, 'fragment' | 'params'>): string | undefined;
-  /** Runs the slice's own start, once per page however often it is called. */
+  /**
+   * Runs the slice's own start, once per page however often it is called.
+   *
+   * @throws what the slice's start throws; the next call then runs it again
+   */
   start(host: SliceHost): void;
   /**
    * Makes a fragment ready to be shown.

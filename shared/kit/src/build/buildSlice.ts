@@ -1,16 +1,19 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES } from '@feszek/contract';
 import type { SliceManifest } from '@feszek/contract';
 import { unreadableMessages } from '@feszek/i18n/browser';
+import { MANIFEST_FILE, RELEASE_FOLDERS, hashFiles } from '@feszek/release';
 import type { Stats } from 'webpack';
 import type { SliceDefinition } from '../index.ts';
 import type { Mode } from './common.ts';
 import { contentHash } from './contentHash.ts';
 import { precompress } from './precompress.ts';
-import { BuildError, runWebpack } from './runWebpack.ts';
+import { BuildError } from './BuildError.ts';
+import { runWebpack } from './runWebpack.ts';
 import { browserConfig, serverConfig } from './sliceConfig.ts';
+import type { SliceBuild } from './sliceConfig.ts';
 import { sliceManifest } from './sliceManifest.ts';
 
 /** The slice that lives in a folder: its package is called `@feszek/mfe-{name}`. */
@@ -31,25 +34,46 @@ async function refuseUnreadable(slice: SliceDefinition): Promise<void> {
   }
 }
 
-/** Writes `dist/manifest.json` for what webpack has just built. */
-export async function finishBuild(folder: string, mode: Mode, stats: Stats): Promise<SliceManifest> {
-  const dist = join(folder, 'dist');
-  const hash = await contentHash(join(dist, 'browser'), join(dist, 'server'));
+/** Writes `manifest.json` for what webpack has just built from a folder into `target`. */
+export async function finishBuild({ folder, mode, target }: SliceBuild, stats: Stats): Promise<SliceManifest> {
+  const hash = await contentHash(join(target, 'browser'), join(target, 'server'));
   const { version } = await readSliceName(folder);
-  const address = pathToFileURL(join(dist, 'server', 'slice.js'));
+  const address = pathToFileURL(join(target, 'server', 'slice.js'));
   address.searchParams.set('build', hash);
   const bundle: unknown = await import(address.href);
   if (!hasSlice(bundle)) throw new BuildError(`${folder}/src/slice.ts must export \`slice\`.`);
   await refuseUnreadable(bundle.slice);
-  const manifest = sliceManifest(bundle.slice, `${version}-${hash}`, stats);
-  if (mode === 'production') await precompress(join(dist, 'browser'));
-  await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, undefined, 2));
+  if (mode === 'production') await precompress(join(target, 'browser'));
+  const manifest = { ...sliceManifest(bundle.slice, `${version}-${hash}`, stats), files: await hashFiles(target, RELEASE_FOLDERS) };
+  await writeFile(join(target, MANIFEST_FILE), JSON.stringify(manifest, undefined, 2));
   return manifest;
 }
 
-/** Builds a slice for the browser and for the server, and writes its manifest. */
+/** Replaces the build in `dist` by the one in a temporary folder beside it. */
+async function replaceBuild(dist: string, built: string): Promise<void> {
+  for (const name of [...RELEASE_FOLDERS, MANIFEST_FILE]) {
+    await rm(join(dist, name), { recursive: true, force: true });
+    await rename(join(built, name), join(dist, name));
+  }
+  await rm(built, { recursive: true });
+}
+
+/**
+ * Builds a slice for the browser and for the server, and writes its manifest, into `dist`. A build that fails changes
+ * nothing there.
+ */
 export async function buildSlice(folder: string, mode: Mode): Promise<SliceManifest> {
   const { name } = await readSliceName(folder);
-  const [stats] = await Promise.all([runWebpack(browserConfig(folder, name, mode)), runWebpack(serverConfig(folder, name, mode))]);
-  return finishBuild(folder, mode, stats);
+  const dist = join(folder, 'dist');
+  await mkdir(dist, { recursive: true });
+  const build: SliceBuild = { folder, slice: name, mode, target: await mkdtemp(join(dist, '.build-')) };
+  try {
+    const [stats] = await Promise.all([runWebpack(browserConfig(build)), runWebpack(serverConfig(build))]);
+    const manifest = await finishBuild(build, stats);
+    await replaceBuild(dist, build.target);
+    return manifest;
+  } catch (error) {
+    await rm(build.target, { recursive: true, force: true });
+    throw error;
+  }
 }

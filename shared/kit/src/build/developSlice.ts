@@ -4,6 +4,7 @@ import type { SliceRelease } from '../server/index.ts';
 import { finishBuild, readSliceName } from './buildSlice.ts';
 import { watchWebpack } from './runWebpack.ts';
 import { browserConfig, serverConfig } from './sliceConfig.ts';
+import type { SliceBuild } from './sliceConfig.ts';
 import { listen } from './startSlice.ts';
 import type { Stats } from 'webpack';
 
@@ -11,6 +12,7 @@ import type { Stats } from 'webpack';
 export async function developSlice(folder: string): Promise<void> {
   const { name } = await readSliceName(folder);
   const say = (text: string) => process.stdout.write(`${name}: ${text}\n`);
+  const build: SliceBuild = { folder, slice: name, mode: 'development', target: join(folder, 'dist') };
   let release: SliceRelease | undefined;
   let browserStats: Stats | undefined;
   let isServerBuilt = false;
@@ -18,14 +20,14 @@ export async function developSlice(folder: string): Promise<void> {
   const built = async () => {
     if (!browserStats || !isServerBuilt) return;
     const isFirst = !release;
-    await finishBuild(folder, 'development', browserStats);
-    release = await loadRelease(join(folder, 'dist'));
+    await finishBuild(build, browserStats);
+    release = await loadRelease(build.target);
     say(`built ${release.manifest.version}`);
     const live = release;
     if (isFirst) await listen(() => release ?? live);
   };
   const report = (error: unknown) => say(error instanceof Error ? error.message : String(error));
 
-  watchWebpack(browserConfig(folder, name, 'development'), (stats) => { browserStats = stats; built().catch(report); }, say);
-  watchWebpack(serverConfig(folder, name, 'development'), () => { isServerBuilt = true; built().catch(report); }, say);
+  watchWebpack(browserConfig(build), (stats) => { browserStats = stats; built().catch(report); }, say);
+  watchWebpack(serverConfig(build), () => { isServerBuilt = true; built().catch(report); }, say);
 }

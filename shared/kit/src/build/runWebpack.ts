@@ -1,10 +1,6 @@
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
-
-/** A build that webpack refused; the message is what a developer needs to see. */
-export class BuildError extends Error {
-  override readonly name = 'BuildError';
-}
+import { BuildError } from './BuildError.ts';
 
 /** Builds once. Throws `BuildError` with webpack's own words where something is wrong. */
 export function runWebpack(config: Configuration): Promise<Stats> {

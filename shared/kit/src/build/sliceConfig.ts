@@ -13,15 +13,25 @@ import { MinifyCssPlugin } from './MinifyCssPlugin.ts';
  */
 const PLATFORM_FUNCTIONS = { 'lodash-es/cloneDeep': 'var structuredClone', 'lodash-es/clone': 'var structuredClone' };
 
+/** One build of a slice. */
+export interface SliceBuild {
+  /** The slice's sources. */
+  readonly folder: string;
+  readonly slice: string;
+  readonly mode: Mode;
+  /** Where `browser` and `server` are written. */
+  readonly target: string;
+}
+
 /** The browser's build: a Module Federation remote that exposes `./slice`. */
-export function browserConfig(folder: string, slice: string, mode: Mode): Configuration {
+export function browserConfig({ folder, slice, mode, target }: SliceBuild): Configuration {
   const common = commonConfig(mode, 'browser', folder, slice);
   return {
     ...common,
     name: `${slice}:browser`,
     entry: {},
     output: {
-      path: join(folder, 'dist', 'browser'),
+      path: join(target, 'browser'),
       clean: true,
       publicPath: 'auto',
       uniqueName: containerName(slice),
@@ -48,18 +58,19 @@ export function browserConfig(folder: string, slice: string, mode: Mode): Config
   };
 }
 
-/** The server's build: the slice's declaration and its rendering. React stays outside, so that a process has one. */
-export function serverConfig(folder: string, slice: string, mode: Mode): Configuration {
+/**
+ * The server's build: the slice's declaration and its rendering, with React. It needs no installed package, so a release
+ * runs from any folder.
+ */
+export function serverConfig({ folder, slice, mode, target }: SliceBuild): Configuration {
   const common = commonConfig(mode, 'server', folder, slice);
   return {
     ...common,
     name: `${slice}:server`,
     entry: { slice: join(import.meta.dirname, '..', 'server', 'bundleEntry.ts') },
     experiments: { outputModule: true },
-    output: { path: join(folder, 'dist', 'server'), clean: true, filename: '[name].js', chunkFilename: '[name].js', module: true, library: { type: 'module' }, chunkFormat: 'module' },
+    output: { path: join(target, 'server'), clean: true, filename: '[name].js', chunkFilename: '[name].[contenthash:8].js', module: true, library: { type: 'module' }, chunkFormat: 'module' },
     resolve: { ...common.resolve, alias: { '@feszek/slice-under-build': join(folder, 'src', 'slice.ts') } },
-    externalsType: 'module',
-    externals: [/^react(-dom)?(\/|$)/],
     externalsPresets: { node: true },
     optimization: { minimize: false },
     plugins: [],

@@ -2,7 +2,7 @@ import { FRAGMENT_PROTOCOL, LOCALES, sliceBase } from '@feszek/contract';
 import type { FragmentManifest, SliceManifest } from '@feszek/contract';
 import type { Stats } from 'webpack';
 import type { SliceDefinition } from '../index.ts';
-import { BuildError } from './runWebpack.ts';
+import { BuildError } from './BuildError.ts';
 
 /** The files of one named chunk group, in loading order. */
 function filesOf(stats: Stats, chunkName: string, ending: string): string[] | undefined {

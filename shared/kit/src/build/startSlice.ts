@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SLICES } from '@feszek/contract';
-import { buildSliceServer, keepReleases, loadRelease, logRejections, sliceServerConfig } from '../server/index.ts';
+import { SLICES, sliceNamed } from '@feszek/contract';
+import { logRejections } from '@feszek/logging';
+import { checkServerFiles, openRelease, parseTrust, releaseFolder } from '@feszek/release';
+import { buildSliceServer, keepReleases, loadRelease, sliceServerConfig } from '../server/index.ts';
 import type { EarlierRelease, SliceRelease } from '../server/index.ts';
-import { BuildError } from './runWebpack.ts';
+import { BuildError } from './BuildError.ts';
 
 /** First port of the slices; each has the next, in the order of the route table's slices. */
 const FIRST_PORT = 3001;
@@ -26,10 +29,14 @@ export async function listen(release: () => SliceRelease, earlier: readonly Earl
   }
 }
 
-/** Serves what `build` left in `dist`. */
-export async function startSlice(folder: string): Promise<void> {
-  // React is loaded with the bundle below, and would otherwise be its slow development version.
+/** React's code in the server bundle, and other code in it, would otherwise be the slow development version. */
+function setProduction(): void {
   process.env['NODE_ENV'] ??= 'production';
+}
+
+/** Serves what `build` left in `dist`. */
+export async function startBuild(folder: string): Promise<void> {
+  setProduction();
   try {
     const dist = join(folder, 'dist');
     const release = await loadRelease(dist);
@@ -38,4 +45,17 @@ export async function startSlice(folder: string): Promise<void> {
     if (isCode(error, 'ENOENT')) throw new BuildError('There is no build yet: run `feszek-slice build` first.');
     throw error;
   }
+}
+
+/** Serves a release of the store `RELEASES_DIR`, after a check of its signature and of its server bundle against `TRUST_FILE`. */
+export async function startRelease(slice: string, version: string): Promise<void> {
+  setProduction();
+  const name = sliceNamed(slice);
+  const { RELEASES_DIR: store, TRUST_FILE: trustFile } = process.env;
+  if (!name) throw new BuildError(`No slice is named ${slice}.`);
+  if (!store || !trustFile) throw new BuildError('RELEASES_DIR and TRUST_FILE must name the store of releases and the trusted keys.');
+  const { manifest } = await openRelease(store, name, version, parseTrust(await readFile(trustFile, 'utf8')));
+  await checkServerFiles(store, manifest);
+  const release = await loadRelease(releaseFolder(store, name, version));
+  await listen(() => release);
 }

@@ -16,6 +16,11 @@ const TYPES: ReadonlyMap<string, string> = new Map(Object.entries({
   '.map': 'application/json; charset=utf-8',
 }));
 
+/** The content type of a file by its name; `undefined` for a file that is not served. */
+export function fileType(name: string): string | undefined {
+  return TYPES.get(extname(name));
+}
+
 export interface StoredFile {
   readonly type: string;
   readonly plain: Buffer;
@@ -37,7 +42,7 @@ export async function readFiles(folder: string): Promise<Map<string, StoredFile>
   const files = new Map<string, StoredFile>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    const type = TYPES.get(extname(entry.name));
+    const type = fileType(entry.name);
     if (!entry.isFile() || !type) continue;
     const [plain, br, gzip] = await Promise.all([readFile(path), readIfThere(`${path}.br`), readIfThere(`${path}.gz`)]);
     files.set(relative(folder, path).split(sep).join('/'), { type, plain, ...(br && { br }), ...(gzip && { gzip }) });

@@ -167,6 +167,20 @@ describe('a part of the page', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('of a slice whose start throws is shown, the start is reported under the slice’s name, and runs again with the next part', async () => {
+    const startOfSlice = jest.fn().mockImplementationOnce(() => { throw new RangeError('There is no topic catalog.unknown'); });
+    const slice = createTestSlice('catalog', { teaser: undefined }, { start: startOfSlice });
+    const parts = createParts(new Remotes({ catalog: { version: '2.0.0', remoteEntry: publish(slice, '2.0.0'), fragments: ['teaser'] } }));
+    const [first, second] = [slot(), slot()];
+    parts.mount('catalog/teaser', first);
+    await waitFor(() => expect(first.querySelector('h1')?.textContent).toBe('teaser'));
+    expect(page.reported).toMatchObject([{ slice: 'catalog', version: '2.0.0', error: { message: 'There is no topic catalog.unknown' } }]);
+    parts.mount('catalog/teaser', second);
+    await waitFor(() => expect(second.querySelector('h1')?.textContent).toBe('teaser'));
+    expect(startOfSlice).toHaveBeenCalledTimes(2);
+    expect(page.reported).toHaveLength(1);
+  });
+
   it('that fails is reported with its slice and affects no other part', async () => {
     const parts = createParts(page.remotes);
     const [broken, whole] = [slot(), slot()];

@@ -3,6 +3,7 @@ import type { FragmentRequest, SliceName, SlotTarget } from '@feszek/contract';
 import type { RemoteSlice, SliceHost } from '@feszek/kit';
 import { mountRootParcel } from 'single-spa';
 import type { Remotes } from '../remotes.ts';
+import { startRemote } from '../startRemote.ts';
 import { Instances } from './Instances.ts';
 import { serverPart, takeServerData } from './serverPart.ts';
 import { createExchangeableView } from './ViewChannel.ts';
@@ -108,7 +109,7 @@ export class PartSlots {
   }
 
   async #mountOnce(slice: SliceName, { fragment, params }: SlotTarget, { element, instance, isWanted }: Place): Promise<MountedPart | undefined> {
-    const { remotes, hostFor, onError, request } = this.#parts;
+    const { remotes, onError, request } = this.#parts;
     const { remote, version } = await remotes.load(slice);
     if (!remote.fragments.includes(fragment)) return undefined;
     const fault = faultOf(remote, { fragment, params });
@@ -116,8 +117,7 @@ export class PartSlots {
       onError(slice, version, new RangeError(fault));
       return undefined;
     }
-    const host = hostFor(slice, version);
-    remote.start(host);
+    const host = startRemote(slice, { remote, version }, this.#parts);
     const inlined = serverPart(element) && takeServerData(element, fragment);
     const requestNow = (): FragmentRequest => ({ ...request({ fragment, params }), ...(instance > 1 && { instance }) });
     const prepared = await remote.prepare(requestNow(), host, { ...(inlined && { inlined }) });

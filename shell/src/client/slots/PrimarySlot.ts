@@ -4,6 +4,7 @@ import type { PreparedFragment, SliceHost, SliceRootProps } from '@feszek/kit';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import type { ShopLocation } from '../router/location.ts';
 import type { Remotes } from '../remotes.ts';
+import { startRemote } from '../startRemote.ts';
 import { allowSlowDevices } from './lifecycleTimes.ts';
 import { createExchangeableView } from './ViewChannel.ts';
 import type { ExchangeableView } from './ViewChannel.ts';
@@ -66,8 +67,7 @@ export class PrimarySlot {
   async prepare(slice: SliceName, request: FragmentRequest, signal?: AbortSignal, inlined?: InlinedData | Promise<InlinedData | undefined>): Promise<PreparedFragment> {
     const [{ remote, version }, known] = await Promise.all([this.#parts.remotes.load(slice), inlined]);
     if (!remote.fragments.includes(request.fragment)) return { status: 404, head: { title: '' }, request, view: null };
-    const host = this.#parts.hostFor(slice, version);
-    remote.start(host);
+    const host = startRemote(slice, { remote, version }, this.#parts);
     return remote.prepare(request, host, { ...(signal && { signal }), ...(known && (known.version === undefined || known.version === version) && { inlined: { data: known.data } }) });
   }
 

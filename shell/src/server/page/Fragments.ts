@@ -1,12 +1,13 @@
 import { SharedCache } from '@feszek/cache';
 import type { Production } from '@feszek/cache';
 import type { FragmentResponse, FragmentManifest, FragmentRequest, SliceName } from '@feszek/contract';
-import { fragmentQuery, parseSlotReference, SLICES } from '@feszek/contract';
+import { fragmentQuery, parseSlotReference, sliceNamed } from '@feszek/contract';
 import { Limiter } from '@feszek/limiter';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import type { FetchedFragment, FragmentSource } from '../slices/FragmentSource.ts';
-import type { Deployment, SliceRegistry } from '../slices/SliceRegistry.ts';
+import type { Deployment } from '../slices/Plan.ts';
+import type { SliceRegistry } from '../slices/SliceRegistry.ts';
 import { isSearch } from './PageRequest.ts';
 import type { PageRequest } from './PageRequest.ts';
 
@@ -18,6 +19,11 @@ const PARAMS_CACHE_BYTES = 16 * 1024 * 1024;
 
 /** Concurrent search pages, those that wait, and for how long, in milliseconds. Further ones are answered with 503. */
 const SEARCHES = { concurrency: 2, waiting: 16, waitMs: 2000 };
+
+/** The slice answered with another release than that of the page's plan. Only a slice with a fixed address does. */
+export interface OtherRelease {
+  readonly kind: 'other-release';
+}
 
 export type FragmentOutcome =
   | {
@@ -47,10 +53,6 @@ interface Renewal {
   readonly traceparent: string;
 }
 
-function sliceNamed(slice: string): SliceName | undefined {
-  return SLICES.find((known) => known === slice);
-}
-
 function visitorHeaders(page: PageRequest): Record<string, string> {
   return { 'x-forwarded-for': page.ip, ...(page.headers.cookie && { cookie: page.headers.cookie }) };
 }
@@ -74,9 +76,9 @@ export class Fragments {
   }
 
   /** The fragment that decides status and head. It is not cached here: the whole page is. */
-  async primary(page: PageRequest, slice: SliceName, fragment: string): Promise<FragmentOutcome> {
+  async primary(page: PageRequest, slice: SliceName, fragment: string): Promise<FragmentOutcome | OtherRelease> {
     try {
-      const deployment = this.#parts.registry.get(slice);
+      const deployment = page.plan.get(slice);
       if (!deployment) return { kind: 'failed' };
       const manifest = fragmentOf(deployment, fragment);
       if (!manifest) return { kind: 'unknown' };
@@ -91,7 +93,8 @@ export class Fragments {
       });
       const fetched = await (isSearch(page) ? this.#inTurn(page, fetch) : fetch());
       if (fetched.kind !== 'answered') return { kind: 'failed' };
-      return { ...fetched, deployment: await this.#deploymentOf(fetched.answer, deployment) };
+      const { answer } = fetched;
+      return (await this.#isOfPlan(answer, deployment)) ? { kind: 'answered', answer, deployment } : { kind: 'other-release' };
     } catch (error) {
       return this.#failure(error, `${slice}/${fragment}`);
     }
@@ -110,7 +113,7 @@ export class Fragments {
       if (!target) return this.#refusal(page, reference, 'malformed or too long');
       const { name, fragment, params } = target;
       const slice = sliceNamed(target.slice);
-      const deployment = slice && this.#parts.registry.get(slice);
+      const deployment = slice && page.plan.get(slice);
       if (!deployment) return { kind: 'failed' };
       const manifest = fragmentOf(deployment, fragment);
       if (!manifest || manifest.mode === 'browser' || manifest.kind === 'personal') return { kind: 'unknown' };
@@ -148,9 +151,10 @@ export class Fragments {
       return lastCopy ? { kind: 'answered', answer: lastCopy, deployment, isLastCopy: true } : fetched;
     }
     const { answer } = fetched;
+    if (!(await this.#isOfPlan(answer, deployment))) return { kind: 'failed' };
     const { cache } = answer.record;
     if (cache.kind === 'public' && this.#parts.config.isCaching) keep(answer, (answer.html.length + answer.data.length) * 2, cache);
-    return { kind: 'answered', answer, deployment: await this.#deploymentOf(answer, deployment) };
+    return { kind: 'answered', answer, deployment };
   }
 
   /** Searches are the most expensive work of the shop: few run at once, and too many are refused at once. */
@@ -165,12 +169,11 @@ export class Fragments {
     return fetch().finally(leave);
   }
 
-  /** A slice may have been released since its manifest was read: the page must then name the release that rendered it. */
-  async #deploymentOf({ record: { version } }: FragmentResponse, known: Deployment): Promise<Deployment> {
-    const { name } = known.manifest;
-    if (version === known.manifest.version) return known;
-    await this.#parts.registry.refreshFor(name, version);
-    return this.#parts.registry.get(name) ?? known;
+  /** Whether a fragment is of the release that was requested. If not, the registry reads the slice's manifest. */
+  async #isOfPlan({ record: { version } }: FragmentResponse, { manifest }: Deployment): Promise<boolean> {
+    if (version === manifest.version) return true;
+    await this.#parts.registry.refreshFor(manifest.name, version);
+    return false;
   }
 
   #refusal({ traceparent: trace }: PageRequest, part: string, reason: string): FragmentOutcome {

@@ -3,6 +3,7 @@ import type { Currency, Locale, RouteMatch, ScreenAddress, VatMode } from '@fesz
 import type { IncomingHttpHeaders } from 'node:http';
 import { preferredLocale, readPreferences } from '../http/visitor.ts';
 import type { Preferences } from '../http/visitor.ts';
+import type { Plan } from '../slices/Plan.ts';
 
 /** A requested page. Its address is the normalised one of its screen: see `screenAddress`. */
 export interface PageRequest extends ScreenAddress {
@@ -20,15 +21,18 @@ export interface PageRequest extends ScreenAddress {
   /** The address by which the visitor is counted; `undefined` for a local program or a proxy's own request. */
   readonly visitor: string | undefined;
   readonly traceparent: string;
+  /** The releases that the page consists of. */
+  readonly plan: Plan;
   /** Aborts when no request waits for the page any more. */
   readonly signal: AbortSignal;
 }
 
-/** The visitor's data in an HTTP request. */
+/** The visitor's data in an HTTP request, and the plan of its page. */
 export interface PageClient {
   readonly ip: string;
   readonly visitor: string | undefined;
   readonly traceparent: string;
+  readonly plan: Plan;
   readonly signal: AbortSignal;
 }
 

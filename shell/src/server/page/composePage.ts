@@ -7,12 +7,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import type { FoundRule } from '../routeRules/RouteRules.ts';
-import type { SliceRegistry } from '../slices/SliceRegistry.ts';
+import type { Plan } from '../slices/Plan.ts';
 import { pagePolicy } from './cachePolicy.ts';
 import { markCurrent } from './currentPage.ts';
 import { documentEnd, documentHead } from './document.ts';
 import { footer } from './footer.ts';
-import type { FragmentOutcome, Fragments } from './Fragments.ts';
+import type { FragmentOutcome, Fragments, OtherRelease } from './Fragments.ts';
 import { icon } from './glyphs.ts';
 import { header } from './header.ts';
 import { LAYOUT_SLOTS } from './layoutSlots.ts';
@@ -29,7 +29,8 @@ import type { SwitchesInput } from './switches.ts';
 export interface ComposerParts {
   readonly config: ShellConfig;
   readonly build: BuildSource;
-  readonly registry: SliceRegistry;
+  /** The plan of the next page. */
+  readonly plan: () => Plan;
   readonly fragments: Fragments;
   /** The rule of the page's address. Never rejected. */
   readonly findRule: (page: PageRequest) => Promise<FoundRule>;
@@ -80,9 +81,9 @@ function headOf({ locale, match }: PageRequest, { head }: MainPart, { build, sit
 }
 
 function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], nestedSlots: readonly string[], parts: ComposerParts): string {
-  const { config, build, registry } = parts;
+  const { config, build } = parts;
   const { locale, vatMode, pathname } = page;
-  const head = documentHead({ head: headOf(page, main, parts), locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...pageFiles(registry, main, nestedSlots) });
+  const head = documentHead({ head: headOf(page, main, parts), locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...pageFiles(page.plan, main, nestedSlots) });
   const bar = header({ ...choicesOf(page, main), menu });
   return html`${head}<body><a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
 }
@@ -93,10 +94,10 @@ function showroomsSlot(outcome: FragmentOutcome, locale: PageRequest['locale']):
   return html`<div class="shell-showrooms" data-slot="${LAYOUT_SLOTS.showrooms}">${inner}</div>`;
 }
 
-function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showrooms: FragmentOutcome, { config, build, registry, botCheck, now }: ComposerParts): string {
+function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showrooms: FragmentOutcome, { config, build, botCheck, now }: ComposerParts): string {
   const { locale, currency, vatMode } = page;
-  const remotes = Object.fromEntries(registry.all().map(({ manifest: { name, version, remoteEntry, fragments } }) => [name, { version, remoteEntry, fragments: Object.keys(fragments) }]));
-  const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${registry.buildId}`, remotes, page: main.page, isBotCheckBlocked: botCheck() !== undefined && !hasBotCheck(page), popupScript: config.popup?.scriptUrl, hasOfflineCopies: config.hasOfflineCopies, isDevelopment: config.isDevelopment };
+  const remotes = Object.fromEntries(page.plan.all().map(({ manifest: { name, version, remoteEntry, fragments } }) => [name, { version, remoteEntry, fragments: Object.keys(fragments) }]));
+  const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${page.plan.id}`, remotes, page: main.page, isBotCheckBlocked: botCheck() !== undefined && !hasBotCheck(page), popupScript: config.popup?.scriptUrl, hasOfflineCopies: config.hasOfflineCopies, isDevelopment: config.isDevelopment };
   const foot = footer({ ...choicesOf(page, main), menu, showrooms: showroomsSlot(showrooms, locale), year: now().getFullYear() });
   const toTop = html`<button type="button" class="shell-to-top" data-to-top aria-label="${shellTexts(locale).toTop}" hidden>${icon('up')}</button>`;
   return html`${toTop}</main>${markCurrent(foot, page.pathname)}${documentEnd(data)}`.text;
@@ -117,24 +118,33 @@ function redirectOf(rule: FoundRule, { search }: PageRequest): Extract<ComposedP
 }
 
 /** Whether no slice has the page. */
-function isMissing(primary: FragmentOutcome): boolean {
+function isMissing(primary: FragmentOutcome | OtherRelease): boolean {
   return primary.kind === 'unknown' || (primary.kind === 'answered' && primary.answer.record.status === 404);
 }
 
-/** Composes a page from the shell's layout and the slices' fragments. Its promises are never rejected and need no handler. */
-export async function composePage(page: PageRequest, parts: ComposerParts): Promise<ComposedPage> {
+/**
+ * Composes a page with its plan.
+ *
+ * @param isLast - whether a main part of another release counts as failed
+ * @returns `undefined` if the main part is of another release
+ */
+async function composeWithPlan(page: PageRequest, parts: ComposerParts, isLast: true): Promise<ComposedPage>;
+async function composeWithPlan(page: PageRequest, parts: ComposerParts, isLast: boolean): Promise<ComposedPage | undefined>;
+async function composeWithPlan(page: PageRequest, parts: ComposerParts, isLast: boolean): Promise<ComposedPage | undefined> {
   const { fragments } = parts;
   const route = page.match?.route;
   const menuPending = parts.menu(page.locale);
   const showroomsPending = fragments.optional(page, LAYOUT_SLOTS.showrooms);
-  const primaryPending: Promise<FragmentOutcome> = route ? fragments.primary(page, route.slice, route.screen) : Promise.resolve({ kind: 'unknown' });
+  const primaryPending = route ? fragments.primary(page, route.slice, route.screen) : Promise.resolve({ kind: 'unknown' } as const);
   const inTime = await parts.findRule(page);
   // A missing page waits for a late rule once more: an address that has moved is not answered with 404.
   const rule = inTime === 'unknown' && isMissing(await primaryPending) ? await parts.findRule(page) : inTime;
   const redirect = redirectOf(rule, page);
   if (redirect) return redirect;
   const isGone = rule !== null && rule !== 'unknown';
-  const primary: FragmentOutcome = isGone ? { kind: 'unknown' } : await primaryPending;
+  const answered = await primaryPending;
+  if (answered.kind === 'other-release' && !isLast) return undefined;
+  const primary: FragmentOutcome = isGone ? { kind: 'unknown' } : answered.kind === 'other-release' ? { kind: 'failed' } : answered;
   const record = primary.kind === 'answered' ? primary.answer.record : undefined;
   if ((record?.status === 301 || record?.status === 302) && record.location) return { status: record.status, location: record.location };
 
@@ -159,4 +169,16 @@ export async function composePage(page: PageRequest, parts: ComposerParts): Prom
     parts: pieces(),
     cachePolicy: () => (main.status === 200 ? pagePolicy({ primary, optional, hasMenu: menu.categories.length > 0, isRuleKnown: rule !== 'unknown' }, parts.config.incompletePageMs) : undefined),
   };
+}
+
+/**
+ * Composes a page from the shell's layout and the slices' fragments. Its promises are never rejected and need no handler.
+ * If the main part is of another release than the page's plan, the page begins again, once, with the current plan.
+ */
+export async function composePage(page: PageRequest, parts: ComposerParts): Promise<ComposedPage> {
+  const composed = await composeWithPlan(page, parts, false);
+  if (composed) return composed;
+  const again = await composeWithPlan({ ...page, plan: parts.plan() }, parts, true);
+  // The key under which it would be cached names the plan of the request.
+  return 'location' in again ? again : { ...again, cachePolicy: () => undefined };
 }

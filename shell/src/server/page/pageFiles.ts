@@ -1,6 +1,6 @@
 import { parseSlotReference } from '@feszek/contract';
 import type { FragmentManifest } from '@feszek/contract';
-import type { SliceRegistry } from '../slices/SliceRegistry.ts';
+import type { Plan } from '../slices/Plan.ts';
 import { LAYOUT_SLOTS } from './layoutSlots.ts';
 import type { MainPart } from './mainPart.ts';
 
@@ -10,16 +10,16 @@ export interface PageFiles {
   readonly scripts: readonly string[];
 }
 
-function manifestOf(registry: SliceRegistry, reference: string): FragmentManifest | undefined {
+function manifestOf(plan: Plan, reference: string): FragmentManifest | undefined {
   const target = parseSlotReference(reference);
-  return target && registry.all().find(({ manifest }) => manifest.name === target.slice)?.manifest.fragments[target.fragment];
+  return target && plan.all().find(({ manifest }) => manifest.name === target.slice)?.manifest.fragments[target.fragment];
 }
 
 /** The slices' files that a page links in its head: federation would load styles only after the first paint. */
-export function pageFiles(registry: SliceRegistry, main: MainPart, nestedSlots: readonly string[]): PageFiles {
+export function pageFiles(plan: Plan, main: MainPart, nestedSlots: readonly string[]): PageFiles {
   const record = main.answer?.record;
-  const parts = [...nestedSlots, ...Object.values(LAYOUT_SLOTS)].flatMap((reference) => manifestOf(registry, reference)?.styles ?? []);
-  const entry = main.page.status === 200 ? registry.get(main.page.slice)?.manifest.remoteEntry : undefined;
+  const parts = [...nestedSlots, ...Object.values(LAYOUT_SLOTS)].flatMap((reference) => manifestOf(plan, reference)?.styles ?? []);
+  const entry = main.page.status === 200 ? plan.get(main.page.slice)?.manifest.remoteEntry : undefined;
   const isHydrated = main.answer !== undefined && main.answer.data !== 'null';
   return {
     styles: [...new Set([...(record?.styles ?? []), ...parts])],

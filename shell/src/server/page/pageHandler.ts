@@ -4,7 +4,6 @@ import { constants, createGzip } from 'node:zlib';
 import { SharedCache } from '@feszek/cache';
 import type { Production } from '@feszek/cache';
 import { addQuery, pageOfPayload } from '@feszek/contract';
-import type { Currency, VatMode } from '@feszek/contract';
 import { accepts } from '@feszek/kit/server';
 import { maskPath } from '@feszek/logging';
 import type { FastifyReply } from 'fastify';
@@ -12,7 +11,6 @@ import { HTML_HEADERS, htmlHeaders } from '../http/htmlHeaders.ts';
 import { popupOriginFor, withPopup } from '../http/popupPolicy.ts';
 import { localeCookie } from '../http/localeCookie.ts';
 import { readPreferences } from '../http/visitor.ts';
-import type { Preferences } from '../http/visitor.ts';
 import { incompletePolicy } from './cachePolicy.ts';
 import { composePage } from './composePage.ts';
 import type { ComposedPage, ComposerParts, WrittenPage } from './composePage.ts';
@@ -63,6 +61,9 @@ async function collect(parts: WrittenPage['parts']): Promise<string> {
   return text;
 }
 
+/** What a cached page depends on beside its address. */
+type Choices = Pick<PageRequest, 'plan' | 'currency' | 'vatMode'>;
+
 interface Renewal {
   readonly result: ComposedPage | StoredPage;
   /** Whether all who wait may receive it: it contains nothing personal. */
@@ -88,9 +89,10 @@ export class PageHandler {
     const locale = ADDRESS_LOCALE.exec(url)?.[1];
     if (locale !== 'hu' && locale !== 'en') return false;
     const preferences = readPreferences(headers.cookie, this.#parts.config.defaultVatMode);
+    const choices = { ...preferences, plan: this.#parts.plan() };
     const pageUrl = pageOfPayload(url);
-    if (pageUrl !== undefined) return this.#answerPayload(this.#fresh(preferences, pageUrl), response, headers);
-    const cached = this.#fresh(preferences, url) ?? this.#fresh(preferences, normalUrl(url));
+    if (pageUrl !== undefined) return this.#answerPayload(this.#fresh(choices, pageUrl), response, headers);
+    const cached = this.#fresh(choices, url) ?? this.#fresh(choices, normalUrl(url));
     if (!cached) return false;
     cached.write(response, headers, { cookie: localeCookie(locale, preferences.locale), popupOrigin: popupOriginFor(this.#parts.config.popup, headers.cookie) });
     return true;
@@ -103,15 +105,16 @@ export class PageHandler {
   }
 
   /** Whether a page can be answered from the cache, so that it does not count towards the visitor's budget. */
-  isCached({ match, currency, vatMode, pathname, search }: PageRequest): boolean {
-    return this.#parts.config.isCaching && match?.route.cacheable === true && this.#cache.get(this.#key(currency, vatMode, pathname + search)) !== undefined;
+  isCached(page: PageRequest): boolean {
+    const { match, pathname, search } = page;
+    return this.#parts.config.isCaching && match?.route.cacheable === true && this.#cache.get(this.#key(page, pathname + search)) !== undefined;
   }
 
   async handle(page: PageRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { match, currency, vatMode, pathname, search } = page;
+    const { match, pathname, search } = page;
     // Only pages that contain nothing personal share a key; visitors with the same choices share the page.
     if (!this.#parts.config.isCaching || !match?.route.cacheable) return this.#respond(page, reply, await composePage(page, this.#parts));
-    const key = this.#key(currency, vatMode, pathname + search);
+    const key = this.#key(page, pathname + search);
     const cached = this.#cache.get(key);
     if (cached?.isFresh) return this.#respond(page, reply, cached.value);
     if (!cached) return this.#respond(page, reply, await this.#renew(key, page, page.signal));
@@ -121,8 +124,8 @@ export class PageHandler {
 
   /** Sends the data of a prerendered page, from the same cached copy as the page; without one nothing (204): the browser then calls the API. */
   handlePayload(page: PageRequest, reply: FastifyReply): FastifyReply {
-    const { currency, vatMode, pathname, search } = page;
-    const key = this.#key(currency, vatMode, pathname + search);
+    const { pathname, search } = page;
+    const key = this.#key(page, pathname + search);
     const cached = this.#cache.get(key);
     if (!cached?.value.hasPayload) return reply.code(204).header('cache-control', 'no-store').send();
     if (!cached.isFresh) this.#renewBehind(key, page, reply);
@@ -137,7 +140,7 @@ export class PageHandler {
    */
   async prerender(page: PageRequest): Promise<boolean> {
     try {
-      const key = this.#key(page.currency, page.vatMode, page.pathname + page.search);
+      const key = this.#key(page, page.pathname + page.search);
       if (this.#cache.get(key)?.isFresh) return true;
       const result = await this.#renew(key, page, undefined);
       return result instanceof StoredPage || 'location' in result || result.status === 404;
@@ -158,13 +161,13 @@ export class PageHandler {
   }
 
   /** A fresh page of the cache, by its normalised address. */
-  #fresh({ currency, vatMode }: Preferences, url: string): StoredPage | undefined {
-    const cached = this.#cache.get(this.#key(currency, vatMode, url));
+  #fresh(choices: Choices, url: string): StoredPage | undefined {
+    const cached = this.#cache.get(this.#key(choices, url));
     return cached?.isFresh ? cached.value : undefined;
   }
 
-  #key(currency: Currency, vatMode: VatMode, url: string): string {
-    return `${this.#parts.registry.buildId} ${currency} ${vatMode} ${url}`;
+  #key({ plan, currency, vatMode }: Choices, url: string): string {
+    return `${plan.id} ${currency} ${vatMode} ${url}`;
   }
 
   #respond(page: PageRequest, reply: FastifyReply, result: ComposedPage | StoredPage): FastifyReply {

@@ -9,7 +9,7 @@ function deployed(screens: Partial<Record<SliceName, readonly string[]>>) {
   return {
     get: (name: SliceName) => {
       const fragments = Object.fromEntries((screens[name] ?? []).map((screen) => [screen, { kind: 'public', mode: 'hydrate', styles: [], scripts: [] }]));
-      return { url: '', manifest: { fragments } as unknown as SliceManifest };
+      return { url: '', isFixed: true, manifest: { fragments } as unknown as SliceManifest };
     },
   };
 }

@@ -9,7 +9,7 @@ export function robotsRoutes(server: FastifyInstance, registry: SliceRegistry, s
   server.get('/robots.txt', (_, reply) => reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robotsTxt(shopUrl)));
 
   server.get('/sitemaps/pages.xml', (request, reply) => {
-    const xml = sitemapOfPages(registry, shopUrl);
+    const xml = sitemapOfPages(registry.plan, shopUrl);
     const etag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 27)}"`;
     reply.headers({ etag, 'cache-control': 'public, max-age=900' });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

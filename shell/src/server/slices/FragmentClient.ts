@@ -2,7 +2,7 @@ import { fragmentQuery, parseFragmentResponse } from '@feszek/contract';
 import type { FragmentResponse, FragmentRequest } from '@feszek/contract';
 import { readLimited, requestAgain } from '@feszek/kit/server';
 import { Agent, request } from 'undici';
-import type { Deployment } from './SliceRegistry.ts';
+import type { Deployment } from './Plan.ts';
 
 /** The largest fragment that is read, in bytes. */
 const MAX_BYTES = 2 * 1024 * 1024;

@@ -1,64 +1,53 @@
-import { SLICES, parseSliceManifest } from '@feszek/contract';
-import type { SliceManifest, SliceName } from '@feszek/contract';
-import { AnswerTooLargeError, readLimited } from '@feszek/kit/server';
-import { createHash } from 'node:crypto';
+import { SLICES } from '@feszek/contract';
+import type { SliceName } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { request } from 'undici';
+import { EMPTY_PLAN, createPlan } from './Plan.ts';
+import type { Deployment, Plan } from './Plan.ts';
 import { ManifestRefusals } from './ManifestRefusals.ts';
 import type { RefusedManifest } from './ManifestRefusals.ts';
-
-export interface Deployment {
-  readonly url: string;
-  readonly manifest: SliceManifest;
-}
+import { ManifestError, readManifest } from './readManifest.ts';
 
 const FIRST_ANSWERS_MS = 4000;
 const FIRST_PAUSE_MS = 200;
 
-/** The largest manifest that is read, in bytes. */
-const MAX_MANIFEST_BYTES = 256 * 1024;
-const MANIFEST_TIMEOUT_MS = 2000;
-
-async function readManifest(url: string): Promise<string> {
-  const answer = await request(`${url}/manifest.json`, { signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS) });
-  const bytes = await readLimited(answer, MAX_MANIFEST_BYTES);
-  if (answer.statusCode !== 200) throw new Error(`${url}/manifest.json was answered with ${answer.statusCode}`);
-  return bytes.toString('utf8');
+/** Where a release of a slice answers. */
+export interface SliceAddress {
+  readonly url: string;
+  /** The release that the register names; absent for a fixed address, whose release may change. */
+  readonly version?: string;
 }
 
-function versionOf(value: unknown): string {
-  const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
-  return typeof version === 'string' ? version.slice(0, 100) : 'unknown';
+/** Deployments and refusals are logged at the default level, `warn`, too. */
+function releaseLog(log: FastifyBaseLogger): FastifyBaseLogger {
+  return log.level === 'warn' ? log.child({}, { level: 'info' }) : log;
 }
 
 /**
- * Records what each slice has deployed. It reads the manifests at intervals, so that a new release, or a slice that is
- * available again, takes effect without a restart. While a slice does not answer, or serves a manifest that is malformed or
- * of another protocol, its last valid one applies.
+ * Compiles the plan of the releases that are live. The register names them, or a slice has a fixed address, whose manifest
+ * is read at intervals. While a slice does not answer, or serves a manifest that is malformed or of another protocol, its
+ * last valid release stays in the plan.
  */
 export class SliceRegistry {
-  readonly #urls: Readonly<Record<SliceName, string>>;
+  readonly #fixed: Readonly<Partial<Record<SliceName, string>>>;
   readonly #log: FastifyBaseLogger;
   readonly #refusals: ManifestRefusals;
   readonly #deployments = new Map<SliceName, Deployment>();
   readonly #listeners = new Set<() => void>();
+  #registered: ReadonlyMap<SliceName, SliceAddress> = new Map();
   #timer: NodeJS.Timeout | undefined;
-  #buildId = 'none';
+  #plan = EMPTY_PLAN;
 
-  constructor(urls: Readonly<Record<SliceName, string>>, log: FastifyBaseLogger) {
-    this.#urls = urls;
-    this.#log = log;
-    this.#refusals = new ManifestRefusals(log);
+  /** @param fixed - the addresses of slices that the register does not name */
+  constructor(fixed: Readonly<Partial<Record<SliceName, string>>>, log: FastifyBaseLogger) {
+    this.#fixed = fixed;
+    this.#log = releaseLog(log);
+    this.#refusals = new ManifestRefusals(this.#log);
   }
 
-  /** The current deployment, or `undefined` for a slice whose manifest has not been read since the shell started. */
-  get(name: SliceName): Deployment | undefined {
-    return this.#deployments.get(name);
-  }
-
-  all(): readonly Deployment[] {
-    return [...this.#deployments.values()];
+  /** The current plan. A page that has begun keeps the plan that it began with. */
+  get plan(): Plan {
+    return this.#plan;
   }
 
   /** The current manifests of slices that cannot be used. */
@@ -66,24 +55,26 @@ export class SliceRegistry {
     return this.#refusals.list();
   }
 
-  /** Identifies the current deployments: changes with every release of any slice. */
-  get buildId(): string {
-    return this.#buildId;
-  }
-
+  /** Calls back after every change of the plan. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Reads the manifest of every slice once. */
-  async refresh(): Promise<void> {
-    await Promise.all(SLICES.map((name) => this.#ask(name)));
+  /** Uses the releases that the register names. */
+  async follow(addresses: ReadonlyMap<SliceName, SliceAddress>): Promise<void> {
+    this.#registered = addresses;
+    await this.refresh();
   }
 
-  /** Checks whether a version that a slice's answer names is deployed. */
+  /** Reads the manifest of every slice whose release may have changed. */
+  async refresh(): Promise<void> {
+    await Promise.all(SLICES.map((name) => this.#read(name)));
+  }
+
+  /** Checks whether a version that the answer of a slice names is deployed. */
   async refreshFor(name: SliceName, version: string): Promise<void> {
-    if (!this.#refusals.has(name, version)) await this.#ask(name);
+    if (!this.#refusals.has(name, version)) await this.#read(name);
   }
 
   /**
@@ -104,26 +95,32 @@ export class SliceRegistry {
     clearInterval(this.#timer);
   }
 
-  async #ask(name: SliceName): Promise<void> {
-    const url = this.#urls[name];
-    let parsed: unknown;
+  #addressOf(name: SliceName): SliceAddress | undefined {
+    const url = this.#fixed[name];
+    return url === undefined ? this.#registered.get(name) : { url };
+  }
+
+  async #read(name: SliceName): Promise<void> {
+    const address = this.#addressOf(name);
+    const current = this.#deployments.get(name);
+    if (!address || (address.version !== undefined && address.version === current?.manifest.version && address.url === current.url)) return;
     try {
-      parsed = JSON.parse(await readManifest(url));
-      const manifest = parseSliceManifest(parsed, name);
+      const manifest = await readManifest(address.url, name, address.version);
+      // The register may have named another release meanwhile.
+      const wanted = this.#addressOf(name);
+      if (wanted?.url !== address.url || wanted.version !== address.version) return;
       this.#refusals.clear(name);
-      const isNew = this.#deployments.get(name)?.manifest.version !== manifest.version;
-      this.#deployments.set(name, { url, manifest });
-      if (isNew) this.#announce(name, manifest.version);
+      this.#deployments.set(name, { url: address.url, isFixed: address.version === undefined, manifest });
+      if (current?.manifest.version !== manifest.version || current.url !== address.url) this.#announce(name, manifest.version);
     } catch (error) {
-      if (error instanceof SyntaxError || error instanceof AnswerTooLargeError) this.#refusals.add({ slice: name, version: versionOf(parsed) }, error.message);
+      if (error instanceof ManifestError) this.#refusals.add({ slice: name, version: error.version }, error.message);
       else this.#log.debug({ err: error, slice: name }, 'slice does not answer');
     }
   }
 
   #announce(slice: SliceName, version: string): void {
-    this.#log.info({ slice, version }, 'slice deployed');
-    const versions = this.all().map(({ manifest }) => `${manifest.name}@${manifest.version}`).sort();
-    this.#buildId = createHash('sha256').update(versions.join()).digest('hex').slice(0, 12);
+    this.#plan = createPlan(this.#deployments);
+    this.#log.info({ slice, version, plan: this.#plan.id }, 'slice deployed');
     for (const listener of this.#listeners) listener();
   }
 }

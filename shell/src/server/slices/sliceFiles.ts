@@ -1,7 +1,9 @@
 import { SharedCache } from '@feszek/cache';
+import { sliceNamed } from '@feszek/contract';
 import type { FastifyInstance } from 'fastify';
 import { bestEncoding, readLimited } from '@feszek/kit/server';
 import { request } from 'undici';
+import type { ReleaseFiles, ReleasedFile, SliceFile } from './ReleaseFiles.ts';
 import type { SliceRegistry } from './SliceRegistry.ts';
 
 /** The most bytes of slices' files in the cache. */
@@ -14,51 +16,57 @@ const FOREVER = { kind: 'public', maxAge: 31_536_000, staleWhileRevalidate: 0, t
  * Name, version and file of a slice's file. A file is one or more plain segments: a build names its files with letters,
  * digits and hyphens, and no segment begins with a dot, so that no path leads out of its version's folder.
  */
-const FILE_PATH = /^\/slices\/([a-z-]+)\/\w[\w.+-]*(?:\/[\w@~-][\w.@~+-]*)+$/;
+const FILE_PATH = /^\/slices\/([a-z-]+)\/(\w[\w.+-]*)((?:\/[\w@~-][\w.@~+-]*)+)$/;
 
-interface SliceFile {
-  readonly body: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
+function parsePath(path: string): ReleasedFile | undefined {
+  const [, name, version, file] = FILE_PATH.exec(path) ?? [];
+  const slice = sliceNamed(name);
+  return slice && version !== undefined && file !== undefined ? { slice, version, file: file.slice(1) } : undefined;
+}
+
+async function requestFile(url: string, path: string, encoding: string): Promise<SliceFile | undefined> {
+  const answer = await request(`${url}${path}`, { headers: { 'accept-encoding': encoding }, signal: AbortSignal.timeout(5000) });
+  const bytes = await readLimited(answer, MAX_FILE_BYTES);
+  if (answer.statusCode !== 200) return undefined;
+  const headers = ['content-type', 'content-encoding'].flatMap((name) => {
+    const value = answer.headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return { body: bytes, headers: Object.fromEntries(headers) };
 }
 
 /**
  * The slices' files under the shop's own origin: `/slices/{name}/{version}/…`. They never change, so each is loaded once
- * and stays in the cache when its slice stops.
+ * and stays in the cache. They come from the store of releases, which has those of earlier releases too; without a store,
+ * from the slice's server.
  */
-export function sliceFiles(server: FastifyInstance, registry: SliceRegistry): void {
+export function sliceFiles(server: FastifyInstance, registry: SliceRegistry, store: ReleaseFiles | undefined): void {
   const cache = new SharedCache<SliceFile, SliceFile | undefined>(CACHE_BYTES);
 
-  async function fetchFile(url: string, path: string, encoding: string): Promise<SliceFile | undefined> {
-    const answer = await request(`${url}${path}`, { headers: { 'accept-encoding': encoding }, signal: AbortSignal.timeout(5000) });
-    const bytes = await readLimited(answer, MAX_FILE_BYTES);
-    if (answer.statusCode !== 200) return undefined;
-    const headers = ['content-type', 'content-encoding'].flatMap((name) => {
-      const value = answer.headers[name];
-      return typeof value === 'string' ? [[name, value] as const] : [];
-    });
-    return { body: bytes, headers: Object.fromEntries(headers) };
+  function loadFile({ slice, version, file }: ReleasedFile, path: string, encoding: string): Promise<SliceFile | undefined> | undefined {
+    const deployment = registry.plan.get(slice);
+    return deployment?.isFixed || !store ? deployment && requestFile(deployment.url, path, encoding) : store.read({ slice, version, file }, encoding);
   }
 
   server.get('/slices/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const slice = FILE_PATH.exec(path)?.[1];
+    const wanted = parsePath(path);
     const encoding = bestEncoding(request.headers['accept-encoding']) ?? 'identity';
     const key = `${encoding} ${path}`;
-    const deployment = registry.all().find(({ manifest }) => manifest.name === slice);
     let file = cache.get(key)?.value;
-    if (!file && deployment) {
+    if (!file && wanted) {
       file = await cache.produce(key, undefined, async ({ keep }) => {
-        const fetched = await fetchFile(deployment.url, path, encoding).catch((error: unknown) => {
+        const loaded = await loadFile(wanted, path, encoding)?.catch((error: unknown) => {
           request.log.warn({ err: error, path }, 'slice file could not be loaded');
           return undefined;
         });
-        if (fetched) keep(fetched, fetched.body.length, FOREVER);
-        return fetched;
+        if (loaded) keep(loaded, loaded.body.length, FOREVER);
+        return loaded;
       });
     }
     if (!file) return reply.code(404).type('text/plain').send('There is no such file.');
     return reply
-      .headers({ ...file.headers, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', 'x-content-type-options': 'nosniff' })
+      .headers({ ...file.headers, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' })
       .send(file.body);
   });
 }

@@ -37,6 +37,8 @@ describe('a slice’s files under the shop’s own address', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('vary')).toBe('accept-encoding');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    // Pages of other origins may embed slices.
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it('are uncompressed for a client that accepts no compression', async () => {

@@ -1,0 +1,23 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SliceName } from '@feszek/contract';
+import { MANIFEST_FILE, RELEASE_FOLDERS, hashFiles } from '@feszek/release';
+
+export interface LaterBuild {
+  readonly folder: string;
+  readonly version: string;
+  remove(): Promise<void>;
+}
+
+/** Copies the build of a slice as that of another version: its manifest and its server bundle differ. */
+export async function laterBuild(slice: SliceName, version: string): Promise<LaterBuild> {
+  const dist = join(import.meta.dirname, '..', '..', '..', `mfe-${slice}`, 'dist');
+  const folder = await mkdtemp(join(tmpdir(), 'feszek-build-'));
+  await Promise.all(RELEASE_FOLDERS.map((part) => cp(join(dist, part), join(folder, part), { recursive: true })));
+  const text = await readFile(join(dist, MANIFEST_FILE), 'utf8');
+  const built: { version: string } = JSON.parse(text);
+  const manifest: object = JSON.parse(text.replaceAll(built.version, version));
+  await writeFile(join(folder, MANIFEST_FILE), JSON.stringify({ ...manifest, files: await hashFiles(folder, RELEASE_FOLDERS) }));
+  return { folder, version, remove: () => rm(folder, { recursive: true }) };
+}

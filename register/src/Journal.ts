@@ -1,0 +1,50 @@
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SliceName } from '@feszek/contract';
+
+/** What the register remembers, in the order in which it happened. Times in milliseconds since 1970. */
+export type Entry =
+  | { readonly kind: 'release'; readonly slice: SliceName; readonly version: string; readonly keyId: string; readonly at: number }
+  | { readonly kind: 'assignment'; readonly revision: number; readonly slice: SliceName; readonly version: string; readonly url: string; readonly who: string; readonly why: string; readonly at: number }
+  /** A live release answers at another address, because its host has started it again. */
+  | { readonly kind: 'move'; readonly revision: number; readonly slice: SliceName; readonly url: string; readonly at: number };
+
+/** The register's file: one line for each entry. An entry is on the disk before it takes effect. */
+export class Journal {
+  readonly #file: FileHandle;
+  /** The entries of earlier runs. */
+  readonly entries: readonly Entry[];
+
+  private constructor(file: FileHandle, entries: readonly Entry[]) {
+    this.#file = file;
+    this.entries = entries;
+  }
+
+  /** Opens the journal of a folder, or begins one. A last line that a crash has cut off is removed: it has taken no effect. */
+  static async open(folder: string): Promise<Journal> {
+    const path = join(folder, 'journal.jsonl');
+    await mkdir(folder, { recursive: true });
+    const text = await readFile(path, 'utf8').catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+      throw error;
+    });
+    const complete = text.slice(0, text.lastIndexOf('\n') + 1);
+    if (complete.length < text.length) {
+      await writeFile(`${path}.whole`, complete, { flush: true });
+      await rename(`${path}.whole`, path);
+    }
+    const entries = complete.split('\n').filter(Boolean).map((line): Entry => JSON.parse(line));
+    return new Journal(await open(path, 'a', 0o600), entries);
+  }
+
+  /** Writes an entry to the disk. */
+  async append(entry: Entry): Promise<void> {
+    await this.#file.appendFile(`${JSON.stringify(entry)}\n`);
+    await this.#file.sync();
+  }
+
+  async close(): Promise<void> {
+    await this.#file.close();
+  }
+}

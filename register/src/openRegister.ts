@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LineWriter } from '@feszek/logging';
+import { createSigningKey, parseTrust } from '@feszek/release';
+import type { FastifyInstance } from 'fastify';
+import type { RegisterConfig } from './config.ts';
+import { Journal } from './Journal.ts';
+import { Register } from './Register.ts';
+import { buildRegisterServer } from './registerServer.ts';
+
+/** How long a host may take to start a release, in milliseconds. */
+const START_MS = 60_000;
+
+/** Opens the register of a folder; the server does not listen yet. */
+export async function openRegister({ folder, trustFile, token, readToken, drainMs, logLevel }: RegisterConfig, logStream?: LineWriter): Promise<FastifyInstance> {
+  const [journal, trust, key] = await Promise.all([Journal.open(folder), readFile(trustFile, 'utf8').then(parseTrust), createSigningKey(join(folder, 'register.key'))]);
+  const register = new Register({ journal, trust, drainMs, startMs: START_MS, now: Date.now });
+  return buildRegisterServer({ register, key, token, readToken, logLevel, ...(logStream && { logStream }) });
+}

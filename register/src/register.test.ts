@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FRAGMENT_PROTOCOL, sliceBase } from '@feszek/contract';
+import type { SliceName } from '@feszek/contract';
+import { createSigningKey, parseRegisterState, parseTrust, signatureOf } from '@feszek/release';
+import type { SigningKey, Trust } from '@feszek/release';
+import { openRegister } from './openRegister.ts';
+
+let folder: string;
+let key: SigningKey;
+let trust: Trust;
+let url: string;
+let close: () => Promise<void>;
+
+async function open(drainMs = 600_000): Promise<void> {
+  const config = { host: '127.0.0.1', port: 0, folder, trustFile: join(folder, 'trust.json'), token: 'writer', readToken: 'reader', drainMs, logLevel: 'silent' };
+  const server = await openRegister(config);
+  url = await server.listen({ host: config.host, port: config.port });
+  close = () => server.close();
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'feszek-register-'));
+  const [own, team] = await Promise.all([createSigningKey(join(folder, 'register.key')), createSigningKey(join(folder, 'team.key'))]);
+  key = team;
+  const text = JSON.stringify({ keys: { [own.id]: { publicKey: own.publicKey, signs: ['register'] }, [team.id]: { publicKey: team.publicKey, signs: ['content', 'catalog'] } } });
+  await writeFile(join(folder, 'trust.json'), text);
+  trust = parseTrust(text);
+  await open();
+});
+afterEach(async () => {
+  await close();
+  await rm(folder, { recursive: true });
+});
+
+async function call(path: string, body?: unknown, token = 'writer'): Promise<{ status: number; answer: unknown }> {
+  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const response = await fetch(url + path, { ...init, headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) } });
+  const text = await response.text();
+  return { status: response.status, answer: text ? JSON.parse(text) : undefined };
+}
+
+function manifestOf(name: SliceName, version: string): string {
+  return JSON.stringify({ protocol: FRAGMENT_PROTOCOL, name, version, remoteEntry: `${sliceBase(name, version)}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {}, files: {} });
+}
+
+function release(slice: SliceName, version: string, manifest = manifestOf(slice, version)) {
+  return call('/releases', { slice, manifest, signature: signatureOf(manifest, key) });
+}
+
+const assign = (slice: SliceName, version: string) => call('/assignments', { slice, version, who: 'anna', why: '' });
+const report = (slice: SliceName, version: string, outcome: { url: string } | { error: string }) => call('/instances', { slice, version, ...outcome });
+
+/** Releases a version that a host runs already, and makes it live. */
+async function deploy(slice: SliceName, version: string, address = `http://127.0.0.1:1${version.replaceAll('.', '')}`) {
+  await release(slice, version);
+  await report(slice, version, { url: address });
+  return assign(slice, version);
+}
+
+/** Reads a stream until the value fits. */
+async function readUntil(path: string, fits: (value: unknown) => boolean, token = 'writer'): Promise<unknown> {
+  const ending = new AbortController();
+  const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` }, signal: ending.signal });
+  if (!response.body) throw new Error('The stream has no body');
+  let text = '';
+  try {
+    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+      const events = `${text}${chunk}`.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        if (!event.startsWith('data: ')) continue;
+        const value: unknown = JSON.parse(event.slice('data: '.length));
+        if (fits(value)) return value;
+      }
+    }
+  } finally {
+    ending.abort();
+  }
+  throw new Error('The stream has ended');
+}
+
+const stateWith = (slice: SliceName, version: string) => readUntil('/state', (value) => parseRegisterState(value, trust).slices[slice]?.version === version, 'reader');
+const wantedVersions = (value: unknown) => (Array.isArray(value) ? value.map((ref) => `${ref.slice} ${ref.version}`) : []);
+
+describe('a release', () => {
+  it('becomes live for shells once a host runs it', async () => {
+    expect(await release('content', '1.0.0')).toMatchObject({ status: 201 });
+    const assigned = assign('content', '1.0.0');
+    await readUntil('/wanted', (value) => wantedVersions(value).includes('content 1.0.0'));
+    expect((await call('/releases')).answer).toMatchObject([{ slice: 'content', version: '1.0.0', isLive: false }]);
+    await report('content', '1.0.0', { url: 'http://127.0.0.1:1001' });
+    expect(await assigned).toMatchObject({ status: 201, answer: { revision: 1, who: 'anna' } });
+    expect(parseRegisterState(await stateWith('content', '1.0.0'), trust)).toMatchObject({ revision: 1, slices: { content: { version: '1.0.0', url: 'http://127.0.0.1:1001' } } });
+  });
+
+  it('that does not start does not become live, and the reason is in the answer', async () => {
+    await deploy('content', '1.0.0');
+    await release('content', '2.0.0');
+    const assigned = assign('content', '2.0.0');
+    await readUntil('/wanted', (value) => wantedVersions(value).includes('content 2.0.0'));
+    expect(await assign('content', '2.0.0')).toMatchObject({ status: 409 });
+    await report('content', '2.0.0', { error: 'exit code 3' });
+    expect(await assigned).toEqual({ status: 504, answer: { error: 'content 2.0.0 does not start: exit code 3. The live release stays.' } });
+    await readUntil('/wanted', (value) => wantedVersions(value).join() === 'content 1.0.0');
+    await stateWith('content', '1.0.0');
+  });
+
+  it('runs on for a time after the next one, so that it can be live again at once', async () => {
+    await deploy('content', '1.0.0');
+    await deploy('content', '2.0.0');
+    await readUntil('/wanted', (value) => wantedVersions(value).sort().join() === 'content 1.0.0,content 2.0.0');
+    expect(await assign('content', '1.0.0')).toMatchObject({ status: 201, answer: { revision: 3 } });
+    await stateWith('content', '1.0.0');
+  });
+
+  it('does not run any more after that time', async () => {
+    await close();
+    await open(50);
+    await deploy('content', '1.0.0');
+    await deploy('content', '2.0.0');
+    expect(wantedVersions(await readUntil('/wanted', (value) => wantedVersions(value).length === 1))).toEqual(['content 2.0.0']);
+  });
+
+  it('is refused without the signature of a key for its slice, and with a malformed manifest', async () => {
+    expect(await release('account', '1.0.0')).toMatchObject({ status: 422, answer: { error: expect.stringContaining('may not sign for account') } });
+    const signature = signatureOf(manifestOf('content', '1.0.0'), key);
+    expect(await call('/releases', { slice: 'content', manifest: manifestOf('content', '1.0.1'), signature })).toMatchObject({ status: 422 });
+    expect(await release('content', '1.0.0', '{"protocol":1}')).toMatchObject({ status: 422 });
+    expect(await release('content', '1.0.0', manifestOf('catalog', '1.0.0'))).toMatchObject({ status: 422, answer: { error: expect.stringContaining('name must be content') } });
+    expect(await call('/assignments', { slice: 'content', version: '9', who: 'anna', why: '' })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the state', () => {
+  it('has another revision after each of many simultaneous deployments', async () => {
+    const versions = ['1.0.0', '2.0.0', '3.0.0'];
+    for (const version of versions) await Promise.all([release('content', version), release('catalog', version)]);
+    await Promise.all(versions.flatMap((version) => [report('content', version, { url: 'http://127.0.0.1:1' }), report('catalog', version, { url: 'http://127.0.0.1:2' })]));
+    const answers = await Promise.all(versions.flatMap((version) => [assign('content', version), assign('catalog', version)]));
+    const revisions = answers.map(({ answer }) => (typeof answer === 'object' && answer !== null && 'revision' in answer ? Number(answer.revision) : 0));
+    expect(revisions.sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('names the new address of a live release that was started again', async () => {
+    await deploy('content', '1.0.0');
+    await report('content', '1.0.0', { url: 'http://127.0.0.1:7777' });
+    const state = await readUntil('/state', (value) => parseRegisterState(value, trust).revision === 2, 'reader');
+    expect(parseRegisterState(state, trust).slices.content?.url).toBe('http://127.0.0.1:7777');
+  });
+
+  it('is the same after a restart, also after a crash that has cut off the last line', async () => {
+    await deploy('content', '1.0.0');
+    await deploy('content', '2.0.0');
+    await close();
+    await appendFile(join(folder, 'journal.jsonl'), '{"kind":"assig');
+    await open();
+    expect(parseRegisterState(await stateWith('content', '2.0.0'), trust).revision).toBe(2);
+    expect(await deploy('content', '3.0.0')).toMatchObject({ answer: { revision: 3 } });
+    await close();
+    await open();
+    await stateWith('content', '3.0.0');
+  });
+
+  it('cannot be read or changed without a token, and a shell may only read it', async () => {
+    expect(await call('/releases', undefined, 'stranger')).toMatchObject({ status: 401 });
+    expect(await call('/releases', undefined, 'reader')).toMatchObject({ status: 401 });
+    expect(await call('/assignments', {}, 'reader')).toMatchObject({ status: 401 });
+    expect(await call('/state', undefined, 'stranger')).toMatchObject({ status: 401 });
+    expect(await call('/health', undefined, '')).toMatchObject({ status: 200 });
+  });
+});

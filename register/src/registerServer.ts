@@ -1,0 +1,104 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { loggerOptions } from '@feszek/logging';
+import type { LineWriter } from '@feszek/logging';
+import { parseSignature, signRegisterState } from '@feszek/release';
+import type { SigningKey } from '@feszek/release';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { ValidationError } from 'yup';
+import { streamEvents } from './eventStream.ts';
+import type { Register } from './Register.ts';
+import { RegisterError } from './RegisterError.ts';
+import { assignmentSchema, instanceSchema, releaseSchema } from './schemas.ts';
+
+/** How long a shell accepts a state after the register was last seen, in milliseconds. */
+const STATE_LIFETIME_MS = 30 * 86_400_000;
+
+interface RegisterServerOptions {
+  readonly register: Register;
+  /** Signs the state for shells. */
+  readonly key: SigningKey;
+  readonly token: string;
+  /** Opens the state alone. */
+  readonly readToken: string;
+  readonly logLevel: string;
+  readonly logStream?: LineWriter;
+  readonly now?: () => number;
+}
+
+function isSameSecret(received: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(received), digest(expected));
+}
+
+/** The register's server: for the commands of teams, for hosts and for shells. */
+export function buildRegisterServer({ register, key, token, readToken, logLevel, logStream, now = Date.now }: RegisterServerOptions): FastifyInstance {
+  const server = Fastify({
+    logger: loggerOptions(logLevel, { program: 'register' }, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    // The streams of hosts and shells end with the server.
+    forceCloseConnections: true,
+  });
+
+  server.get('/health', () => ({ status: 'ok', revision: register.revision }));
+
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.url === '/health') return;
+    const received = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+    const isReader = request.url === '/state' && isSameSecret(received, readToken);
+    if (!isReader && !isSameSecret(received, token)) await reply.code(401).send({ error: 'The token of the register is missing or wrong.' });
+  });
+
+  server.post('/releases', async (request, reply) => {
+    const { slice, manifest, signature } = releaseSchema.validateSync(request.body, { strict: true });
+    const release = await register.release(slice, manifest, parseSignature(signature));
+    request.log.info({ slice, version: release.version, keyId: release.keyId }, 'release recorded');
+    return reply.code(201).send(release);
+  });
+
+  server.get('/releases', () => {
+    const live = register.live();
+    return register.releases().map((release) => ({ ...release, isLive: live.get(release.slice)?.version === release.version }));
+  });
+
+  server.post('/assignments', async (request, reply) => {
+    const assignment = await register.assign(assignmentSchema.validateSync(request.body, { strict: true }));
+    const { slice, version, revision, who, why } = assignment;
+    request.log.info({ slice, version, revision, who, why }, 'release live');
+    return reply.code(201).send(assignment);
+  });
+
+  server.get('/assignments', () => register.assignments());
+
+  server.get('/wanted', (request, reply) => streamEvents(request, reply, () => register.wanted(), (listener) => register.onChange(listener)));
+
+  server.post('/instances', async (request, reply) => {
+    const { slice, version, url, error } = instanceSchema.validateSync(request.body, { strict: true });
+    await register.report({ slice, version }, url === undefined ? { error: error ?? 'it has stopped' } : { url });
+    return reply.code(204).send();
+  });
+
+  // The expiry belongs to the revision: an unchanged state is sent once.
+  let signed = { revision: -1, state: signRegisterState({ revision: 0, expiresAt: 0, slices: {} }, key) };
+  const state = () => {
+    const { revision } = register;
+    if (signed.revision !== revision) {
+      signed = { revision, state: signRegisterState({ revision, expiresAt: now() + STATE_LIFETIME_MS, slices: Object.fromEntries(register.live()) }, key) };
+    }
+    return signed.state;
+  };
+  server.get('/state', (request, reply) => streamEvents(request, reply, state, (listener) => register.onChange(listener)));
+
+  server.setErrorHandler((error, request, reply) => {
+    if (error instanceof RegisterError) {
+      request.log.warn({ reason: error.message }, 'request refused');
+      return reply.code(error.status).send({ error: error.message });
+    }
+    if (error instanceof ValidationError) return reply.code(422).send({ error: error.message });
+    if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) return reply.code(error.statusCode).send({ error: error.message });
+    request.log.error({ err: error }, 'the register failed');
+    return reply.code(500).send({ error: 'The register failed.' });
+  });
+  server.addHook('onClose', () => register.close());
+  return server;
+}

@@ -1,0 +1,74 @@
+import { Failure } from '../failure.mjs';
+
+/** @typedef {{ readonly slice: string, readonly version: string }} ReleaseRef */
+/** @typedef {ReleaseRef & { readonly at: number, readonly isLive: boolean }} Release */
+/** @typedef {ReleaseRef & { readonly revision: number, readonly who: string, readonly why: string, readonly at: number }} Assignment */
+
+/** The register answers after a host has started the release. */
+const ANSWER_MS = 90_000;
+
+/**
+ * Calls the register.
+ *
+ * @param {import('./registerSettings.mjs').RegisterSettings} register
+ */
+export function createRegisterClient({ url, token }) {
+  /**
+   * @param {string} path
+   * @param {RequestInit} init
+   */
+  async function request(path, init) {
+    try {
+      return await fetch(`${url}${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } });
+    } catch (error) {
+      throw new Failure('The register does not answer: is the shop running?', error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /**
+   * @param {string} path
+   * @param {unknown} [body] - sends a POST request; without it a GET request
+   */
+  async function call(path, body) {
+    const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const response = await request(path, { ...sent, signal: AbortSignal.timeout(ANSWER_MS) });
+    const text = await response.text();
+    const answer = text ? JSON.parse(text) : undefined;
+    if (!response.ok) throw new Failure(answer?.error ?? `The register answered with ${response.status}.`);
+    return answer;
+  }
+
+  return {
+    /** @returns {Promise<Release[]>} */
+    releases: () => call('/releases'),
+    /** @returns {Promise<Assignment[]>} */
+    assignments: () => call('/assignments'),
+    /** @param {{ slice: string, manifest: string, signature: unknown }} release */
+    release: ({ slice, manifest, signature }) => call('/releases', { slice, manifest, signature }),
+    /**
+     * Makes a release live. Resolves once it is.
+     *
+     * @param {ReleaseRef & { who: string, why: string }} assignment
+     * @returns {Promise<Assignment>}
+     */
+    assign: ({ slice, version, who, why }) => call('/assignments', { slice, version, who, why }),
+    /** @param {ReleaseRef & ({ url: string } | { error: string })} instance */
+    report: (instance) => call('/instances', instance),
+    /**
+     * The releases that must run, now and after every change, until the connection ends.
+     *
+     * @param {AbortSignal} signal
+     * @returns {AsyncGenerator<readonly ReleaseRef[]>}
+     */
+    async *wanted(signal) {
+      const response = await request('/wanted', { signal });
+      if (!response.ok || !response.body) throw new Failure(`The register answered with ${response.status}.`);
+      let text = '';
+      for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+        const events = `${text}${chunk}`.split('\n\n');
+        text = events.pop() ?? '';
+        for (const event of events) if (event.startsWith('data: ')) yield JSON.parse(event.slice('data: '.length));
+      }
+    },
+  };
+}

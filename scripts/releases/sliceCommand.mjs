@@ -1,0 +1,89 @@
+import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { publishRelease, readSigningKey } from '@feszek/release';
+import { build } from '../build.mjs';
+import { Failure } from '../failure.mjs';
+import { ROOT } from '../paths.mjs';
+import { PROGRAMS, isSlice } from '../programs.mjs';
+import { createRegisterClient } from './registerClient.mjs';
+import { readRegister } from './registerSettings.mjs';
+
+const USAGE = `Usage:
+  npm run slice -- list [NAME]                     the releases, and which are live
+  npm run slice -- build NAME                      builds a slice
+  npm run slice -- deploy NAME [--from FOLDER] [--why TEXT]
+                                                   releases the build of the slice, or of a folder, and makes it live
+  npm run slice -- pin NAME VERSION [--why TEXT]   makes an earlier release live
+  npm run slice -- rollback NAME [--why TEXT]      makes the release before the live one live`;
+
+/** @param {string | undefined} name */
+function sliceNamed(name) {
+  const slices = PROGRAMS.filter(isSlice);
+  const found = slices.find((program) => program.name === name);
+  if (!found) throw new Failure(`No slice is named "${name ?? ''}". There are: ${slices.map((slice) => slice.name).join(', ')}.`, USAGE);
+  return found;
+}
+
+/** @param {import('./registerClient.mjs').Assignment} assignment */
+function reportLive({ slice, version, revision }) {
+  console.log(`${slice} ${version} is live (revision ${revision})`);
+}
+
+/**
+ * @param {ReturnType<typeof createRegisterClient>} client
+ * @param {string | undefined} name - all slices by default
+ */
+async function list(client, name) {
+  if (name !== undefined) sliceNamed(name);
+  const releases = (await client.releases()).filter(({ slice }) => name === undefined || slice === name);
+  for (const { slice, version, at, isLive } of releases.sort((a, b) => a.slice.localeCompare(b.slice) || a.at - b.at)) {
+    console.log(`${isLive ? '*' : ' '} ${slice.padEnd(14)} ${version.padEnd(20)} ${new Date(at).toISOString()}`);
+  }
+}
+
+/**
+ * The release that was live before the live one.
+ *
+ * @param {ReturnType<typeof createRegisterClient>} client
+ * @param {string} slice
+ */
+async function releaseBefore(client, slice) {
+  const assignments = (await client.assignments()).filter((assignment) => assignment.slice === slice);
+  const live = assignments.at(-1);
+  const before = assignments.findLast(({ version }) => version !== live?.version);
+  if (!before) throw new Failure(`${slice} has had one live release only.`);
+  return before.version;
+}
+
+/**
+ * Runs a command of a team: builds a slice, releases it, or says which release is live.
+ *
+ * @param {readonly string[]} args - see `USAGE`
+ * @param {string} dataDir - the data folder of the running shop
+ * @throws {Failure} with what to do
+ */
+export async function sliceCommand(args, dataDir) {
+  const { positionals: [command, name, version], values } = parseArgs({ args: [...args], allowPositionals: true, options: { why: { type: 'string', default: '' }, from: { type: 'string' } } });
+  if (command === 'build') {
+    console.log(await build({ packages: [`@feszek/${sliceNamed(name).folder}`] }));
+    return;
+  }
+  if (!['list', 'deploy', 'pin', 'rollback'].includes(command ?? '')) throw new Failure('The command is unknown.', USAGE);
+  const register = await readRegister(dataDir);
+  const client = createRegisterClient(register);
+  if (command === 'list') {
+    await list(client, name);
+    return;
+  }
+  const { name: slice, folder } = sliceNamed(name);
+  const note = { who: userInfo().username, why: values.why };
+  if (command === 'deploy') {
+    const published = await publishRelease(values.from ? resolve(values.from) : join(ROOT, folder, 'dist'), register.store, await readSigningKey(process.env.SLICE_KEY_FILE || register.keyFile));
+    await client.release(published);
+    reportLive(await client.assign({ slice, version: published.version, ...note }));
+    return;
+  }
+  if (command === 'pin' && version === undefined) throw new Failure('Which version?', USAGE);
+  reportLive(await client.assign({ slice, version: version !== undefined && command === 'pin' ? version : await releaseBefore(client, slice), ...note }));
+}

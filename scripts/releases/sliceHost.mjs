@@ -1,0 +1,185 @@
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { publishRelease, readSigningKey } from '@feszek/release';
+import { freePort } from '../ports.mjs';
+import { ROOT } from '../paths.mjs';
+import { HOST, SLICE_CLI } from '../programs.mjs';
+import { supervise } from '../supervisor.mjs';
+import { createRegisterClient } from './registerClient.mjs';
+
+/** @typedef {import('../programs.mjs').Program} Program */
+/** @typedef {import('./registerClient.mjs').ReleaseRef} ReleaseRef */
+
+/** Pause before the next connection to the register, in milliseconds. */
+const RECONNECT_MS = 500;
+
+/**
+ * A release that runs.
+ *
+ * @typedef {object} Instance
+ * @property {ReleaseRef} ref
+ * @property {number} port
+ * @property {import('../keepRunning.mjs').Supervised} supervised
+ * @property {Promise<void>} started
+ */
+
+/** @param {ReleaseRef} ref */
+const keyOf = ({ slice, version }) => `${slice}@${version}`;
+
+/**
+ * Runs the releases that the register wants, one supervised process for each. A release answers before the register makes it
+ * live, and the one before it runs on until no page needs it.
+ *
+ * @param {import('../programs.mjs').Settings & { readonly register: import('./registerSettings.mjs').RegisterSettings }} settings
+ * @param {object} options
+ * @param {readonly Program[]} options.programs - the slices
+ * @param {(incident: import('../keepRunning.mjs').Incident) => void} options.onIncident
+ */
+export function createSliceHost(settings, { programs, onIncident }) {
+  const { register } = settings;
+  const client = createRegisterClient(register);
+  /** @type {Map<string, Instance>} */
+  const instances = new Map();
+  /** Slices whose processes were ended on purpose. @type {Set<string>} */
+  const held = new Set();
+  const ending = new AbortController();
+
+  /** @param {string} slice */
+  const instancesOf = (slice) => [...instances.values()].filter(({ ref }) => ref.slice === slice);
+
+  /** @param {string} slice */
+  function programOf(slice) {
+    const found = programs.find(({ name }) => name === slice);
+    if (!found) throw new RangeError(`No slice is named ${slice}`);
+    return found;
+  }
+
+  /**
+   * Starts a release. The first one of a slice has the slice's port and log, a further one its own.
+   *
+   * @param {ReleaseRef} ref
+   * @returns {Promise<Instance>}
+   */
+  async function launch(ref) {
+    const running = instances.get(keyOf(ref));
+    if (running) {
+      await running.started;
+      return running;
+    }
+    const program = programOf(ref.slice);
+    const own = settings.ports[program.name] ?? 0;
+    const isFirst = instancesOf(ref.slice).every(({ port }) => port !== own);
+    const named = isFirst ? program : { ...program, name: `${program.name}-${ref.version}` };
+    const started = Promise.withResolvers();
+    started.promise.catch(() => undefined);
+    const port = isFirst ? own : await freePort();
+    const supervised = supervise(named, { ...settings, ports: { ...settings.ports, [program.name]: port, [named.name]: port } }, { args: [SLICE_CLI, 'serve', ref.slice, ref.version], onIncident });
+    const instance = { ref, port, supervised, started: /** @type {Promise<void>} */ (started.promise) };
+    instances.set(keyOf(ref), instance);
+    try {
+      await supervised.start();
+      started.resolve(undefined);
+      return instance;
+    } catch (error) {
+      instances.delete(keyOf(ref));
+      started.reject(error);
+      throw error;
+    }
+  }
+
+  /** @param {Instance} instance */
+  function report({ ref, port }) {
+    return client.report({ ...ref, url: `http://${HOST}:${port}` });
+  }
+
+  /**
+   * Starts a release that the register wants, and reports where it answers or why it does not.
+   *
+   * @param {ReleaseRef} ref
+   */
+  async function bring(ref) {
+    try {
+      await report(await launch(ref));
+    } catch (error) {
+      await client.report({ ...ref, error: (error instanceof Error ? error.message : String(error)).slice(0, 500) });
+    }
+  }
+
+  /** @param {Instance} instance */
+  async function retire({ ref, supervised }) {
+    instances.delete(keyOf(ref));
+    await client.report({ ...ref, error: 'it has stopped' });
+    await supervised.stop();
+  }
+
+  /** @param {readonly ReleaseRef[]} wanted */
+  function apply(wanted) {
+    const keys = new Set(wanted.map(keyOf));
+    const missing = wanted.filter((ref) => !instances.has(keyOf(ref)) && !held.has(ref.slice) && programs.some(({ name }) => name === ref.slice));
+    const surplus = [...instances.values()].filter(({ ref }) => !keys.has(keyOf(ref)));
+    // A failed report is repeated after the next connection.
+    void Promise.allSettled([...missing.map(bring), ...surplus.map(retire)]);
+  }
+
+  async function follow() {
+    while (!ending.signal.aborted) {
+      try {
+        await Promise.all([...instances.values()].map(report));
+        for await (const wanted of client.wanted(ending.signal)) apply(wanted);
+      } catch {
+        // The register is away: what runs stays, and nothing can be deployed.
+      }
+      await sleep(RECONNECT_MS, undefined, { signal: ending.signal }).catch(() => undefined);
+    }
+  }
+
+  /**
+   * Publishes the slice's build, and decides which release runs: a build that was never released becomes live, otherwise
+   * the register's choice stays.
+   *
+   * @param {Program} program
+   * @returns {Promise<ReleaseRef>}
+   */
+  async function chooseRelease(program) {
+    const known = await client.releases();
+    const published = await publishRelease(join(ROOT, program.folder, 'dist'), register.store, await readSigningKey(register.keyFile));
+    const live = known.find(({ slice, isLive }) => slice === program.name && isLive);
+    const isNew = !known.some(({ slice, version }) => slice === published.slice && version === published.version);
+    if (isNew) await client.release(published);
+    return live && !isNew ? live : published;
+  }
+
+  return {
+    /**
+     * Starts a slice: its live release, or its new build.
+     *
+     * @param {Program} program
+     */
+    async start(program) {
+      held.delete(program.name);
+      const stopped = instancesOf(program.name);
+      if (stopped.length > 0) {
+        await Promise.all(stopped.map(({ supervised }) => supervised.start()));
+        return;
+      }
+      const { slice, version } = await chooseRelease(program);
+      await report(await launch({ slice, version }));
+      await client.assign({ slice, version, who: userInfo().username, why: 'npm start' });
+    },
+    /** Follows the register from now on. */
+    follow() {
+      void follow();
+    },
+    /** @param {string} slice */
+    async kill(slice) {
+      held.add(slice);
+      await Promise.all(instancesOf(slice).map(({ supervised }) => supervised.kill()));
+    },
+    /** Ends all releases. */
+    async stop() {
+      ending.abort();
+      await Promise.all([...instances.values()].map(({ supervised }) => supervised.stop()));
+    },
+  };
+}

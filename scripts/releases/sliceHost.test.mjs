@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { hashFiles, publishRelease, readSigningKey } from '@feszek/release';
+import { freePort } from '../ports.mjs';
+import { PROGRAMS, programUrl, readSettings } from '../programs.mjs';
+import { supervise } from '../supervisor.mjs';
+import { createRegisterClient } from './registerClient.mjs';
+import { prepareRegister } from './registerSettings.mjs';
+import { createSliceHost } from './sliceHost.mjs';
+
+/** @typedef {import('../programs.mjs').Settings & { readonly register: import('./registerSettings.mjs').RegisterSettings }} HostSettings */
+
+const BUNDLE = 'export const slice = { name: "content", fragments: {} }; export const renderView = () => ({});';
+const NOTE = { who: 'anna', why: '' };
+
+/** @type {HostSettings} */
+let settings;
+/** @type {import('../keepRunning.mjs').Supervised} */
+let register;
+/** @type {ReturnType<typeof createSliceHost>} */
+let host;
+/** @type {ReturnType<typeof createRegisterClient>} */
+let client;
+
+/** @param {string} name */
+function program(name) {
+  const found = PROGRAMS.find((known) => known.name === name);
+  if (!found) throw new RangeError(`There is no program ${name}`);
+  return found;
+}
+
+/**
+ * Releases a version of the content slice.
+ *
+ * @param {string} version
+ * @param {string} bundle - the code of its server
+ */
+async function release(version, bundle = BUNDLE) {
+  const dist = join(settings.dataDir, 'dist', version);
+  for (const part of ['browser', 'server']) mkdirSync(join(dist, part), { recursive: true });
+  writeFileSync(join(dist, 'server', 'slice.js'), bundle);
+  const files = await hashFiles(dist, ['browser', 'server']);
+  const manifest = { protocol: 1, name: 'content', version, remoteEntry: `/slices/content/${version}/remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {}, files };
+  writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
+  await client.release(await publishRelease(dist, settings.register.store, await readSigningKey(settings.register.keyFile)));
+  return { slice: 'content', version };
+}
+
+/** @param {string} url */
+async function versionAt(url) {
+  return (await (await fetch(`${url}/health`, { headers: { connection: 'close' } })).json()).version;
+}
+
+beforeEach(async () => {
+  const env = { ...process.env, DATA_DIR: mkdtempSync(join(tmpdir(), 'host-')), CONTENT_PORT: String(await freePort()), REGISTER_PORT: String(await freePort()) };
+  const read = readSettings(env, 'production');
+  settings = { ...read, register: await prepareRegister(read) };
+  register = supervise(program('register'), settings, { args: program('register').serve, onIncident: () => {} });
+  await register.start();
+  client = createRegisterClient(settings.register);
+  host = createSliceHost(settings, { programs: [program('content')], onIncident: () => {} });
+  host.follow();
+});
+afterEach(async () => {
+  await host.stop();
+  await register.stop();
+  rmSync(settings.dataDir, { recursive: true });
+});
+
+it('runs a release before it is live, and the one before it beside it', async () => {
+  const own = programUrl(program('content'), settings);
+  const first = await client.assign({ ...(await release('1.0.0')), ...NOTE });
+  expect(await versionAt(own)).toBe('1.0.0');
+  expect(first).toMatchObject({ revision: 1, url: own });
+  const second = await client.assign({ ...(await release('2.0.0')), ...NOTE });
+  expect(second).toMatchObject({ revision: 2, url: expect.not.stringContaining(own) });
+  expect(await Promise.all([versionAt(own), 'url' in second ? versionAt(String(second.url)) : undefined])).toEqual(['1.0.0', '2.0.0']);
+});
+
+it('reports a release that does not start, and the live one stays', async () => {
+  await client.assign({ ...(await release('1.0.0')), ...NOTE });
+  const broken = await release('2.0.0', 'throw new Error("broken");');
+  await expect(client.assign({ ...broken, ...NOTE })).rejects.toThrow(/^content 2\.0\.0 does not start: .*exit code 1.*The live release stays\.$/s);
+  expect(await client.releases()).toMatchObject([{ version: '1.0.0', isLive: true }, { version: '2.0.0', isLive: false }]);
+  expect(await versionAt(programUrl(program('content'), settings))).toBe('1.0.0');
+});
+
+it('does not run a server bundle that is not the one that was released', async () => {
+  const changed = await release('1.0.0');
+  writeFileSync(join(settings.register.store, 'content', '1.0.0', 'server', 'slice.js'), `${BUNDLE} globalThis.changed = true;`);
+  await expect(client.assign({ ...changed, ...NOTE })).rejects.toThrow('content 1.0.0 does not start');
+});
+
+it('keeps the slices running while the register is away, and takes releases again once it is back', async () => {
+  await client.assign({ ...(await release('1.0.0')), ...NOTE });
+  await register.kill();
+  expect(await versionAt(programUrl(program('content'), settings))).toBe('1.0.0');
+  await expect(client.releases()).rejects.toThrow('The register does not answer');
+  await register.start();
+  expect(await client.assign({ ...(await release('2.0.0')), ...NOTE })).toMatchObject({ revision: 2 });
+});

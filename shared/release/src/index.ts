@@ -1,0 +1,11 @@
+export { MANIFEST_FILE, RELEASE_FOLDERS, SIGNATURE_FILE } from './folders.ts';
+export { hashFiles, hashOf } from './hashFiles.ts';
+export { publishRelease } from './publishRelease.ts';
+export { checkServerFiles, openRelease, releaseFolder } from './openRelease.ts';
+export type { OpenedRelease } from './openRelease.ts';
+export { createSigningKey, parseSignature, readSigningKey, signatureOf } from './signingKey.ts';
+export type { Signature, SigningKey } from './signingKey.ts';
+export { parseTrust } from './trust.ts';
+export type { Trust } from './trust.ts';
+export { parseRegisterState, signRegisterState } from './registerState.ts';
+export type { RegisterState, SignedText } from './registerState.ts';

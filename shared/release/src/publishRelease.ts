@@ -1,0 +1,47 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseSliceManifest, sliceNamed } from '@feszek/contract';
+import type { SliceName } from '@feszek/contract';
+import { MANIFEST_FILE, RELEASE_FOLDERS, SIGNATURE_FILE } from './folders.ts';
+import { releaseFolder } from './openRelease.ts';
+import { signatureOf } from './signingKey.ts';
+import type { Signature, SigningKey } from './signingKey.ts';
+
+export interface PublishedRelease {
+  readonly slice: SliceName;
+  readonly version: string;
+  /** The signed text of the manifest. */
+  readonly manifest: string;
+  readonly signature: Signature;
+}
+
+function isCode(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.some((code) => error.code === code);
+}
+
+/**
+ * Signs a build and copies it into the store, whole or not at all. A release that the store has already stays as it is:
+ * equal versions are equal builds.
+ *
+ * @param dist - what `feszek-slice build` wrote
+ * @param store - the folder of all releases
+ * @throws SyntaxError for a build whose manifest is invalid
+ */
+export async function publishRelease(dist: string, store: string, key: SigningKey): Promise<PublishedRelease> {
+  const manifest = await readFile(join(dist, MANIFEST_FILE), 'utf8');
+  const parsed: unknown = JSON.parse(manifest);
+  const slice = sliceNamed(typeof parsed === 'object' && parsed !== null && 'name' in parsed ? parsed.name : undefined);
+  if (!slice) throw new SyntaxError(`${dist} is not the build of a slice.`);
+  const { version } = parseSliceManifest(parsed, slice);
+  const signature = signatureOf(manifest, key);
+  const target = releaseFolder(store, slice, version);
+  await mkdir(join(store, slice), { recursive: true, mode: 0o700 });
+  const copy = await mkdtemp(join(store, slice, '.copy-'));
+  await Promise.all(RELEASE_FOLDERS.map((folder) => cp(join(dist, folder), join(copy, folder), { recursive: true })));
+  await Promise.all([writeFile(join(copy, MANIFEST_FILE), manifest), writeFile(join(copy, SIGNATURE_FILE), JSON.stringify(signature))]);
+  await rename(copy, target).catch(async (error: unknown) => {
+    await rm(copy, { recursive: true, force: true });
+    if (!isCode(error, 'EEXIST', 'ENOTEMPTY')) throw error;
+  });
+  return { slice, version, manifest, signature };
+}

@@ -1,0 +1,43 @@
+import { SLICES } from '@feszek/contract';
+import type { SliceName } from '@feszek/contract';
+import { number, object, string } from 'yup';
+import { parseSignature, signatureOf } from './signingKey.ts';
+import type { Signature, SigningKey } from './signingKey.ts';
+import type { Trust } from './trust.ts';
+
+/** Which release of each slice is live, as the register sends it to shells. */
+export interface RegisterState {
+  /** Rises with every change. */
+  readonly revision: number;
+  /** After this time, in milliseconds since 1970, the state is not accepted any more. */
+  readonly expiresAt: number;
+  readonly slices: Readonly<Partial<Record<SliceName, { readonly version: string; readonly url: string }>>>;
+}
+
+export interface SignedText extends Signature {
+  readonly text: string;
+}
+
+const liveSchema = object({ version: string().required().max(100), url: string().required().url().max(500) }).default(undefined);
+const stateSchema = object({
+  revision: number().required().integer().min(0),
+  expiresAt: number().required(),
+  slices: object(Object.fromEntries(SLICES.map((slice) => [slice, liveSchema]))).required(),
+}).required();
+const signedSchema = object({ text: string().required().max(100_000) }).required();
+
+export function signRegisterState(state: RegisterState, key: SigningKey): SignedText {
+  const text = JSON.stringify(state);
+  return { text, ...signatureOf(text, key) };
+}
+
+/**
+ * Reads a state of the register.
+ *
+ * @throws Error if it is malformed or not signed by a key of the register
+ */
+export function parseRegisterState(received: unknown, trust: Trust): RegisterState {
+  const { text } = signedSchema.validateSync(received, { strict: true });
+  trust.verify('register', text, parseSignature(received));
+  return stateSchema.validateSync(JSON.parse(text), { strict: true });
+}

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { FRAGMENT_PROTOCOL, SLICES, sliceBase } from '@feszek/contract';
+import { createSigningKey, hashFiles, publishRelease, signRegisterState } from '@feszek/release';
+import type { RegisterState, SigningKey } from '@feszek/release';
+import { startSliceStandIn } from '../../../test/startSliceStandIn.ts';
+import type { SliceStandIn } from '../../../test/startSliceStandIn.ts';
+import { startShop, startSlices, until } from '../../../test/startShop.ts';
+import type { Shop } from '../../../test/startShop.ts';
+
+/** The second release of the content slice, which renders another text and is in the store. */
+const NEXT = '2.0.0-bbbb2222';
+const FIRST = '1.0.0-aaaa1111';
+const DAY_MS = 86_400_000;
+
+let folder: string;
+let key: SigningKey;
+let stranger: SigningKey;
+let stream: Server;
+let readers: Set<ServerResponse>;
+let sent: string;
+let slices: Awaited<ReturnType<typeof startSlices>>;
+let next: SliceStandIn;
+let shop: Shop | undefined;
+let lines: string[];
+
+/** Sends a state as the register does. */
+function send(state: RegisterState, signer = key): void {
+  sent = `data: ${JSON.stringify(signRegisterState(state, signer))}\n\n`;
+  for (const reader of readers) reader.write(sent);
+}
+
+function stateOf(revision: number, content: { version: string; url: string }, expiresAt = Date.now() + DAY_MS): RegisterState {
+  const first = Object.fromEntries(SLICES.map((slice) => [slice, { version: FIRST, url: slices[slice].url }]));
+  return { revision, expiresAt, slices: { ...first, content } };
+}
+
+const first = () => ({ version: FIRST, url: slices.content.url });
+const second = () => ({ version: NEXT, url: next.url });
+
+async function openShop(): Promise<Shop> {
+  const address = stream.address();
+  const url = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
+  const register = { url, token: 'reader', trustFile: join(folder, 'trust.json'), stateFile: join(folder, 'state.json'), store: join(folder, 'store') };
+  shop = await startShop({ config: { sliceUrls: {}, register, logLevel: 'warn' }, logStream: { write: (line) => void lines.push(line) } });
+  return shop;
+}
+
+/** The revision of the state on the disk. */
+async function keptRevision(): Promise<unknown> {
+  const text = await readFile(join(folder, 'state.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(JSON.parse(text).text).revision;
+}
+
+async function liveVersion(): Promise<string | undefined> {
+  const answer: unknown = await (await shop?.get('/deployments.json'))?.json();
+  return /"content":\{"version":"([^"]+)/.exec(JSON.stringify(answer))?.[1];
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'feszek-shell-register-'));
+  [key, stranger] = await Promise.all([createSigningKey(join(folder, 'own.key')), createSigningKey(join(folder, 'other.key'))]);
+  await writeFile(join(folder, 'trust.json'), JSON.stringify({ keys: { [key.id]: { publicKey: key.publicKey, signs: ['*'] } } }));
+  lines = [];
+  readers = new Set();
+  slices = await startSlices();
+  next = await startSliceStandIn('content', { showrooms: { mode: 'static', answer: () => ({ html: '<h2>Új bemutatóterem</h2>' }) }, blog: { kind: 'public' } });
+  next.deploy(NEXT);
+  stream = createServer((request, response) => {
+    if (request.headers.authorization !== 'Bearer reader') return void response.writeHead(401).end();
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(sent);
+    readers.add(response);
+    response.once('close', () => readers.delete(response));
+  }).listen(0, '127.0.0.1');
+  await once(stream, 'listening');
+  send(stateOf(1, first()));
+});
+afterEach(async () => {
+  await shop?.close();
+  shop = undefined;
+  stream.closeAllConnections();
+  stream.close();
+  await Promise.all([next.close(), ...Object.values(slices).map((slice) => slice.close())]);
+  await rm(folder, { recursive: true });
+});
+
+describe('a shell that follows the register', () => {
+  it('uses a new release and the one before it again, without a failed page or a page of two releases', async () => {
+    const { html, get } = await openShop();
+    let isLoading = true;
+    const pages: { status: number; versions: string[]; isNew: boolean }[] = [];
+    const load = async () => {
+      while (isLoading) {
+        const response = await get('/hu/blog', { cookie: `currency=${pages.length % 2 ? 'EUR' : 'HUF'}` });
+        const text = await response.text();
+        const versions = [...new Set([...text.matchAll(/\/slices\/content\/([^/"]+)\//g)].map(([, version]) => version ?? ''))];
+        pages.push({ status: response.status, versions, isNew: text.includes('Új bemutatóterem') });
+      }
+    };
+    const loads = Array.from({ length: 6 }, load);
+    await until(() => pages.length > 20);
+    send(stateOf(2, second()));
+    await until(async () => (await html('/hu/blog')).includes(`/slices/content/${NEXT}/`));
+    send(stateOf(3, first()));
+    await until(async () => (await html('/hu/blog')).includes(`/slices/content/${FIRST}/`));
+    const atRollback = pages.length;
+    await until(() => pages.length > atRollback + 20);
+    isLoading = false;
+    await Promise.all(loads);
+    expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(pages.filter(({ versions, isNew }) => versions.length !== 1 || (versions[0] === NEXT) !== isNew)).toEqual([]);
+    expect(new Set(pages.flatMap(({ versions }) => versions))).toEqual(new Set([FIRST, NEXT]));
+  });
+
+  it('serves the files of every release from the store, compressed and checked', async () => {
+    const dist = join(folder, 'dist');
+    const { get } = await openShop();
+    await Promise.all([mkdir(join(dist, 'browser'), { recursive: true }), mkdir(join(dist, 'server'), { recursive: true })]);
+    await writeFile(join(dist, 'browser', 'remoteEntry.js'), 'export {};');
+    await writeFile(join(dist, 'browser', 'remoteEntry.js.br'), brotliCompressSync('export {};'));
+    await writeFile(join(dist, 'browser', 'changed.js'), '1');
+    await writeFile(join(dist, 'server', 'slice.js'), '1');
+    const files = await hashFiles(dist, ['browser', 'server']);
+    const manifest = { protocol: FRAGMENT_PROTOCOL, name: 'content', version: NEXT, remoteEntry: `${sliceBase('content', NEXT)}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {}, files };
+    await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest));
+    await publishRelease(dist, join(folder, 'store'), key);
+    await writeFile(join(folder, 'store', 'content', NEXT, 'browser', 'changed.js'), 'alert(1)');
+
+    const entry = await get(`/slices/content/${NEXT}/remoteEntry.js`, { 'accept-encoding': 'br' });
+    expect([entry.status, entry.headers.get('content-encoding'), await entry.text()]).toEqual([200, 'br', 'export {};']);
+    const missing = ['changed.js', 'nothing.js', '../manifest.json', 'slice.js'].map((file) => get(`/slices/content/${NEXT}/${file}`));
+    expect((await Promise.all(missing)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(lines.join('')).toContain('browser/changed.js of content 2.0.0-bbbb2222 is not the file that was released.');
+  });
+
+  it('refuses a state that is older, has expired, or is signed by another key', async () => {
+    await openShop();
+    send(stateOf(5, first()));
+    await until(async () => (await keptRevision()) === 5);
+    send(stateOf(4, second()));
+    send(stateOf(6, second(), Date.now() - 1));
+    send(stateOf(7, second()), stranger);
+    await until(() => lines.filter((line) => line.includes('state of the register refused')).length === 3);
+    expect(await liveVersion()).toBe(FIRST);
+    send(stateOf(8, second()));
+    await until(async () => (await liveVersion()) === NEXT);
+  });
+
+  it('starts with its last state while the register is away', async () => {
+    await openShop();
+    send(stateOf(2, second()));
+    await until(async () => (await liveVersion()) === NEXT && (await keptRevision()) === 2);
+    await shop?.close();
+    stream.closeAllConnections();
+    stream.close();
+    await openShop();
+    expect(await liveVersion()).toBe(NEXT);
+    expect((await shop?.get('/hu'))?.status).toBe(200);
+  });
+
+  it('logs each deployment at the default level', async () => {
+    await openShop();
+    send(stateOf(2, second()));
+    await until(async () => (await liveVersion()) === NEXT);
+    expect(lines.map((line): unknown => JSON.parse(line))).toContainEqual(expect.objectContaining({ msg: 'slice deployed', slice: 'content', version: NEXT }));
+  });
+});
