@@ -3,6 +3,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { demoSeller } from './demoSeller.mjs';
 import { Failure } from './failure.mjs';
 import { BIN, ROOT } from './paths.mjs';
+import { permittedVariables } from './secrets.mjs';
 
 /**
  * One program of the shop.
@@ -211,7 +212,7 @@ function isDemonstration({ env, shopUrl }) {
 }
 
 /**
- * The environment of one program. A `CATALOG_URL` and the like from outside takes precedence, so that a slice may run
+ * The environment of one program, without the secrets of others (see `permittedVariables`). A `CATALOG_URL` and the like from outside takes precedence, so that a slice may run
  * elsewhere.
  *
  * @param {Program} program
@@ -226,16 +227,15 @@ export function programEnvironment(program, settings) {
     addresses[other.urlVariable] = settings.env[other.urlVariable] || programUrl(other, settings);
   }
   return {
-    ...toolEnvironment(settings.env),
+    ...permittedVariables(program.name, toolEnvironment(settings.env)),
     ...addresses,
     HOST,
     PORT: addresses[program.portVariable],
     NODE_ENV: settings.nodeEnv,
     DATA_DIR: settings.dataDir,
     SHOP_URL: settings.shopUrl,
-    ...(isDemonstration(settings) && demoSeller(settings.env)),
-    ...(settings.purgeToken && { PURGE_TOKEN: settings.purgeToken }),
-    ...(settings.paymentSecret && { PAYMENT_SECRET: settings.paymentSecret }),
+    ...(program.name === 'api' && isDemonstration(settings) && demoSeller(settings.env)),
+    ...permittedVariables(program.name, { PURGE_TOKEN: settings.purgeToken, PAYMENT_SECRET: settings.paymentSecret }),
   };
 }
 

@@ -28,7 +28,9 @@ import { withdrawalTopic } from '../orders/withdrawals/commands/withdrawalTopic.
 /** The command line of the operator. Each topic's own file defines its commands with their options. */
 const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, stockAlertsTopic, showroomsTopic, pointsTopic, priceTopic, ratesTopic, deliveryTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, reviewsTopic, usersTopic, messagesTopic, consentsTopic, mailTopic, jobsTopic];
 
-const USAGE = `${TOPICS.map(({ usage }) => usage).join('\n\n')}
+const DOCTOR = 'npm run shop -- doctor                                what the settings lack for a public address; the shop need not run';
+
+const USAGE = `${DOCTOR}\n\n${TOPICS.map(({ usage }) => usage).join('\n\n')}
 
 The shop must be running. API_URL and OPERATOR_TOKEN name another one than this machine's.`;
 
