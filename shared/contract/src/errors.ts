@@ -29,6 +29,7 @@ export const ERRORS = {
   payload_too_large: entry(413, 'Túl sok adatot küldtél egyszerre. Küldj kevesebbet, és próbáld újra.', 'That’s too much data to send at once. Please send less and try again.'),
   unsupported_media_type: entry(415, 'Valami félrement. Ebben a formában nem küldhető el.', 'Something went wrong. It can’t be sent in this form.'),
   csrf_token_mismatch: entry(419, 'Túl sokáig volt nyitva az oldal. Kérjük, próbáld újra.', 'This page was open for too long. Please try again.'),
+  cross_site_request: entry(403, 'Ez a kérés egy másik webhelyről érkezett, ezért nem fogadjuk el.', 'This request came from another website, so we can’t accept it.'),
   too_many_requests: entry(429, 'Túl sokszor próbáltad. Kérjük, próbáld újra {duration} múlva.', 'Too many attempts. Please try again in {duration}.'),
   search_busy: entry(503, 'Most nagyon sokan keresnek egyszerre. Kérjük, próbáld újra {duration} múlva.', 'Too many people are searching right now. Please try again in {duration}.'),
   invalid_credentials: entry(422, 'Az e-mail-cím vagy a jelszó nem megfelelő.', 'The email address or password is incorrect.'),

@@ -68,7 +68,7 @@ export function passwordRoutes(app: App, parts: AccountParts): void {
         const { user_id: userId } = await consumeToken(trx, clock, 'password_reset', request.params.token);
         if (userId === null) throw new ApiError('token_invalid');
         // The person who opens the mail owns the account: their browser is not delayed by the failures of others.
-        await rememberDevice(trx, clock, userId, recognisedClient(clientOf(request, clientSecret), reply, shopUrl));
+        await rememberDevice(trx, clock, userId, recognisedClient(clientOf(request, clientSecret, shopUrl), reply, shopUrl));
         return changePassword(trx, parts, userId, await hashPassword(request.body.password), session?.id);
       });
       await signInLimit.reset(email);
@@ -81,7 +81,7 @@ export function passwordRoutes(app: App, parts: AccountParts): void {
     handler: async (request, reply) => {
       const session = await requireUser(sessions, request, reply);
       const { current_password, password } = request.body;
-      await checkPassword(signInLimit, await findWholeUser(db, session.userId), clientOf(request, clientSecret), current_password);
+      await checkPassword(signInLimit, await findWholeUser(db, session.userId), clientOf(request, clientSecret, shopUrl), current_password);
       const passwordHash = await hashPassword(password);
       await db.transaction().execute((trx) => changePassword(trx, parts, session.userId, passwordHash, session.id));
       return ACKNOWLEDGED;

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
 import { ApiError } from '../http/errors.ts';
+import { cookieNames } from './cookieNames.ts';
 import { closeSession, findSession, SESSION_MS } from './sessions.ts';
 import type { Session } from './sessions.ts';
 import { isSameText, isSessionId, xsrfToken } from './tokens.ts';
@@ -29,17 +30,18 @@ export interface RequestSessions {
 
 export function createRequestSessions({ db, clock, shopUrl }: RequestSessionParts): RequestSessions {
   const found = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
+  const names = cookieNames(shopUrl);
   const shared: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: shopUrl.startsWith('https:') };
 
   function sendCookies(session: Session, reply: FastifyReply): void {
     // Without an age, a cookie ends with the browser.
     const age = session.isRemembered ? { maxAge: SESSION_MS / 1000 } : {};
-    reply.setCookie(COOKIES.session, session.id, { ...shared, httpOnly: true, ...age });
+    reply.setCookie(names.session, session.id, { ...shared, httpOnly: true, ...age });
     reply.setCookie(COOKIES.xsrf, xsrfToken(session.id), { ...shared, ...age });
   }
 
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> {
-    const id = request.cookies[COOKIES.session];
+    const id = request.cookies[names.session];
     if (!isSessionId(id)) return undefined;
     const session = await findSession(db, clock, id);
     if (session?.isExtended) sendCookies(session, reply);
@@ -54,7 +56,7 @@ export function createRequestSessions({ db, clock, shopUrl }: RequestSessionPart
     },
     async require(request, reply) {
       const token = request.headers['x-xsrf-token'];
-      const id = request.cookies[COOKIES.session];
+      const id = request.cookies[names.session];
       if (!isSessionId(id) || typeof token !== 'string' || !isSameText(token, xsrfToken(id))) throw new ApiError('csrf_token_mismatch');
       const session = await sessions.find(request, reply);
       if (!session) throw new ApiError('csrf_token_mismatch');
@@ -66,7 +68,7 @@ export function createRequestSessions({ db, clock, shopUrl }: RequestSessionPart
     },
     async end(session, reply) {
       await closeSession(db, session.id);
-      reply.clearCookie(COOKIES.session, { ...shared, httpOnly: true });
+      reply.clearCookie(names.session, { ...shared, httpOnly: true });
       reply.clearCookie(COOKIES.xsrf, shared);
     },
   };
