@@ -89,6 +89,8 @@ export const ERRORS = {
   picture_not_downloaded: entry(422, 'A kép nem tölthető le ({reason}): {url}', 'The picture can’t be downloaded ({reason}): {url}'),
   picture_unreadable: entry(422, 'A kép hibás vagy csonka, ezért nem olvasható.', 'The picture is damaged or cut off, so it can’t be read.'),
   payment_provider_unavailable: entry(503, 'A fizetési szolgáltató most nem érhető el. Kérjük, próbáld újra.', 'The payment provider can’t be reached right now. Please try again.'),
+  order_waits_for_approval: entry(409, 'A rendelést még jóvá kell hagyni.', 'The order must be approved first.'),
+  order_needs_no_approval: entry(409, 'Ezt a rendelést nem kell jóváhagyni.', 'This order needs no approval.'),
   order_step_refused: entry(409, 'A rendelés állapota most „{status}”, ezért ez nem lehetséges: „{wanted}”.', 'The order is “{status}” now, so it can’t become “{wanted}”.'),
   job_not_failed: entry(409, 'Ez a feladat nem hibás: magától lefut.', 'This job hasn’t failed: it runs by itself.'),
   order_not_refundable: entry(409, 'Ennek a rendelésnek az ára így nem adható vissza: nem fizették ki, már visszatérítettük, vagy nem szolgáltatón át érkezett.', 'This order can’t be refunded this way: it hasn’t been paid, has been refunded already, or wasn’t paid through a provider (refund it by hand then).'),

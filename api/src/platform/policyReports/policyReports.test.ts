@@ -8,7 +8,7 @@ import { errorOf } from '../../../test/visitor.ts';
 import { policyReportsTopic } from './commands/policyReportsTopic.ts';
 
 const DAY_MS = 86_400_000;
-const ORDER = 'a'.repeat(43);
+const ORDER = 'hT9_kQ2vLx0dR7mZ-4cWbN1eYp8sUa5G';
 
 const ONE = { 'csp-report': { 'document-uri': 'http://shop.test/hu/kosar?utm=1', 'violated-directive': "script-src-elem 'self'", 'blocked-uri': 'https://evil.example/x.js?secret=1', 'source-file': 'http://shop.test/assets/1/main.js', 'line-number': 7 } };
 const violation = (body: object) => ({ type: 'csp-violation', age: 1, url: 'http://shop.test/hu', user_agent: 'x', body });
@@ -31,7 +31,7 @@ describe('reports of the content policy', () => {
     const shown = await reports();
     expect(shown).toMatch(/3 +script-src-elem +https:\/\/evil\.example +\/hu\/kosar +\/assets\/1\/main\.js:7/);
     expect(shown).toMatch(/1 +require-trusted-types-for +trusted-types-sink +\/hu\/orders\/…/);
-    expect(shown).not.toMatch(/secret|utm|a{20}/);
+    expect(shown).not.toMatch(/secret|utm|hT9_/);
     expect(shown.trimEnd().split('\n')).toHaveLength(3);
   });
 

@@ -5,8 +5,9 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
 import { ApiError } from '../http/errors.ts';
 import { cookieNames } from './cookieNames.ts';
-import { closeSession, findSession, SESSION_MS } from './sessions.ts';
-import type { Session } from './sessions.ts';
+import { isReplacedNow, replaceSessionId } from './replaceSessionId.ts';
+import { closeSession, findSession, keepSession, SESSION_MS } from './sessions.ts';
+import type { FoundSession, Session } from './sessions.ts';
 import { isSameText, isSessionId, xsrfToken } from './tokens.ts';
 
 export interface RequestSessionParts {
@@ -24,12 +25,16 @@ export interface RequestSessions {
   require(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
   /** Sends the cookies of a session and attaches it to the request. */
   use(session: Session, request: FastifyRequest, reply: FastifyReply): void;
+  /** Gives a session a new id and sends its cookies: whoever knows the old one sees nothing of what follows. */
+  replaceId(session: Session, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Whether the request was sent before its browser received the new id of its session. */
+  isReplacedNow(request: FastifyRequest): Promise<boolean>;
   /** Ends a session and removes its cookies. */
   end(session: Session, reply: FastifyReply): Promise<void>;
 }
 
 export function createRequestSessions({ db, clock, shopUrl }: RequestSessionParts): RequestSessions {
-  const found = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
+  const found = new WeakMap<FastifyRequest, Promise<Session | FoundSession | undefined>>();
   const names = cookieNames(shopUrl);
   const shared: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: shopUrl.startsWith('https:') };
 
@@ -40,7 +45,7 @@ export function createRequestSessions({ db, clock, shopUrl }: RequestSessionPart
     reply.setCookie(COOKIES.xsrf, xsrfToken(session.id), { ...shared, ...age });
   }
 
-  async function read(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> {
+  async function read(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | undefined> {
     const id = request.cookies[names.session];
     if (!isSessionId(id)) return undefined;
     const session = await findSession(db, clock, id);
@@ -60,11 +65,20 @@ export function createRequestSessions({ db, clock, shopUrl }: RequestSessionPart
       if (!isSessionId(id) || typeof token !== 'string' || !isSameText(token, xsrfToken(id))) throw new ApiError('csrf_token_mismatch');
       const session = await sessions.find(request, reply);
       if (!session) throw new ApiError('csrf_token_mismatch');
+      if ('isEmpty' in session && session.isEmpty) await keepSession(db, clock, session.id);
       return session;
     },
     use(session, request, reply) {
       found.set(request, Promise.resolve(session));
       sendCookies(session, reply);
+    },
+    async replaceId(session, request, reply) {
+      const replaced = await replaceSessionId(db, clock, session);
+      if (replaced) sessions.use(replaced, request, reply);
+    },
+    async isReplacedNow(request) {
+      const id = request.cookies[names.session];
+      return isSessionId(id) && isReplacedNow(db, clock, id);
     },
     async end(session, reply) {
       await closeSession(db, session.id);
