@@ -33,7 +33,7 @@ const RULES: readonly Rule[] = [
   },
   {
     level: 'missing',
-    message: 'TRUSTED_PROXIES must name the proxy in front of the shop, such as loopback for one on this machine: otherwise visitors cannot be told apart.',
+    message: 'TRUSTED_PROXIES must name the proxy in front of the shop, such as loopback for one on this machine: otherwise all visitors count as one.',
     isBroken: (_, environment) => !isSet(environment, 'TRUSTED_PROXIES'),
   },
   {
