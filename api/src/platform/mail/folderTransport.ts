@@ -12,8 +12,9 @@ const STORED_MS = 30 * DAY_MS;
 async function removeOldFiles(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
-    const { mtimeMs } = await stat(file);
-    if (now.getTime() - mtimeMs > STORED_MS) await rm(file);
+    // Another process may remove the same file at this moment.
+    const found = await stat(file).catch(() => undefined);
+    if (found && now.getTime() - found.mtimeMs > STORED_MS) await rm(file, { force: true });
   }
 }
 
