@@ -476,6 +476,7 @@ export const messages = {
     title: 'What happens now?',
     transfer: 'Transfer the amount with the details below.',
     arrived: 'As soon as your transfer arrives, we email you and get your parcel ready.',
+    approve: 'We’ll call you on the number you gave us, because we check larger orders that are paid on delivery first. We’ll email you once it’s approved.',
     prepare: 'We get your order ready and email you as soon as it is on its way.',
     bring: 'The courier rings you before setting off.',
     point: 'The carrier lets you know as soon as you can collect it at the parcel point.',

@@ -473,6 +473,7 @@ export const messages = {
     title: 'Mi történik most?',
     transfer: 'Utald át az összeget az alábbi adatokkal.',
     arrived: 'Amint az utalásod megérkezik, e-mailben jelezzük, és összekészítjük a csomagot.',
+    approve: 'Felhívunk a megadott telefonszámon, mert nagyobb összegű, utánvétes rendelésnél először egyeztetünk veled. Írunk, amint jóváhagytuk.',
     prepare: 'Összekészítjük a rendelésed, és e-mailben jelezzük, amint elindul.',
     bring: 'A futár felhív, mielőtt elindul hozzád.',
     point: 'A szállító cég értesít, amint átveheted a csomagponton.',

@@ -36,12 +36,7 @@ function Message({ state, order, isLate }: { readonly state: ResultState; readon
     case 'success':
       return <p>{t('result.successText', { email: order.partner_email })}</p>;
     case 'received':
-      return (
-        <>
-          <p>{t('result.receivedText', { payment: order.payment.title, email: order.partner_email })}</p>
-          {order.is_waiting_for_approval && <p>{t('orderPage.waitingText')}</p>}
-        </>
-      );
+      return <p>{t('result.receivedText', { payment: order.payment.title, email: order.partner_email })}</p>;
     case 'error':
       return (
         <>
