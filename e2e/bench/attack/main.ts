@@ -17,7 +17,10 @@ const REPORT = join(import.meta.dirname, '..', '..', '..', 'docs', 'reference', 
 
 /** `--quick` only shows that the measurement runs, and writes nothing. */
 const isQuick = process.argv.includes('--quick');
-const seconds = isQuick ? QUICK_SECONDS : SECONDS;
+/** `--seconds=30`: the length of each attack. */
+const given = Number(process.argv.find((argument) => argument.startsWith('--seconds='))?.slice('--seconds='.length) ?? SECONDS);
+if (!Number.isInteger(given) || given < 1 || given > 3600) throw new RangeError('--seconds must be a whole number from 1 to 3600.');
+const seconds = isQuick ? QUICK_SECONDS : given;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

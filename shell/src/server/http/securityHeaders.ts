@@ -10,9 +10,10 @@ const OWN_RESOURCES = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
-  `report-uri ${POLICY_REPORTS_PATH}`,
-  'report-to policy',
 ];
+
+/** Where browsers report refusals, for those with the Reporting API and for others. */
+const REPORTS = [`report-uri ${POLICY_REPORTS_PATH}`, 'report-to policy'];
 
 /**
  * Scripts and HTML come only from the policies of `shell/src/client/trustedTypes.ts`. Pages with scripts of others have no such rule:
@@ -31,8 +32,9 @@ export function contentPolicy(botCheckOrigin?: string): string {
     "default-src 'none'",
     `script-src 'self'${botCheckOrigin === undefined ? '' : ` ${botCheckOrigin}`}`,
     ...(botCheckOrigin === undefined ? [] : [`frame-src ${botCheckOrigin}`]),
-    ...(botCheckOrigin === undefined ? TRUSTED_TYPES : []),
     ...OWN_RESOURCES,
+    ...(botCheckOrigin === undefined ? TRUSTED_TYPES : []),
+    ...REPORTS,
   ].join('; ');
 }
 
