@@ -4,6 +4,7 @@ import { demoSeller } from './demoSeller.mjs';
 import { Failure } from './failure.mjs';
 import { BIN, ROOT } from './paths.mjs';
 import { registerEnvironment } from './releases/registerEnvironment.mjs';
+import { permittedVariables } from './secrets.mjs';
 
 /**
  * One program of the shop.
@@ -234,7 +235,7 @@ function isDemonstration({ env, shopUrl }) {
 }
 
 /**
- * The environment of one program. A `CATALOG_URL` and the like from outside takes precedence, so that a slice may run
+ * The environment of one program, without the secrets of others (see `permittedVariables`). A `CATALOG_URL` and the like from outside takes precedence, so that a slice may run
  * elsewhere.
  *
  * @param {Program} program
@@ -251,17 +252,16 @@ export function programEnvironment(program, settings) {
     if (url) addresses[other.urlVariable] = url;
   }
   return {
-    ...toolEnvironment(settings.env),
+    ...permittedVariables(program.name, toolEnvironment(settings.env)),
     ...addresses,
     HOST,
     PORT: addresses[program.portVariable],
     NODE_ENV: settings.nodeEnv,
     DATA_DIR: settings.dataDir,
     SHOP_URL: settings.shopUrl,
-    ...(isDemonstration(settings) && demoSeller(settings.env)),
+    ...(program.name === 'api' && isDemonstration(settings) && demoSeller(settings.env)),
     ...(settings.register && registerEnvironment(isSlice(program) ? 'slice' : program.name, settings.register)),
-    ...(settings.purgeToken && { PURGE_TOKEN: settings.purgeToken }),
-    ...(settings.paymentSecret && { PAYMENT_SECRET: settings.paymentSecret }),
+    ...permittedVariables(program.name, { PURGE_TOKEN: settings.purgeToken, PAYMENT_SECRET: settings.paymentSecret }),
   };
 }
 

@@ -72,6 +72,11 @@ function orderLimit(name: string, text: string): number {
   return count;
 }
 
+function amount(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new ConfigError(`${name} must be a whole amount, or 0 for none, but it is "${text}".`);
+  return Number(text);
+}
+
 function dayCount(name: string, text: string): number {
   const days = Number(text);
   if (!/^\d{1,3}$/.test(text) || days > 365) throw new ConfigError(`${name} must be a whole number from 0 to 365, but it is "${text}".`);
@@ -137,6 +142,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     orderLimits: {
       perBuyer: orderLimit('UNPAID_ORDERS_PER_BUYER', value('UNPAID_ORDERS_PER_BUYER', '3')),
       perDay: orderLimit('UNPAID_ORDERS_PER_DAY', value('UNPAID_ORDERS_PER_DAY', '10')),
+      approvalFrom: {
+        HUF: amount('APPROVAL_FROM_HUF', value('APPROVAL_FROM_HUF', '250000')),
+        EUR: amount('APPROVAL_FROM_EUR', value('APPROVAL_FROM_EUR', '625')),
+        USD: amount('APPROVAL_FROM_USD', value('APPROVAL_FROM_USD', '700')),
+      },
     },
     reviewInvitationDays: dayCount('REVIEW_INVITATION_DAYS', value('REVIEW_INVITATION_DAYS', '14')),
     logLevel,

@@ -10,6 +10,7 @@ import { showsMails } from './platform/mail/dev/routes.ts';
 import { openTransport } from './platform/mail/openTransport.ts';
 import { provideOperatorToken } from './platform/operator/operatorToken.ts';
 import { createPayments } from './orders/payment/payments.ts';
+import { requirePublicSettings } from './requirePublicSettings.ts';
 import { openMedia } from './media/openMedia.ts';
 import { updateIndex } from './catalog/search/updateIndex.ts';
 import { setUpShop } from './setup/setUpShop.ts';
@@ -19,6 +20,7 @@ import { startFault } from './startFault.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  requirePublicSettings(config, process.env);
   const connection = connect(config);
   try {
     await checkShop(connection.bulkDb, config);

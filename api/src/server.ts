@@ -176,11 +176,11 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const app = createApp(parts);
   const homeVat = await HomeVat.open({ db, clock, changes, listPageTags });
   followHomeVat(app, homeVat);
-  const { limitCoupons, mayReserve, limitUnverified } = await addHttp(app, parts);
+  const { limitCoupons, mayReserve, limitUnverified, limitSessions } = await addHttp(app, parts);
   const botCheck = createBotCheck({ config: config.botCheck, shopUrl, limitUnverified, attemptMs: parts.botCheckAttemptMs });
   const sessions = createRequestSessions({ db, clock, shopUrl });
   addCsrfProtection(app, sessions);
-  await addOpenApi(app);
+  await addOpenApi(app, operatorToken);
 
   const { clientSecret } = await loadShopSettings(db);
   const limitMail = createMailLimit({ db, clock, clientSecret, isTrustedProxy, perHour: parts.rateLimits?.mails ?? RATE_LIMITS.mails });
@@ -191,7 +191,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
 
   const tables = contentTables({ db, retentionIn, seller: config.seller, isBotChecked: config.botCheck !== undefined });
   const resolving = { db, clock, catalogue, tables, seller: sellerFields(config.seller) };
-  await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config), jobs, transport: parts.mailTransport, writeDocument: createDocumentWriter({ ...resolving, shopUrl }) });
+  await app.register(platformPlugin, { db, clock, sessions, limitSessions, shopUrl, operatorToken, isShowingMails: showsMails(config), jobs, transport: parts.mailTransport, writeDocument: createDocumentWriter({ ...resolving, shopUrl }) });
   const newsletter = { clock, secret: clientSecret, hasService: config.newsletterWebhook !== undefined };
   await app.register(newsletterPlugin, { db, clock, jobs, shopUrl, newsletter, botCheck, limitMail, webhook: config.newsletterWebhook });
   await app.register(consentPlugin, { db, clock, operatorToken });

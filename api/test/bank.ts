@@ -1,4 +1,3 @@
-import { isOnThisMachine } from '@feszek/contract/this-machine';
 import { createBankApp } from '@feszek/demo/bank';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Config } from '../src/config.ts';
@@ -37,7 +36,6 @@ export async function startBank({ config, clock, shopUrl }: TestBankOptions): Pr
   const app = await createBankApp({
     secret: config.paymentSecret ?? '',
     shopUrl: config.shopUrl,
-    isPublic: !isOnThisMachine(config),
     notificationUrl: () => `${shopUrl()}/payment/notifications/sandbox`,
     lateMs: LATE_MS,
     now: () => clock.now().getTime(),

@@ -56,11 +56,11 @@ export interface TestShop {
 export const BANK_ACCOUNT = '11773016-11111018-00000000';
 
 /** Limits that no test reaches. */
-export const UNLIMITED = { reads: 1e6, writes: 1e6, reservations: 1e6, coupons: 1e6, mails: 1e6, unverified: 1e6 };
+export const UNLIMITED = { sessions: 1e6, reads: 1e6, writes: 1e6, reservations: 1e6, coupons: 1e6, mails: 1e6, unverified: 1e6 };
 
 /** The configuration of test shops, in which one buyer may order as often as a test wants. */
 export function testConfig(environment: Readonly<Record<string, string>> = {}): Config {
-  return readConfig({ SHOP_URL, PAYMENT_SECRET, SELLER_BANK_ACCOUNT: BANK_ACCOUNT, LOG_LEVEL: 'silent', API_PORT: '0', UNPAID_ORDERS_PER_BUYER: '1000000', UNPAID_ORDERS_PER_DAY: '1000000', ...environment });
+  return readConfig({ SHOP_URL, PAYMENT_SECRET, SELLER_BANK_ACCOUNT: BANK_ACCOUNT, LOG_LEVEL: 'silent', API_PORT: '0', UNPAID_ORDERS_PER_BUYER: '1000000', UNPAID_ORDERS_PER_DAY: '1000000', APPROVAL_FROM_HUF: '0', ...environment });
 }
 
 export interface ShopOptions extends Partial<ServerParts> {

@@ -12,7 +12,7 @@ import type { DemoConfig } from './config.ts';
 const REQUEST_MS = 20_000;
 
 /** Adds the bank where the configuration allows one; otherwise its addresses do not exist. */
-async function addBank(app: FastifyInstance, { isBankOn, isBankPublic, paymentSecret, dataDir, shopUrl, apiUrl }: DemoConfig): Promise<void> {
+async function addBank(app: FastifyInstance, { isBankOn, paymentSecret, dataDir, shopUrl, apiUrl }: DemoConfig): Promise<void> {
   if (!isBankOn) return;
   if (paymentSecret === undefined) {
     app.log.warn('PAYMENT_SECRET is not set: there is no sandbox bank. npm start sets it for all programs');
@@ -21,7 +21,7 @@ async function addBank(app: FastifyInstance, { isBankOn, isBankPublic, paymentSe
   const folder = path.join(dataDir, 'demo');
   await mkdir(folder, { recursive: true });
   const notificationUrl = `${apiUrl}/payment/notifications/sandbox`;
-  await registerBank(app, { file: path.join(folder, 'bank.sqlite'), secret: paymentSecret, shopUrl, isPublic: isBankPublic, notificationUrl: () => notificationUrl });
+  await registerBank(app, { file: path.join(folder, 'bank.sqlite'), secret: paymentSecret, shopUrl, notificationUrl: () => notificationUrl });
 }
 
 /**

@@ -12,10 +12,8 @@ export interface DemoConfig {
   readonly apiUrl: string;
   /** Whether `X-Forwarded-For` of an address is trusted. */
   readonly isTrustedProxy: (address: string) => boolean;
-  /** Whether the sandbox bank is available: by default only for a shop on this machine. */
+  /** Whether the sandbox bank runs: never for a shop with a public address. */
   readonly isBankOn: boolean;
-  /** Whether anyone may pay at the bank; otherwise only a visitor on this machine. */
-  readonly isBankPublic: boolean;
   /** Shared with the API; `undefined`: there is no bank. */
   readonly paymentSecret: string | undefined;
   readonly logLevel: string;
@@ -57,15 +55,13 @@ export function readDemoConfig(environment: Readonly<Record<string, string | und
   const shopUrl = readOrigin('SHOP_URL', value('SHOP_URL', 'http://localhost:3000'));
   const sandbox = value('PAYMENT_SANDBOX', '');
   if (!['', 'on', 'off'].includes(sandbox)) throw new ConfigError('PAYMENT_SANDBOX must be on or off.');
-  const isLocal = isOnThisMachine({ shopUrl });
   return {
     port: readPort(value('DEMO_PORT', '3020')),
     dataDir: path.resolve(value('DATA_DIR', path.join(PROJECT, '.data'))),
     shopUrl,
     apiUrl: readOrigin('API_URL', value('API_URL', 'http://127.0.0.1:3010')),
     isTrustedProxy: readProxies(value('TRUSTED_PROXIES', 'loopback')),
-    isBankOn: sandbox === '' ? isLocal : sandbox === 'on',
-    isBankPublic: !isLocal,
+    isBankOn: sandbox !== 'off' && isOnThisMachine({ shopUrl }),
     paymentSecret: value('PAYMENT_SECRET', '') || undefined,
     logLevel: value('LOG_LEVEL', 'info'),
   };

@@ -66,13 +66,18 @@ export function cartRoutes(app: App, parts: CartParts): void {
   app.put('/api/cart/customer', {
     schema: { tags, summary: "Adds to the buyer's data: each checkout step sends its part", body: customerDataInputSchema, response },
     handler: async (request, reply) => {
-      const visitorId = await visitorOf(request, reply);
+      const session = await sessions.require(request, reply);
+      const { visitorId, userId } = session;
       const { is_newsletter_subscription, ...given } = request.body;
+      let isFirst = false;
       await changeCart(db, visitorId, async (trx, cart) => {
+        isFirst = Object.keys(cart.customer).length === 0;
         const customer = JSON.stringify(mergeCustomer(cart.customer, await checkAddresses(trx, given)));
         const newsletter = typeof is_newsletter_subscription === 'boolean' && { is_newsletter_subscription };
         await trx.updateTable('cart').set({ customer, ...newsletter }).where('visitor_id', '=', visitorId).execute();
       });
+      // The session may have been planted: its new id is known to this browser only.
+      if (isFirst && userId === null) await sessions.replaceId(session, request, reply);
       return answer(request, visitorId);
     },
   });

@@ -10,6 +10,7 @@ import { CommandFailure } from '../platform/commands/failure.ts';
 import { OperatorClient } from '../platform/commands/OperatorClient.ts';
 import { jobsTopic } from '../platform/jobs/commands/jobsTopic.ts';
 import { mailTopic } from '../platform/mail/commands/mailTopic.ts';
+import { policyReportsTopic } from '../platform/policyReports/commands/policyReportsTopic.ts';
 import { mediaTopic } from '../media/commands/mediaTopic.ts';
 import { offerTopic } from '../quotes/commands/offerTopic.ts';
 import { ordersTopic } from '../orders/commands/ordersTopic.ts';
@@ -26,9 +27,11 @@ import type { CommandContext, Topic } from '../platform/commands/topic.ts';
 import { withdrawalTopic } from '../orders/withdrawals/commands/withdrawalTopic.ts';
 
 /** The command line of the operator. Each topic's own file defines its commands with their options. */
-const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, stockAlertsTopic, showroomsTopic, pointsTopic, priceTopic, ratesTopic, deliveryTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, reviewsTopic, usersTopic, messagesTopic, consentsTopic, mailTopic, jobsTopic];
+const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, stockAlertsTopic, showroomsTopic, pointsTopic, priceTopic, ratesTopic, deliveryTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, reviewsTopic, usersTopic, messagesTopic, consentsTopic, mailTopic, jobsTopic, policyReportsTopic];
 
-const USAGE = `${TOPICS.map(({ usage }) => usage).join('\n\n')}
+const DOCTOR = 'npm run shop -- doctor                                what the settings lack for a public address; the shop need not run';
+
+const USAGE = `${DOCTOR}\n\n${TOPICS.map(({ usage }) => usage).join('\n\n')}
 
 The shop must be running. API_URL and OPERATOR_TOKEN name another one than this machine's.`;
 

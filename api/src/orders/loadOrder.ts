@@ -10,6 +10,7 @@ import type { Database } from '../platform/database/schema.ts';
 import { wirePlace } from '../places/storedPlace.ts';
 import type { StoredAddress, StoredCustomer } from '../cart/storedCustomer.ts';
 import { ApiError } from '../platform/http/errors.ts';
+import { isWaitingForApproval } from './approval/needsApproval.ts';
 import { responseMessage } from './payment/responseMessages.ts';
 import { SIMPLEPAY } from './payment/simplepay/simplePayProvider.ts';
 import { isDelivered } from './isDelivered.ts';
@@ -126,6 +127,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
     order_hash: order.order_hash,
     is_restricted: false,
     status: order.status,
+    is_waiting_for_approval: isWaitingForApproval(order),
     created_at: order.created_at.toISOString(),
     history: await loadHistory(db, order.id),
     tracking: order.tracking_url === null && order.carrier === null ? null : { carrier: order.carrier, url: order.tracking_url },

@@ -3,6 +3,7 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { Database } from '../platform/database/schema.ts';
+import type { ApprovalFrom } from './approval/needsApproval.ts';
 import { ApiError } from '../platform/http/errors.ts';
 
 /** How many orders hold goods without being paid. */
@@ -11,6 +12,8 @@ export interface OrderLimits {
   readonly perBuyer: number;
   /** Those that a guest's client address and email address have placed within a day, also where they were cancelled since. */
   readonly perDay: number;
+  /** See `needsApproval`. */
+  readonly approvalFrom: ApprovalFrom;
 }
 
 const DAY_MS = 86_400_000;

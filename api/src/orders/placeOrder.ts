@@ -16,6 +16,7 @@ import type { OrderAccountParts, RequestAccount } from './account/prepareAccount
 import { actOnce, hashPayload, replaceAnswer, saveAnswer } from './idempotency.ts';
 import type { Attempt, Once } from './idempotency.ts';
 import { clientKey } from '../platform/http/clientKey.ts';
+import { needsApproval } from './approval/needsApproval.ts';
 import { checkUnpaidAmount } from './checkUnpaidAmount.ts';
 import { checkOrderLimits } from './orderLimits.ts';
 import type { Orderer, OrderLimits } from './orderLimits.ts';
@@ -27,6 +28,7 @@ import { beginHistory } from './status/changeStatus.ts';
 import type { NewsletterParts } from '../newsletter/newsletterParts.ts';
 import { requestSubscription } from '../newsletter/subscriptions.ts';
 import { saveFirstAddresses } from '../users/addresses.ts';
+import { requireUncommonPassword } from '../users/requireUncommonPassword.ts';
 import { moveStock, stockTags } from '../stock/productStock.ts';
 import type { StockLine } from '../stock/productStock.ts';
 import { productName } from '../catalog/variant.ts';
@@ -65,7 +67,14 @@ interface Placed {
 
 const firstStatus = ({ provider }: StoredPaymentMethod) => (provider === null ? 'confirmed' : 'pending_payment');
 
-async function insertOrder(trx: Trx, parts: PlaceOrderParts, { session, view, input }: OrderRequest, state: OrderParts, orderHash: string, client: string | null) {
+interface InsertedOrder {
+  readonly orderHash: string;
+  readonly client: string | null;
+  /** Whether it waits for the operator's approval. */
+  readonly isWaiting: boolean;
+}
+
+async function insertOrder(trx: Trx, parts: PlaceOrderParts, { session, view, input }: OrderRequest, state: OrderParts, { orderHash, client, isWaiting }: InsertedOrder) {
   const { delivery, payment } = state;
   const { id } = await trx
     .insertInto('shop_order')
@@ -94,6 +103,7 @@ async function insertOrder(trx: Trx, parts: PlaceOrderParts, { session, view, in
       transaction_id: null,
       payment_expires_at: unpaidUntil(payment, parts.clock.now()),
       client_key: client,
+      review_state: isWaiting ? 'waiting' : null,
       terms_version: await parts.findTermsVersion(trx, parts.clock.now()),
     })
     .returning('id')
@@ -149,7 +159,8 @@ async function place(trx: Trx, parts: PlaceOrderParts, request: OrderRequest, so
   const orderer = ordererOf(parts, request, state);
   if (source.isBounded && !orderer.isSignedIn) checkUnpaidAmount(state);
   if (source.isBounded) await checkOrderLimits(trx, parts.clock.now(), parts.orderLimits, orderer);
-  const orderId = await insertOrder(trx, parts, request, state, orderHash, orderer.clientKey);
+  const isWaiting = source.isBounded && (await needsApproval(trx, parts.orderLimits.approvalFrom, state, request.session.userId));
+  const orderId = await insertOrder(trx, parts, request, state, { orderHash, client: orderer.clientKey, isWaiting });
   await beginHistory(trx, parts.clock, orderId, firstStatus(method));
   if (request.session.userId !== null) await saveFirstAddresses(trx, parts.clock, request.session.userId, state.customer);
   if (request.input.is_newsletter_subscription) await requestNewsletter(trx, parts, request, state);
@@ -194,6 +205,7 @@ async function placeOnce(parts: PlaceOrderParts, request: OrderRequest, source: 
 /** The account that a guest requests; a signed-in user has one. */
 async function accountOf(parts: PlaceOrderParts, log: FastifyBaseLogger, { session, view, input, address }: OrderRequest): Promise<RequestAccount | undefined> {
   const { account_password: password, is_newsletter_subscription: isNewsletterSubscription } = input;
+  if (session.userId === null && password) requireUncommonPassword(password, 'account_password');
   return session.userId === null && password ? prepareAccount(parts, log, { password, locale: view.locale, isNewsletterSubscription, address }) : undefined;
 }
 

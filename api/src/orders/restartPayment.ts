@@ -12,6 +12,8 @@ import type { PaymentProviders, PaymentRequest } from './payment/provider.ts';
 import { leaveAttempts, openTransaction, startAtProvider } from './payment/transactions.ts';
 import { payableMethods } from './payableMethods.ts';
 import { resultAddress } from './resultAddress.ts';
+import { needsApproval } from './approval/needsApproval.ts';
+import type { OrderLimits } from './orderLimits.ts';
 import { changeStatus } from './status/changeStatus.ts';
 import { unpaidUntil } from './unpaidUntil.ts';
 
@@ -24,6 +26,7 @@ export interface RestartParts {
   readonly providers: PaymentProviders;
   /** Public origin of the shop. */
   readonly shopUrl: string;
+  readonly orderLimits: OrderLimits;
 }
 
 export interface RestartRequest {
@@ -64,7 +67,9 @@ async function restart(trx: Trx, parts: RestartParts, { orderHash, view, input }
   await trx.updateTable('shop_order').set({ payment_method_id: method.id, summary: JSON.stringify(summary) }).where('id', '=', order.id).execute();
   if (method.provider === null) {
     await leaveAttempts(trx, order.id);
-    await changeStatus(trx, parts.clock, { orderId: order.id, to: 'confirmed', by: 'customer', set: { transaction_id: null, payment_expires_at: unpaidUntil(method, parts.clock.now()) } });
+    const isWaiting = await needsApproval(trx, parts.orderLimits.approvalFrom, { payment: method, summary, currency: order.currency }, order.user_id);
+    const set = { transaction_id: null, payment_expires_at: unpaidUntil(method, parts.clock.now()), review_state: isWaiting ? 'waiting' as const : null };
+    await changeStatus(trx, parts.clock, { orderId: order.id, to: 'confirmed', by: 'customer', set });
     return { method, payment: undefined };
   }
   const payment = await openTransaction(trx, parts.clock, {

@@ -41,6 +41,8 @@ export interface OrderTables {
     coupon: string | null;
     /** The version of the terms that applied when the order was placed, such as `2026-11-01`; `null` if there was none. */
     terms_version: Generated<string | null>;
+    /** The approval of a large order that is paid on receipt; `null` for an order that needs none. */
+    review_state: Generated<'waiting' | 'approved' | null>;
     tracking: JSONColumnType<TrackedCart | null, string | null, string | null>;
   };
   order_line: {

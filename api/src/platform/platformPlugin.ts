@@ -8,6 +8,7 @@ import { registerMailJob } from './mail/outbox/mailJob.ts';
 import { operatorMailRoutes } from './mail/outbox/operator/routes.ts';
 import type { OperatorMailParts } from './mail/outbox/operator/routes.ts';
 import type { MailTransport } from './mail/transport.ts';
+import { policyReportRoutes } from './policyReports/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import type { SessionParts } from './session/routes.ts';
 
@@ -32,5 +33,6 @@ export async function platformPlugin(app: App, options: PlatformOptions): Promis
   registerJobs(options);
   operatorJobRoutes(app, options);
   operatorMailRoutes(app, options);
+  await policyReportRoutes(app, options);
   if (options.isShowingMails) await devMailRoutes(app, options);
 }

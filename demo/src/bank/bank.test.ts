@@ -30,7 +30,7 @@ let folder = '';
 let now = NOW;
 let bank: FastifyInstance;
 
-const open = (lateMs = 20) => createBankApp({ file: path.join(folder, 'bank.sqlite'), secret: SECRET, shopUrl: 'http://shop.test', isPublic: false, notificationUrl: () => shopUrl, lateMs, now: () => now });
+const open = (lateMs = 20) => createBankApp({ file: path.join(folder, 'bank.sqlite'), secret: SECRET, shopUrl: 'http://shop.test', notificationUrl: () => shopUrl, lateMs, now: () => now });
 
 const call = (method: 'GET' | 'POST', url: string, payload?: object, authorization = `Bearer ${SECRET}`) =>
   bank.inject({ method, url: `/bank/payments${url}`, headers: { authorization }, ...(payload && { payload }) });

@@ -24,12 +24,10 @@ type ById = { Params: { id: string } };
 
 export interface PageOptions {
   readonly shopUrl: string;
-  /** Whether anyone may pay; otherwise only a visitor on this machine. */
-  readonly isPublic: boolean;
 }
 
 /** The bank's pages for buyers. The return of the browser proves nothing: only the notification changes the order. */
-export async function pageRoutes(app: FastifyInstance, bank: Bank, { shopUrl, isPublic }: PageOptions): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, bank: Bank, { shopUrl }: PageOptions): Promise<void> {
   const style = await readFile(path.join(import.meta.dirname, 'style.css'), 'utf8');
   const csp = `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${shopUrl}; base-uri 'none'; frame-ancestors 'none'`;
 
@@ -44,7 +42,7 @@ export async function pageRoutes(app: FastifyInstance, bank: Bank, { shopUrl, is
   await app.register(namePlugin(async (scope: FastifyInstance) => {
     scope.addHook('onRequest', async (request, reply) => {
       void reply.headers({ 'content-security-policy': csp, 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cache-control': 'no-store' });
-      if (!isPublic && !isFromThisMachine(request, { shopUrl })) throw new BankError('not_found');
+      if (!isFromThisMachine(request, { shopUrl })) throw new BankError('not_found');
     });
 
     scope.get(STYLE_PATH, (_request, reply) => reply.header('cache-control', STYLE_AGE).type('text/css; charset=utf-8').send(style));

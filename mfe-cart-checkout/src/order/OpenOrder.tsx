@@ -10,12 +10,14 @@ import styles from './OrderScreen.module.css';
 
 interface OpenOrderProps {
   readonly orderHash: string;
+  /** Whether the link shows the status only. */
+  readonly isOld: boolean;
   /** Called after the code was right. */
   readonly onOpened: () => void;
 }
 
 /** Opens the whole order with a code that is sent to its address, or leads to the sign-in. */
-export function OpenOrder({ orderHash, onOpened }: OpenOrderProps) {
+export function OpenOrder({ orderHash, isOld, onOpened }: OpenOrderProps) {
   const t = useT();
   const { locale, pathname } = useShop();
   const browser = useBrowser();
@@ -43,8 +45,8 @@ export function OpenOrder({ orderHash, onOpened }: OpenOrderProps) {
 
   const hasCode = sentCodes > 0;
   return (
-    <TitledCard title={t('orderPage.restrictedTitle')} tone="outlined">
-      <p>{t('orderPage.restrictedText')}</p>
+    <TitledCard title={t(isOld ? 'orderPage.oldTitle' : 'orderPage.restrictedTitle')} tone="outlined">
+      <p>{t(isOld ? 'orderPage.oldText' : 'orderPage.restrictedText')}</p>
       <noscript>
         <Notice>{t('orderPage.scriptNeeded')}</Notice>
       </noscript>

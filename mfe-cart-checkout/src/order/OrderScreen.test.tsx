@@ -36,6 +36,20 @@ afterEach(() => {
 });
 
 describe('the page of an order', () => {
+  it('says that a large order waits for approval, and that the shop will call', () => {
+    show({ ...whole, status: 'confirmed', is_waiting_for_approval: true });
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('Jóváhagyásra vár');
+    expect(text()).toContain('a megadott telefonszámon keresünk');
+  });
+
+  it('shows only the status behind an aged link, and offers the code', () => {
+    show({ ...restricted, status: 'completed', items: [], history: [], tracking: null });
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('Teljesítve');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('A rendelés megnyitása');
+    expect(screen.getByRole('button', { name: 'Kérek egy kódot' })).toBeTruthy();
+    expect(text()).not.toContain('Rigó fotel');
+  });
+
   it('shows the whole order to its buyer', () => {
     show(whole);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1042. számú rendelés');

@@ -37,6 +37,7 @@ function Explanation({ order }: { readonly order: OrderView }) {
     case 'cancelled':
       return <p>{t(cancelledMessage(order))}</p>;
     case 'received':
+      return order.is_waiting_for_approval ? <p>{t('orderPage.waitingText')}</p> : null;
     case 'success':
       return null;
   }
@@ -87,6 +88,11 @@ function Actions({ order }: { readonly order: OrderView }) {
 
 const FAILED: ReadonlySet<OrderView['status']> = new Set(['payment_failed', 'cancelled']);
 
+/** Whether the link of the order shows its status only: the API answers no items. */
+function isOldLink({ is_restricted, items }: OrderView): boolean {
+  return is_restricted && items.length === 0;
+}
+
 /** One order: its status, items and tracking; the rest of it for whoever may see it, or after the code is entered. */
 export function OrderScreen({ data }: { readonly data: OrderView }) {
   const t = useT();
@@ -109,8 +115,8 @@ export function OrderScreen({ data }: { readonly data: OrderView }) {
         <p className={classNames(styles.status, FAILED.has(order.status) && styles.failed)} role="status">{t(statusLabel(order))}</p>
         {!order.is_restricted && <Explanation order={order} />}
       </header>
-      {order.is_restricted ? <OpenOrder orderHash={order.order_hash} onOpened={showOpened} /> : <Payment live={live} />}
-      <OrderDetails order={order} />
+      {order.is_restricted ? <OpenOrder orderHash={order.order_hash} isOld={isOldLink(order)} onOpened={showOpened} /> : <Payment live={live} />}
+      {!isOldLink(order) && <OrderDetails order={order} />}
       <ResponseDetails order={order} />
       {!order.is_restricted && <Actions order={order} />}
     </Screen>

@@ -10,7 +10,8 @@ const LABELS = {
   cancelled: 'orderPage.status.cancelled',
 } as const satisfies Record<OrderView['status'], string>;
 
-/** The label of an order's status. For pick-up, `shipped` has its own label. */
-export function statusLabel({ status, delivery }: Pick<OrderView, 'status' | 'delivery'>): (typeof LABELS)[OrderView['status']] | 'orderPage.status.ready' {
+/** The label of an order's status. For pick-up, `shipped` has its own label; so has an order that waits for approval. */
+export function statusLabel({ status, delivery, is_waiting_for_approval }: Pick<OrderView, 'status' | 'delivery' | 'is_waiting_for_approval'>): (typeof LABELS)[OrderView['status']] | 'orderPage.status.ready' | 'orderPage.status.waiting' {
+  if (is_waiting_for_approval) return 'orderPage.status.waiting';
   return status === 'shipped' && delivery.is_pickup ? 'orderPage.status.ready' : LABELS[status];
 }

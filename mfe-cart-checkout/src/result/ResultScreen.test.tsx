@@ -43,6 +43,14 @@ afterEach(() => {
   window.location.hash = '';
 });
 
+describe('an order that waits for approval', () => {
+  it('has the call of the shop as its first step', () => {
+    show(fakeOrder({ status: 'confirmed', is_waiting_for_approval: true, transaction_result: null, transaction_id: null, history: [], payment: { id: 3, code: 'cash_on_delivery', title: 'Utánvét', description: '', account: null } }));
+    const steps = screen.getByRole('heading', { name: 'Mi történik most?' }).nextElementSibling;
+    expect(steps?.firstElementChild?.textContent).toContain('Felhívunk a megadott telefonszámon');
+  });
+});
+
 describe('the history', () => {
   it('lists its history, the newest entry first, and links to the parcel’s tracking', () => {
     show(fakeOrder({

@@ -49,6 +49,7 @@ export const ACCOUNT_ERRORS = {
 
 /** Field errors of the same forms. */
 export const ACCOUNT_FIELD_ERRORS = {
+  password_common: { hu: 'Ezt a jelszót sokan használják, könnyű kitalálni. Válassz másikat.', en: 'Many people use this password, so it’s easy to guess. Please choose another one.' },
   password_mismatch: { hu: 'A két jelszó nem egyezik.', en: 'The two passwords don’t match.' },
   password_wrong: { hu: 'Ez nem a mostani jelszavad.', en: 'This isn’t your current password.' },
   same_email: { hu: 'Most is ez az e-mail-címed.', en: 'This is your email address already.' },

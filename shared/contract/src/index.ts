@@ -1,6 +1,7 @@
 export * from './locale.ts';
 export { CONTENT_ROUTES, LISTING_QUERY, ROUTES, SLICES, sliceNamed } from './routes.ts';
 export type { Route, RouteName, RouteParams, SliceName } from './routes.ts';
+export { POLICY_REPORTS_PATH } from './policyReports.ts';
 export { hasDotSegment } from './dotSegments.ts';
 export { matchRoute, productIdFromSlug, productPath, routePath } from './matchRoute.ts';
 export { splitAtAccountNumbers } from './accountNumber.ts';
@@ -144,6 +145,8 @@ export {
 export type { DataSheet, DataSheetInput, DataSheetSaved, NewsletterInput, NewsletterSource, NewsletterTopic } from './api/newsletter.ts';
 export { STOCK_ALERT_ONE_CLICK_PATH, STOCK_ALERT_PERIODS, operatorStockAlertsQuerySchema, operatorStockAlertsSchema, stockAlertInputSchema } from './api/stockAlert.ts';
 export type { OperatorStockAlert } from './api/stockAlert.ts';
+export { operatorPolicyReportsSchema } from './api/policyReport.ts';
+export type { OperatorPolicyReports } from './api/policyReport.ts';
 export { consentInputSchema, operatorConsentSchema, operatorConsentsQuerySchema, operatorConsentsSchema } from './api/consent.ts';
 export type { ConsentInput, OperatorConsent } from './api/consent.ts';
 export { BOT_CHECK_ACTIONS, BOT_CHECK_ROUTES, botCheckOf } from './botCheck.ts';

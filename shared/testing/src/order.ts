@@ -12,6 +12,7 @@ export function fakeOrder(overrides: Partial<Order> = {}): Order {
     order_hash: 'k7Qm2vXc9RtB4nLp8sZw',
     is_restricted: false,
     status: 'paid',
+    is_waiting_for_approval: false,
     created_at: '2025-11-21T09:30:00.000Z',
     history: [
       { status: 'pending_payment', at: '2025-11-21T09:30:00.000Z', by: 'customer', note: '' },

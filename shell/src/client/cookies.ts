@@ -11,5 +11,6 @@ export function readCookie(name: string): string | undefined {
  * @param maxAgeS - in seconds; a year by default
  */
 export function writeCookie(name: string, value: string, maxAgeS = ONE_YEAR_S): void {
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeS}; samesite=lax`;
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeS}; samesite=lax${secure}`;
 }

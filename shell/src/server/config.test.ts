@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { shellConfig } from './config.ts';
+import { requirePublicSettings } from './requirePublicSettings.ts';
 
 describe('the shell’s settings', () => {
   it('need no environment', () => {
@@ -57,5 +58,16 @@ describe('the shell’s settings', () => {
     expect(shellConfig({}).purgeToken).toMatch(/^[0-9a-f]{32}$/);
     expect(shellConfig({}).purgeToken).not.toBe(shellConfig({}).purgeToken);
     expect(shellConfig({ PURGE_TOKEN: 'own' }).purgeToken).toBe('own');
+  });
+});
+
+describe('a shell at a public address', () => {
+  const SHOP = { shopUrl: 'https://shop.example' };
+
+  it('starts only with https and a named proxy', () => {
+    expect(() => requirePublicSettings(SHOP, { TRUSTED_PROXIES: 'loopback' })).not.toThrow();
+    expect(() => requirePublicSettings(SHOP, {})).toThrow(/^TRUSTED_PROXIES must name/);
+    expect(() => requirePublicSettings({ shopUrl: 'http://shop.example' }, { TRUSTED_PROXIES: 'loopback' })).toThrow(/^SHOP_URL must start with https/);
+    expect(() => requirePublicSettings({ shopUrl: 'http://localhost:3000' }, {})).not.toThrow();
   });
 });

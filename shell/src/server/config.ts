@@ -37,6 +37,10 @@ export interface ShellConfig {
   readonly port: number;
   /** The shop's public origin, without a trailing slash; canonical addresses begin with it. */
   readonly shopUrl: string;
+  /** Whether that origin has `https`: cookies are `Secure`, and browsers keep to `https`. */
+  readonly isSecure: boolean;
+  /** Where a weakness of the shop is reported: a `mailto:` or `https:` address; `undefined`: there is no security.txt. */
+  readonly securityContact: string | undefined;
   readonly apiUrl: string;
   /** Address of the demo program; `undefined` if it does not run. */
   readonly demoUrl: string | undefined;
@@ -120,6 +124,12 @@ function registerConfig(env: Environment): RegisterConfig | undefined {
   return { url: address(env, 'REGISTER_URL', 'http://127.0.0.1:3030'), token, trustFile, store, stateFile: join(dataDir, 'register-state.json') };
 }
 
+function securityContact(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !/^(?:mailto|https):[^\s]+$/.test(text)) throw new Error('SECURITY_CONTACT must be an address such as mailto:security@example.com, or start with https://.');
+  return text;
+}
+
 /**
  * Reads the shell's settings from the environment.
  *
@@ -133,10 +143,13 @@ export function shellConfig(env: Environment): ShellConfig {
     return register && env[name] === undefined ? [] : [[slice, address(env, name, `http://127.0.0.1:${3001 + index}`)]];
   });
   const isDevelopment = env['NODE_ENV'] === 'development';
+  const shopUrl = address(env, 'SHOP_URL', `http://localhost:${port}`);
   return {
     host: env['HOST'] ?? '127.0.0.1',
     port,
-    shopUrl: address(env, 'SHOP_URL', `http://localhost:${port}`),
+    shopUrl,
+    isSecure: shopUrl.startsWith('https:'),
+    securityContact: securityContact(env['SECURITY_CONTACT']?.trim()),
     apiUrl: address(env, 'API_URL', 'http://127.0.0.1:3010'),
     demoUrl: env['DEMO'] === 'off' ? undefined : address(env, 'DEMO_URL', 'http://127.0.0.1:3020'),
     sliceUrls: Object.fromEntries(urls),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { logRejections } from '@feszek/logging';
 import { openBuild } from './build.ts';
 import { shellConfig } from './config.ts';
+import { requirePublicSettings } from './requirePublicSettings.ts';
 import { buildShellServer } from './shellServer.ts';
 
 /** The shell's build: the one beside the sources by default; an argument names another folder. */
@@ -16,6 +17,7 @@ let port: number | undefined;
 try {
   const config = shellConfig(process.env);
   port = config.port;
+  requirePublicSettings(config, process.env);
   const server = await buildShellServer(config, await openBuild(dist, config.isDevelopment));
   logRejections(server.log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));

@@ -18,6 +18,7 @@ import { createFrontServer } from './http/frontServer.ts';
 import { localPath, preferenceRoutes } from './http/preferences.ts';
 import { proxyApi } from './http/proxy.ts';
 import type { ReceivedRequest } from './http/proxy.ts';
+import { addSmallAnswerHeaders } from './http/smallAnswerHeaders.ts';
 import { SECURITY_HEADERS } from './http/securityHeaders.ts';
 import { preferredLocale, readPreferences, visitorOf } from './http/visitor.ts';
 import type { FatalMessage } from '../markup/fatalBody.ts';
@@ -30,6 +31,7 @@ import { pageRequest } from './page/PageRequest.ts';
 import { Prerenderer } from './page/Prerenderer.ts';
 import { VisitorBudgets } from './page/VisitorBudgets.ts';
 import { robotsRoutes } from './robots/robotsRoutes.ts';
+import { securityTxtRoute } from './robots/securityTxt.ts';
 import { RouteRules } from './routeRules/RouteRules.ts';
 import { FragmentClient } from './slices/FragmentClient.ts';
 import { FragmentSource } from './slices/FragmentSource.ts';
@@ -118,8 +120,9 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
     return purged;
   };
   internalRoutes(server, { registry, build, purgeToken: config.purgeToken, purge });
-  await server.register(namePlugin(preferenceRoutes));
-  await server.register(namePlugin(consentFormRoute), { apiUrl: config.apiUrl });
+  addSmallAnswerHeaders(server);
+  await server.register(namePlugin(preferenceRoutes), { isSecure: config.isSecure });
+  await server.register(namePlugin(consentFormRoute), { apiUrl: config.apiUrl, isSecure: config.isSecure });
   const served = (files: ShellBuild['files'], version: string) => ({ files, prefix: `/assets/${version}/` });
   const older = build.earlier.map(({ files, version }) => served(files, version));
   serveFiles(server, () => [served(build.current().files, build.current().assets.version), ...older], '/assets/*');
@@ -131,6 +134,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   installRoutes(server, build);
   offlineRoutes(server, build, config.hasOfflineCopies);
   robotsRoutes(server, registry, config.shopUrl);
+  securityTxtRoute(server, config);
   await proxyApi(server, {
     apiUrl: config.apiUrl,
     demoUrl: config.demoUrl,

@@ -42,7 +42,7 @@ export async function assertPasskey(parts: AccountParts, request: FastifyRequest
   const { db, clock, shopUrl, clientSecret, signInLimit } = parts;
   const challenge = await consumeChallenge(db, clock, session, purpose, assertion.response.clientDataJSON);
   const stored = await findPasskeyOwner(db, assertion.id);
-  const client = clientOf(request, clientSecret);
+  const client = clientOf(request, clientSecret, shopUrl);
   const attempt = await signInLimit.begin(stored?.email ?? assertion.id, client, 'passkey');
   if (!stored) throw new ApiError('passkey_unknown');
   // Only a passkey that was chosen by its id may leave out its user.

@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { enqueueJob } from '../../platform/jobs/enqueueJob.ts';
 import { endSessions } from '../../platform/session/sessions.ts';
 import { hashPassword } from '../../users/password.ts';
+import { requireUncommonPassword } from '../../users/requireUncommonPassword.ts';
 import { setPassword } from '../../users/profile.ts';
 import { consumeToken, findTokenEmail } from '../../users/tokens.ts';
 import { findWholeUser, lockUser } from '../../users/users.ts';
@@ -63,12 +64,13 @@ export function passwordRoutes(app: App, parts: AccountParts): void {
   app.post('/api/auth/password/reset/:token', {
     schema: { tags, summary: 'Sets a new password with the token of a mail; ends all other sessions', params: tokenParams, body: passwordResetInputSchema, response: { 200: dataOf(acknowledgementSchema) } },
     handler: async (request, reply) => {
+      requireUncommonPassword(request.body.password, 'password');
       const session = await sessions.find(request, reply);
       const { email } = await db.transaction().execute(async (trx) => {
         const { user_id: userId } = await consumeToken(trx, clock, 'password_reset', request.params.token);
         if (userId === null) throw new ApiError('token_invalid');
         // The person who opens the mail owns the account: their browser is not delayed by the failures of others.
-        await rememberDevice(trx, clock, userId, recognisedClient(clientOf(request, clientSecret), reply, shopUrl));
+        await rememberDevice(trx, clock, userId, recognisedClient(clientOf(request, clientSecret, shopUrl), reply, shopUrl));
         return changePassword(trx, parts, userId, await hashPassword(request.body.password), session?.id);
       });
       await signInLimit.reset(email);
@@ -81,7 +83,8 @@ export function passwordRoutes(app: App, parts: AccountParts): void {
     handler: async (request, reply) => {
       const session = await requireUser(sessions, request, reply);
       const { current_password, password } = request.body;
-      await checkPassword(signInLimit, await findWholeUser(db, session.userId), clientOf(request, clientSecret), current_password);
+      await checkPassword(signInLimit, await findWholeUser(db, session.userId), clientOf(request, clientSecret, shopUrl), current_password);
+      requireUncommonPassword(password, 'password');
       const passwordHash = await hashPassword(password);
       await db.transaction().execute((trx) => changePassword(trx, parts, session.userId, passwordHash, session.id));
       return ACKNOWLEDGED;
@@ -92,6 +95,7 @@ export function passwordRoutes(app: App, parts: AccountParts): void {
     schema: { tags, summary: 'Sets the password of a user without one; requires a recent sign-in or reauthentication', body: passwordResetInputSchema, response: { 200: dataOf(acknowledgementSchema) } },
     handler: async (request, reply) => {
       const session = await requireRecentUser(parts, request, reply);
+      requireUncommonPassword(request.body.password, 'password');
       const passwordHash = await hashPassword(request.body.password);
       await db.transaction().execute(async (trx) => {
         if ((await lockUser(trx, session.userId)).password_hash !== null) throw new ApiError('password_exists');

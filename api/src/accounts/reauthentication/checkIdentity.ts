@@ -14,10 +14,10 @@ import { requireRecent } from './requireRecentUser.ts';
  * @returns the user
  * @throws ApiError `sign_in_delayed`, `reauthentication_required`; `validation_failed` at the field `current_password`
  */
-export async function checkIdentity({ db, clock, clientSecret, signInLimit }: AccountParts, request: FastifyRequest, session: UserSession, password: string) {
+export async function checkIdentity({ db, clock, shopUrl, clientSecret, signInLimit }: AccountParts, request: FastifyRequest, session: UserSession, password: string) {
   const user = await findWholeUser(db, session.userId);
   if (user.password_hash === null) requireRecent(session, clock);
   else if (password === '') throw new ApiError('validation_failed', { fields: [{ path: 'current_password', code: 'required' }] });
-  else await checkPassword(signInLimit, user, clientOf(request, clientSecret), password);
+  else await checkPassword(signInLimit, user, clientOf(request, clientSecret, shopUrl), password);
   return user;
 }

@@ -24,7 +24,7 @@ export function reauthenticationRoutes(app: App, parts: AccountParts): void {
     schema: { tags, summary: 'Confirms with the password that it is the user; valid for ten minutes', body: reauthenticationInputSchema, response: { 200: dataOf(acknowledgementSchema) } },
     handler: async (request, reply) => {
       const session = await requireUser(sessions, request, reply);
-      await checkPassword(signInLimit, await findWholeUser(db, session.userId), clientOf(request, clientSecret), request.body.current_password);
+      await checkPassword(signInLimit, await findWholeUser(db, session.userId), clientOf(request, clientSecret, shopUrl), request.body.current_password);
       await recordAuthentication(db, clock, session.id);
       return ACKNOWLEDGED;
     },

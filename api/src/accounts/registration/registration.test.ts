@@ -156,6 +156,7 @@ describe('registration', () => {
   it.each([
     ['texts of 100 KB', { name: 'a'.repeat(50_000) }, 'validation_failed'], ['a number as a password', { password: 1, password_confirmation: 1 }, 'validation_failed'],
     ['an object as a name', { name: { a: 1 } }, 'malformed_request'], ['a list as an address', { email: ['a@example.hu', 'b@example.hu'] }, 'malformed_request'],
+    ['a password that many use', { password: 'Password123', password_confirmation: 'Password123' }, 'validation_failed'], ['the own address as a password', { password: 'rossz@example.hu', password_confirmation: 'rossz@example.hu' }, 'validation_failed'],
     ['a refused consent', { is_terms_accepted: false }, 'validation_failed'],
   ])('refuses %s', async (_, fields, code) => {
     const answer = await (await shop.visitor().arrive()).call('POST', '/api/auth/register', { body: registration('rossz@example.hu', fields) });

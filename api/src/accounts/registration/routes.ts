@@ -7,6 +7,7 @@ import { requestLocale } from '../../platform/http/requestView.ts';
 import { enqueueJob } from '../../platform/jobs/enqueueJob.ts';
 import { saveFirstAddresses } from '../../users/addresses.ts';
 import { hashPassword } from '../../users/password.ts';
+import { requireUncommonPassword } from '../../users/requireUncommonPassword.ts';
 import { activate } from '../../users/registrations.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { adoptGuestData } from '../adoptGuestData.ts';
@@ -23,6 +24,7 @@ export function registrationRoutes(app: App, { db, clock, limitMail, botCheck, n
     handler: async (request, reply) => {
       const { body } = request;
       await botCheck.require(request, { action: 'registration', token: body.bot_check_token });
+      requireUncommonPassword(body.password, 'password', body.email);
       await limitMail(request, body.email);
       const registration = { ...body, passwordHash: await hashPassword(body.password), locale: requestLocale(request) };
       await db.transaction().execute((trx) => requestRegistration(trx, clock, registration));

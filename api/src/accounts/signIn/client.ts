@@ -1,7 +1,7 @@
-import { COOKIES } from '@feszek/contract';
 import bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientKey } from '../../platform/http/clientKey.ts';
+import { cookieNames } from '../../platform/session/cookieNames.ts';
 import { hashSessionId, isSessionId, newSessionId } from '../../platform/session/tokens.ts';
 
 const USER_AGENT_LENGTH = 300;
@@ -17,8 +17,9 @@ export interface Client {
   readonly deviceHash: string | undefined;
 }
 
-export function clientOf(request: FastifyRequest, secret: string): Client {
-  const device = request.cookies[COOKIES.device];
+/** @param shopUrl the public origin of the shop */
+export function clientOf(request: FastifyRequest, secret: string, shopUrl: string): Client {
+  const device = request.cookies[cookieNames(shopUrl).device];
   return {
     address: request.ip,
     key: clientKey(request.ip, secret),
@@ -31,7 +32,7 @@ export function clientOf(request: FastifyRequest, secret: string): Client {
 export function recognisedClient(client: Client, reply: FastifyReply, shopUrl: string): Client & { readonly deviceHash: string } {
   if (client.deviceHash !== undefined) return { ...client, deviceHash: client.deviceHash };
   const device = newSessionId();
-  reply.setCookie(COOKIES.device, device, { path: '/', sameSite: 'lax', httpOnly: true, secure: shopUrl.startsWith('https:'), maxAge: DEVICE_AGE_SECONDS });
+  reply.setCookie(cookieNames(shopUrl).device, device, { path: '/', sameSite: 'lax', httpOnly: true, secure: shopUrl.startsWith('https:'), maxAge: DEVICE_AGE_SECONDS });
   return { ...client, deviceHash: hashSessionId(device) };
 }
 

@@ -32,13 +32,13 @@ async function verifiedUser({ db }: AccountParts, email: string, password: strin
 
 /** Sign-in and sign-out. */
 export function signInRoutes(app: App, parts: AccountParts): void {
-  const { db, sessions, clientSecret, signInLimit, botCheck } = parts;
+  const { db, sessions, shopUrl, clientSecret, signInLimit, botCheck } = parts;
 
   app.post('/api/auth/login', {
     schema: { tags, summary: 'Signs in; the guest’s cart and favourites become the user’s', body: loginInputSchema, response: { 200: dataOf(userSchema) } },
     handler: async (request, reply) => {
       const { email, password, is_remembered: isRemembered, cancels_deletion: cancelsDeletion, bot_check_token: token } = request.body;
-      const client = clientOf(request, clientSecret);
+      const client = clientOf(request, clientSecret, shopUrl);
       if (botCheck.isEnabled && (await signInLimit.isSuspicious(email, client))) await botCheck.require(request, { action: 'login', token });
       const attempt = await signInLimit.begin(email, client);
       const user = await verifiedUser(parts, email, password, () => attempt.succeed());

@@ -1,3 +1,5 @@
+import { changeStatus } from '../status/changeStatus.ts';
+import { LINK_MS } from './restrictOrder.ts';
 import { orderSchema, withdrawableOrderSchema } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OPEN_MS } from '../../../test/databases.ts';
@@ -108,6 +110,19 @@ describe('an order', () => {
     expect((await see(buyer, asGuest)).is_restricted).toBe(false);
   });
 
+  it('shows only its status behind a link that is older than 30 days after its end, until the code is entered', async () => {
+    const hash = await ordered();
+    for (const step of ['paid', 'shipped', 'completed'] as const) await shop.db.transaction().execute(async (trx) => changeStatus(trx, shop.clock, { orderId: (await see(buyer, hash)).id, to: step, by: 'operator' }));
+    shop.clock.move(LINK_MS - 1000);
+    expect(await see(shop.visitor(), hash)).toMatchObject({ is_restricted: true, status: 'completed', items: [{}] });
+    shop.clock.move(2000);
+    const late = await shop.visitor().arrive();
+    expect(await see(late, hash)).toMatchObject({ is_restricted: true, status: 'completed', items: [], history: [], tracking: null });
+    await requestCode(late, hash);
+    await enter(late, hash, await mailedCode(hash));
+    expect(await see(late, hash)).toMatchObject({ is_restricted: false, items: [{}], partner_email: CUSTOMER.email });
+  });
+
   describe('opened with a code', () => {
     it('is whole for the session that entered it, and for no other', async () => {
       const hash = await ordered();
@@ -160,6 +175,7 @@ describe('an order', () => {
       shop.clock.move(HOUR_MS);
       await shop.runRecurringJobs();
       expect(await shop.db.selectFrom('order_code').select('id').execute()).toEqual([]);
+      await stranger.arrive();
       expect((await requestCode(stranger, hash)).status).toBe(200);
     });
 

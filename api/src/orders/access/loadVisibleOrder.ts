@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Session } from '../../platform/session/sessions.ts';
 import { loadOrder } from '../loadOrder.ts';
 import { isOrderOpen } from './orderAccess.ts';
-import { restrictOrder } from './restrictOrder.ts';
+import { closeOrder, isLinkOld, restrictOrder } from './restrictOrder.ts';
 
 /**
  * An order as a session may see it: whole, or the restricted view (see `isOrderOpen`). Only its signed-in owner sees that it
@@ -15,7 +15,7 @@ import { restrictOrder } from './restrictOrder.ts';
 export async function loadVisibleOrder(db: Db, orderHash: string, view: ProductView, session: Session | undefined): Promise<Order> {
   const order = await loadOrder(db, orderHash, view);
   const owned = await db.selectFrom('shop_order').select(['id', 'visitor_id', 'user_id']).where('id', '=', order.id).executeTakeFirstOrThrow();
-  if (!(await isOrderOpen(db, owned, session))) return restrictOrder(order);
+  if (!(await isOrderOpen(db, owned, session))) return isLinkOld(order, view.clock.now()) ? closeOrder(order) : restrictOrder(order);
   const isOwner = owned.user_id !== null && owned.user_id === session?.userId;
   return { ...order, is_new_account: order.is_new_account && isOwner };
 }

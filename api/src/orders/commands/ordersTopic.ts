@@ -8,9 +8,12 @@ import type { Topic } from '../../platform/commands/topic.ts';
 import { wholeNumber } from '../../platform/commands/wholeNumber.ts';
 import { orderDetails, ordersTable } from './printOrders.ts';
 
-const USAGE = `npm run shop -- orders list [--status STATUS] [--limit N]
+const USAGE = `npm run shop -- orders list [--status STATUS] [--waiting] [--limit N]
   STATUS is one of ${ORDER_STATUSES.join(', ')}
+  --waiting  only orders that wait for your approval
 npm run shop -- orders show ORDER
+npm run shop -- orders approve ORDER                                a large order that is paid on receipt may be shipped
+npm run shop -- orders reject ORDER [--reason TEXT]                 it is cancelled; the buyer reads the reason
 npm run shop -- orders paid ORDER                                   a transfer has arrived
 npm run shop -- orders ship ORDER [--tracking URL] [--carrier NAME] it is on its way, or can be collected
 npm run shop -- orders complete ORDER                               it has arrived
@@ -22,6 +25,7 @@ ORDER is an order's number or hash. The buyer gets a mail of every step.`;
 const OPTIONS = {
   status: { type: 'string' },
   limit: { type: 'string' },
+  waiting: { type: 'boolean', default: false },
   tracking: { type: 'string' },
   carrier: { type: 'string' },
   reason: { type: 'string' },
@@ -32,8 +36,10 @@ type Values = ReturnType<typeof parseCommand<typeof OPTIONS>>['values'];
 
 /** Options that a command takes; any other is a slip of the operator's, who meant something by it. */
 const TAKES: ReadonlyMap<string, readonly (keyof Values)[]> = new Map(Object.entries({
-  list: ['status', 'limit'],
+  list: ['status', 'limit', 'waiting'],
   show: [],
+  approve: [],
+  reject: ['reason'],
   paid: [],
   ship: ['tracking', 'carrier'],
   complete: [],
@@ -49,6 +55,10 @@ function shipment({ tracking, carrier }: Values) {
 /** What a command asks the API to do with an order: the step's name, and what belongs to it. */
 function stepOf(command: string, values: Values): { readonly step: string; readonly body: object } | undefined {
   switch (command) {
+    case 'approve':
+      return { step: 'approved', body: {} };
+    case 'reject':
+      return { step: 'rejected', body: { reason: values.reason } };
     case 'paid':
       return { step: 'paid', body: {} };
     case 'ship':
@@ -64,9 +74,9 @@ function stepOf(command: string, values: Values): { readonly step: string; reado
   }
 }
 
-async function listed(client: OperatorClient, { status, limit }: Values): Promise<string> {
+async function listed(client: OperatorClient, { status, limit, waiting }: Values): Promise<string> {
   const wanted = chosen(status, 'status', ORDER_STATUSES);
-  const query = new URLSearchParams({ ...(wanted && { status: wanted }), ...(limit !== undefined && { limit: String(wholeNumber(limit, '--limit')) }) });
+  const query = new URLSearchParams({ ...(wanted && { status: wanted }), ...(waiting && { waiting: 'true' }), ...(limit !== undefined && { limit: String(wholeNumber(limit, '--limit')) }) });
   return ordersTable(await client.call('GET', `/operator/orders?${query}`, operatorOrdersSchema));
 }
 

@@ -12,7 +12,7 @@ export function ordersTable(orders: OperatorOrders): string {
     [
       { title: 'ORDER', of: ({ id }) => String(id), isNumber: true },
       { title: 'PLACED', of: ({ created_at }) => moment(created_at) },
-      { title: 'STATUS', of: ({ status, is_refund_due }) => (is_refund_due ? `${status}, refund due` : status) },
+      { title: 'STATUS', of: ({ status, is_refund_due, is_waiting_for_approval }) => [status, is_refund_due && 'refund due', is_waiting_for_approval && 'waits for approval'].filter(Boolean).join(', ') },
       { title: 'TOTAL', of: ({ total, currency }) => formatPrice(total, currency), isNumber: true },
       { title: 'PAYMENT', of: ({ payment }) => payment },
       { title: 'NAME', of: ({ name }) => name },
@@ -45,7 +45,7 @@ export function orderDetails({ order, is_refund_due: isRefundDue, mails }: Opera
   const price = (amount: number) => formatPrice(amount, currency);
   const facts = list([
     ['Order', `${order.id}  ${order.order_hash}`],
-    ['Status', isRefundDue ? `${order.status}, a refund is due` : order.status],
+    ['Status', [order.status, isRefundDue && 'a refund is due', order.is_waiting_for_approval && 'waits for your approval'].filter(Boolean).join(', ')],
     ['Buyer', [order.partner_name, order.partner_email, order.partner_phone].join('\n')],
     ['Billing', address({ name: order.partner_name, zipcode: order.partner_zipcode, city: order.partner_city, address: order.partner_address, country: order.partner_country })],
     ['Delivery', [delivery.title, delivery.address && address(delivery.address), delivery.place && place(delivery.place)].filter(Boolean).join('\n')],

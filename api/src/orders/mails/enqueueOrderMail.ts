@@ -5,9 +5,9 @@ import type { MailContent } from '../../platform/mail/content.ts';
 import { enqueueMail } from '../../platform/mail/outbox/enqueueMail.ts';
 import { loadMailOrder } from './mailOrder.ts';
 import type { MailOrder } from './mailOrder.ts';
-import { cancelledMail, completedMail, paidMail, paymentChangedMail, paymentFailedMail, placedMail, refundedMail, shippedMail } from './orderMails.ts';
+import { approvedMail, cancelledMail, completedMail, paidMail, paymentChangedMail, paymentFailedMail, placedMail, refundedMail, shippedMail } from './orderMails.ts';
 
-type Occasion = OrderEvent | 'placed';
+type Occasion = OrderEvent | 'placed' | 'approved';
 
 interface OrderMail {
   readonly kind: string;
@@ -17,6 +17,7 @@ interface OrderMail {
 /** What a buyer is written of. That he has gone to pay once more he knows himself. */
 const MAILS: Readonly<Record<Occasion, OrderMail | undefined>> = {
   placed: { kind: 'order_placed', write: placedMail },
+  approved: { kind: 'order_approved', write: approvedMail },
   pending_payment: undefined,
   payment_failed: { kind: 'order_payment_failed', write: paymentFailedMail },
   confirmed: { kind: 'order_payment_changed', write: paymentChangedMail },

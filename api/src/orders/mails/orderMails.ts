@@ -2,6 +2,7 @@ import { addQuery, DATE_TAGS, routePath } from '@feszek/contract';
 import type { MailBlock, MailContent } from '../../platform/mail/content.ts';
 import { withdrawalLink } from '../withdrawals/withdrawalLink.ts';
 import { arrangements, goods, money, paymentFact, toOrder } from './blocks.ts';
+import { isWaitingForApproval } from '../approval/needsApproval.ts';
 import type { MailOrder } from './mailOrder.ts';
 import { WORDS } from './words.ts';
 import type { OrderWords } from './words.ts';
@@ -48,14 +49,21 @@ function termsNote({ row: { locale, terms_version: version } }: MailOrder): Mail
 
 export function placedMail(order: MailOrder): MailContent {
   const { placed } = wordsOf(order);
-  const text = order.row.status === 'pending_payment' ? placed.textUnpaid : placed.text;
+  const text = order.row.status === 'pending_payment' ? placed.textUnpaid : isWaitingForApproval(order.row) ? placed.textWaiting : placed.text;
   return mail(order, placed, text(order.row.id), [...transferTerm(order), goods(order), arrangements(order), toOrder(order), ...termsNote(order), ...withdrawalLink(order.row)]);
+}
+
+/** To the buyer of a large order that is paid on receipt, once the shop has approved it. */
+export function approvedMail(order: MailOrder): MailContent {
+  const { approved } = wordsOf(order);
+  return mail(order, approved, approved.text(order.row.id), [goods(order), arrangements(order), toOrder(order), ...withdrawalLink(order.row)]);
 }
 
 /** To a buyer who has gone over to paying otherwise than through a provider: it says how. */
 export function paymentChangedMail(order: MailOrder): MailContent {
   const { changed } = wordsOf(order);
-  return mail(order, changed, changed.text(order.row.id), [{ type: 'facts', facts: [paymentFact(order)] }, ...transferTerm(order), goods(order), toOrder(order)]);
+  const text = isWaitingForApproval(order.row) ? changed.textWaiting : changed.text;
+  return mail(order, changed, text(order.row.id), [{ type: 'facts', facts: [paymentFact(order)] }, ...transferTerm(order), goods(order), toOrder(order)]);
 }
 
 export function paidMail(order: MailOrder): MailContent {

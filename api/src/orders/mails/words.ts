@@ -28,6 +28,7 @@ const HU = {
     subject: (number: number) => `Megkaptuk a rendelésed (${number})`,
     title: 'Köszönjük a rendelésed!',
     text: (number: number) => `Megkaptuk a ${number}. számú rendelésed. Írunk, amint továbblépünk vele.`,
+    textWaiting: (number: number) => `Megkaptuk a ${number}. számú rendelésed. Nagyobb összegű, utánvétes rendelésnél először egyeztetünk veled: a megadott telefonszámon keresünk. Írunk, amint jóváhagytuk.`,
     textUnpaid: (number: number) => `Megkaptuk a ${number}. számú rendelésed. Amint a fizetésed megérkezik, azt is megírjuk.`,
   },
   transferUntil: (until: string) => `Az átutalásodat ${until}-ig várjuk, addig félretesszük neked a termékeket. Ha addig nem érkezik meg, töröljük a rendelésed.`,
@@ -35,6 +36,12 @@ const HU = {
     subject: (number: number) => `Módosult a fizetési mód (${number})`,
     title: 'Módosult a fizetési mód',
     text: (number: number) => `A ${number}. számú rendelésed fizetési módját átállítottuk, a rendelésed rendben van.`,
+    textWaiting: (number: number) => `A ${number}. számú rendelésed fizetési módját átállítottuk. Nagyobb összegű, utánvétes rendelésnél először egyeztetünk veled: a megadott telefonszámon keresünk. Írunk, amint jóváhagytuk.`,
+  },
+  approved: {
+    subject: (number: number) => `Jóváhagytuk a rendelésed (${number})`,
+    title: 'Jóváhagytuk a rendelésed',
+    text: (number: number) => `A ${number}. számú rendelésed jóváhagytuk. Összekészítjük, és írunk, amint továbblépünk vele.`,
   },
   paid: {
     subject: (number: number) => `Megérkezett a fizetésed (${number})`,
@@ -107,6 +114,7 @@ const EN: typeof HU = {
     subject: (number) => `Order received (${number})`,
     title: 'Thank you for your order!',
     text: (number) => `We’ve received your order ${number}. We’ll email you as it progresses.`,
+    textWaiting: (number) => `We’ve received your order ${number}. We check larger orders that are paid on delivery with you first: we’ll call you on the number you gave us. We’ll email you once it’s approved.`,
     textUnpaid: (number) => `We’ve received your order ${number}. We’ll email you again once your payment arrives.`,
   },
   transferUntil: (until) => `We’re holding your items and waiting for your transfer until ${until}. If it hasn’t arrived by then, we’ll cancel the order.`,
@@ -114,6 +122,12 @@ const EN: typeof HU = {
     subject: (number) => `Payment method changed (${number})`,
     title: 'Payment method changed',
     text: (number) => `We’ve changed the payment method of your order ${number}. Everything else stays as it was.`,
+    textWaiting: (number) => `We’ve changed the payment method of your order ${number}. We check larger orders that are paid on delivery with you first: we’ll call you on the number you gave us. We’ll email you once it’s approved.`,
+  },
+  approved: {
+    subject: (number) => `Your order is approved (${number})`,
+    title: 'Your order is approved',
+    text: (number) => `We’ve approved your order ${number}. We’ll get it ready and email you as it progresses.`,
   },
   paid: {
     subject: (number) => `Payment received (${number})`,

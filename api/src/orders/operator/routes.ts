@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
+import { approveOrder, rejectOrder } from '../approval/approveOrder.ts';
 import { listOrders } from './listOrders.ts';
 import { refundOrder } from './refundOrder.ts';
 import { showOrder } from './showOrder.ts';
@@ -42,6 +43,26 @@ export function operatorOrderRoutes(app: App, parts: OperatorOrderParts): void {
     schema: { tags, summary: 'Notes that an order was paid outside of any provider', params, response },
     handler: async (request) => {
       await markOrderPaid(parts, request.params.order);
+      return { data: await showOrder(parts, request.params.order) };
+    },
+  });
+
+  app.post('/operator/orders/:order/approved', {
+    config,
+    onRequest,
+    schema: { tags, summary: 'Approves a large order that is paid on receipt', params, response },
+    handler: async (request) => {
+      await approveOrder(parts, request.params.order);
+      return { data: await showOrder(parts, request.params.order) };
+    },
+  });
+
+  app.post('/operator/orders/:order/rejected', {
+    config,
+    onRequest,
+    schema: { tags, summary: 'Rejects an order that waits for the approval: it is cancelled', params, body: cancelInputSchema, response },
+    handler: async (request) => {
+      await rejectOrder(parts, request.params.order, request.body.reason);
       return { data: await showOrder(parts, request.params.order) };
     },
   });

@@ -6,6 +6,7 @@ import type { Changes } from '../../platform/changes.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { isWaitingForApproval } from '../approval/needsApproval.ts';
 import { createRefund } from '../payment/refunds/createRefund.ts';
 import { leaveAttempts } from '../payment/transactions.ts';
 import { changeStatus } from '../status/changeStatus.ts';
@@ -37,8 +38,9 @@ export async function markOrderPaid({ db, clock }: StepParts, name: string): Pro
 export async function shipOrder({ db, clock }: StepParts, name: string, { tracking_url: url, carrier }: ShipInput): Promise<void> {
   const set = { payment_expires_at: null, ...(url && { tracking_url: url }), ...(carrier && { carrier }) };
   await db.transaction().execute(async (trx) => {
-    const { id } = await lockNamedOrder(trx, name);
-    await changeStatus(trx, clock, { orderId: id, to: 'shipped', by: 'operator', set });
+    const order = await lockNamedOrder(trx, name);
+    if (isWaitingForApproval(order)) throw new ApiError('order_waits_for_approval');
+    await changeStatus(trx, clock, { orderId: order.id, to: 'shipped', by: 'operator', set });
   });
 }
 

@@ -23,7 +23,7 @@ export interface SimplePayConfig {
 export interface PaymentConfig {
   readonly stripe: StripeConfig | undefined;
   readonly simplePay: SimplePayConfig | undefined;
-  /** Whether the sandbox bank is used where there is no provider; `undefined`: only by a shop on this machine. */
+  /** The setting `PAYMENT_SANDBOX`: `false` for no sandbox bank. A shop at a public address has none in any case. */
   readonly isSandboxOn: boolean | undefined;
   /** Where the demo program is, which runs the sandbox bank; `undefined`: it does not run. */
   readonly bankUrl: string | undefined;

@@ -32,7 +32,7 @@ export async function notificationRoutes(app: App, { db, clock, providers, chang
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post('/payment/notifications/:provider', {
-      config: { skipsCsrf: true },
+      config: { skipsCsrf: true, acceptsCrossSite: true },
       schema: {
         tags: ['payment'],
         summary: 'A payment provider’s signed notification',

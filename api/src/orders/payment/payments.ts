@@ -24,11 +24,10 @@ export interface Payments {
 const NO_PROVIDER = 'no payment provider is set: card payment is not offered. Set STRIPE_SECRET_KEY or SIMPLEPAY_MERCHANT_HUF with what belongs to it (docs/guides/payments.md)';
 const NO_DEMO = `${NO_PROVIDER}. The sandbox bank does not run, because DEMO is off`;
 const NO_SECRET = `${NO_PROVIDER}. For the sandbox bank, give the API and the demo program the same PAYMENT_SECRET; npm start does so`;
-const PUBLIC_SANDBOX = 'PAYMENT_SANDBOX is on: at the public address of SHOP_URL, anyone can pay orders at the sandbox bank without money';
 
 /**
- * The configured providers. Where there is none, the sandbox bank alone, if the demo program runs: on this machine, or at
- * any address by an explicit setting. A shop at a public address without a provider takes no payment by card.
+ * The configured providers. Without one, the sandbox bank, if the demo program runs and the shop is on this machine. At a
+ * public address the sandbox bank never takes a payment (docs/decisions/0088-public-shops.md).
  */
 export async function createPayments(config: PaymentSettings, clock: Clock): Promise<Payments> {
   const { stripe, simplePay } = config.payment;
@@ -40,11 +39,10 @@ export async function createPayments(config: PaymentSettings, clock: Clock): Pro
 
 function sandboxAlone({ payment: { isSandboxOn, bankUrl }, paymentSecret: secret, shopUrl }: PaymentSettings, clock: Clock): Payments {
   const none = (warning: string): Payments => ({ providers: new Map(), warning });
-  const isLocal = isOnThisMachine({ shopUrl });
-  if (!(isSandboxOn ?? isLocal)) return none(NO_PROVIDER);
+  if (isSandboxOn === false || !isOnThisMachine({ shopUrl })) return none(NO_PROVIDER);
   if (bankUrl === undefined) return none(NO_DEMO);
   if (secret === undefined) return none(NO_SECRET);
-  return { providers: byName([createSandboxProvider({ bankUrl, secret }, clock)]), warning: isLocal ? undefined : PUBLIC_SANDBOX };
+  return { providers: byName([createSandboxProvider({ bankUrl, secret }, clock)]), warning: undefined };
 }
 
 function byName(providers: readonly PaymentProvider[]): PaymentProviders {

@@ -38,7 +38,7 @@ function isOpenApi(value: unknown): value is OpenApi {
 }
 
 async function operations(visitor: HttpVisitor): Promise<Operation[]> {
-  const { json } = await visitor.call('GET', '/api/openapi.json');
+  const { json } = await visitor.call('GET', '/api/openapi.json', undefined, OPERATOR);
   if (!isOpenApi(json)) throw new Error('The OpenAPI document has no paths');
   return Object.entries(json.paths).flatMap(([path, calls]) =>
     Object.entries(calls).flatMap(([name, { parameters = [], requestBody }]) => {

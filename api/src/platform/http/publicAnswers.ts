@@ -32,6 +32,8 @@ declare module 'fastify' {
     readonly isPublic?: boolean | ((request: FastifyRequest) => boolean);
     /** The route changes data, but authenticates its sender without a session. */
     readonly skipsCsrf?: boolean;
+    /** The route receives requests that pages of other sites send: those of payment providers. */
+    readonly acceptsCrossSite?: boolean;
   }
 }
 

@@ -8,12 +8,12 @@ const MINUTE_MS = 60_000;
 const ATTEMPTS_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
- * The number of requests that an address may make in a minute. Changes that reserve products are limited
+ * The number of requests that an address may make in a minute, and of sessions that it may open. Changes that reserve products are limited
  * within the duration of a reservation, coupon codes within ten minutes, and mails to an unconfirmed email
  * address within an hour, also per email address, in all processes together (see `createMailLimit`). Forms whose bot check
  * does not answer are limited within ten minutes.
  */
-export const RATE_LIMITS = { reads: 1200, writes: 180, reservations: 120, coupons: 20, mails: 20, unverified: 5 } as const;
+export const RATE_LIMITS = { sessions: 120, reads: 1200, writes: 180, reservations: 120, coupons: 20, mails: 20, unverified: 5 } as const;
 export type RateLimits = { readonly [Name in keyof typeof RATE_LIMITS]: number };
 
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -25,7 +25,11 @@ export type ReservationLimit = (request: FastifyRequest) => Promise<boolean>;
 /** Counts a form that passes without a bot check. */
 export type UnverifiedLimit = (request: FastifyRequest) => Promise<void>;
 
+/** Counts a session that is opened; throws `too_many_requests` above the limit. */
+export type SessionLimit = (request: FastifyRequest) => Promise<void>;
+
 export interface Counting {
+  readonly limitSessions: SessionLimit;
   readonly limitUnverified: UnverifiedLimit;
   readonly limitCoupons: CouponLimit;
   readonly mayReserve: ReservationLimit;
@@ -55,6 +59,7 @@ export async function addRateLimits(app: FastifyInstance, limits: RateLimits, is
   app.addHook('onRequest', (request) => (READ_METHODS.has(request.method) ? reads : writes)(request));
   const reservations = counter(limits.reservations, RESERVATION_MS);
   return {
+    limitSessions: limiter(limits.sessions),
     limitUnverified: limiter(limits.unverified, ATTEMPTS_WINDOW_MS),
     limitCoupons: limiter(limits.coupons, ATTEMPTS_WINDOW_MS),
     async mayReserve(request) {

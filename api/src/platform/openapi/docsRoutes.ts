@@ -1,15 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { App } from '../http/app.ts';
+import { isOperator } from '../operator/requireOperator.ts';
 import { DOCS_STYLE_PATH, docsPage } from './docsPage.ts';
 
 const schema = { hide: true };
 const STYLE_AGE = 'public, max-age=3600';
 
-/** The OpenAPI document, and an HTML page of it. */
-export async function docsRoutes(app: App): Promise<void> {
+/** The document without the operator's calls. */
+function publicPart(document: ReturnType<App['swagger']>): object {
+  if (typeof document === 'string') throw new TypeError('The OpenAPI document is an object');
+  const paths = 'paths' in document ? document.paths : undefined;
+  return { ...document, paths: Object.fromEntries(Object.entries(paths ?? {}).filter(([address]) => !address.startsWith('/operator/'))) };
+}
+
+/** The OpenAPI document, and an HTML page of it. The operator's calls are in the document for the operator only. */
+export async function docsRoutes(app: App, operatorToken: string | undefined): Promise<void> {
   const style = await readFile(path.join(import.meta.dirname, 'docs.css'), 'utf8');
-  app.get('/api/openapi.json', { schema }, async () => app.swagger());
-  app.get('/api/docs', { schema }, (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(app.swagger())));
+  app.get('/api/openapi.json', { schema }, async (request) => (isOperator(request, operatorToken) ? app.swagger() : publicPart(app.swagger())));
+  app.get('/api/docs', { schema }, (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(publicPart(app.swagger()))));
   app.get(DOCS_STYLE_PATH, { schema }, (_request, reply) => reply.header('cache-control', STYLE_AGE).type('text/css; charset=utf-8').send(style));
 }

@@ -57,6 +57,19 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('describes the operator’s calls to the operator only', async () => {
+    const operatorToken = 'operator-token-of-this-test';
+    const { app, close, visitor } = await openShop({ operatorToken });
+    try {
+      expect(app.hasRoute({ method: 'GET', url: '/operator/orders' })).toBe(true);
+      expect((await visitor().call('GET', '/api/openapi.json')).text).not.toContain('/operator/');
+      expect((await visitor().call('GET', '/api/docs')).text).not.toContain('/operator/');
+      expect((await visitor().call('GET', '/api/openapi.json', { headers: { authorization: `Bearer ${operatorToken}` } })).text).toContain('/operator/orders');
+    } finally {
+      await close();
+    }
+  });
+
   it('is shown as an HTML page', async () => {
     const { text } = await shop.visitor().call('GET', '/api/docs');
     expect(text).toContain('/api/orders/payment_restart/{order_hash}');

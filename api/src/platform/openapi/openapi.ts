@@ -64,7 +64,7 @@ function transform(schema: FastifySchema | undefined, url: string): FastifySchem
 }
 
 /** Collects every route that is registered afterwards, and serves the OpenAPI document and an HTML page of it. */
-export async function addOpenApi(app: App): Promise<void> {
+export async function addOpenApi(app: App, operatorToken: string | undefined): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -78,5 +78,5 @@ export async function addOpenApi(app: App): Promise<void> {
     },
     transform: ({ schema, url }) => ({ schema: transform(schema, url), url }),
   });
-  await docsRoutes(app);
+  await docsRoutes(app, operatorToken);
 }

@@ -2,6 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../http/errors.ts';
 import { isSameText } from '../session/tokens.ts';
 
+/** Whether a request has the token of the operator. `token` is `undefined` if there is no operator. */
+export function isOperator({ headers }: Pick<FastifyRequest, 'headers'>, token: string | undefined): boolean {
+  const given = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
+  return token !== undefined && given !== undefined && isSameText(given, token);
+}
+
 /**
  * Authenticates the operator's requests by their token, instead of a session.
  *
@@ -10,7 +16,6 @@ import { isSameText } from '../session/tokens.ts';
  */
 export function requireOperator(token: string | undefined) {
   return async (request: FastifyRequest): Promise<void> => {
-    const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-    if (token === undefined || given === undefined || !isSameText(given, token)) throw new ApiError('unauthenticated');
+    if (!isOperator(request, token)) throw new ApiError('unauthenticated');
   };
 }

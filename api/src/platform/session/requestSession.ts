@@ -4,8 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
 import { ApiError } from '../http/errors.ts';
-import { closeSession, findSession, SESSION_MS } from './sessions.ts';
-import type { Session } from './sessions.ts';
+import { cookieNames } from './cookieNames.ts';
+import { isReplacedNow, replaceSessionId } from './replaceSessionId.ts';
+import { closeSession, findSession, keepSession, SESSION_MS } from './sessions.ts';
+import type { FoundSession, Session } from './sessions.ts';
 import { isSameText, isSessionId, xsrfToken } from './tokens.ts';
 
 export interface RequestSessionParts {
@@ -23,23 +25,28 @@ export interface RequestSessions {
   require(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
   /** Sends the cookies of a session and attaches it to the request. */
   use(session: Session, request: FastifyRequest, reply: FastifyReply): void;
+  /** Gives a session a new id and sends its cookies: whoever knows the old one sees nothing of what follows. */
+  replaceId(session: Session, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Whether the request was sent before its browser received the new id of its session. */
+  isReplacedNow(request: FastifyRequest): Promise<boolean>;
   /** Ends a session and removes its cookies. */
   end(session: Session, reply: FastifyReply): Promise<void>;
 }
 
 export function createRequestSessions({ db, clock, shopUrl }: RequestSessionParts): RequestSessions {
-  const found = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
+  const found = new WeakMap<FastifyRequest, Promise<Session | FoundSession | undefined>>();
+  const names = cookieNames(shopUrl);
   const shared: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: shopUrl.startsWith('https:') };
 
   function sendCookies(session: Session, reply: FastifyReply): void {
     // Without an age, a cookie ends with the browser.
     const age = session.isRemembered ? { maxAge: SESSION_MS / 1000 } : {};
-    reply.setCookie(COOKIES.session, session.id, { ...shared, httpOnly: true, ...age });
+    reply.setCookie(names.session, session.id, { ...shared, httpOnly: true, ...age });
     reply.setCookie(COOKIES.xsrf, xsrfToken(session.id), { ...shared, ...age });
   }
 
-  async function read(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> {
-    const id = request.cookies[COOKIES.session];
+  async function read(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | undefined> {
+    const id = request.cookies[names.session];
     if (!isSessionId(id)) return undefined;
     const session = await findSession(db, clock, id);
     if (session?.isExtended) sendCookies(session, reply);
@@ -54,19 +61,28 @@ export function createRequestSessions({ db, clock, shopUrl }: RequestSessionPart
     },
     async require(request, reply) {
       const token = request.headers['x-xsrf-token'];
-      const id = request.cookies[COOKIES.session];
+      const id = request.cookies[names.session];
       if (!isSessionId(id) || typeof token !== 'string' || !isSameText(token, xsrfToken(id))) throw new ApiError('csrf_token_mismatch');
       const session = await sessions.find(request, reply);
       if (!session) throw new ApiError('csrf_token_mismatch');
+      if ('isEmpty' in session && session.isEmpty) await keepSession(db, clock, session.id);
       return session;
     },
     use(session, request, reply) {
       found.set(request, Promise.resolve(session));
       sendCookies(session, reply);
     },
+    async replaceId(session, request, reply) {
+      const replaced = await replaceSessionId(db, clock, session);
+      if (replaced) sessions.use(replaced, request, reply);
+    },
+    async isReplacedNow(request) {
+      const id = request.cookies[names.session];
+      return isSessionId(id) && isReplacedNow(db, clock, id);
+    },
     async end(session, reply) {
       await closeSession(db, session.id);
-      reply.clearCookie(COOKIES.session, { ...shared, httpOnly: true });
+      reply.clearCookie(names.session, { ...shared, httpOnly: true });
       reply.clearCookie(COOKIES.xsrf, shared);
     },
   };

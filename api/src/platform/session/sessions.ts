@@ -3,6 +3,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
+import { REPLACED_MS } from './replacedMs.ts';
 import { hashSessionId, newSessionId } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,6 +11,10 @@ const DAY_MS = 86_400_000;
 export const SESSION_MS = 30 * DAY_MS;
 /** A session that is not remembered ends with the browser, and this long after its last use at the latest. */
 export const BROWSER_SESSION_MS = DAY_MS;
+/** The session of a guest who has changed nothing yet. */
+export const EMPTY_SESSION_MS = 3_600_000;
+/** However often it is used, a session ends this long after it was opened: a user signs in again. */
+export const LONGEST_SESSION_MS = { guest: 365 * DAY_MS, user: 90 * DAY_MS } as const;
 /** Use of a guest's session is recorded at most once a day, so that reads rarely write; a user sees the time of the last use. */
 const RECORD_AFTER_MS = { guest: DAY_MS, user: 10 * 60_000 } as const;
 
@@ -36,14 +41,29 @@ export interface SessionOwner {
 export interface FoundSession extends Session {
   /** Whether the end has been moved, so that the cookies must be sent again. */
   readonly isExtended: boolean;
+  /** Whether it belongs to a guest who has changed nothing yet. */
+  readonly isEmpty: boolean;
 }
 
 type Executor = Kysely<Database>;
 
-const endOf = (now: Date, isRemembered: boolean) => new Date(now.getTime() + (isRemembered ? SESSION_MS : BROWSER_SESSION_MS));
+const after = (time: Date, ms: number) => new Date(time.getTime() + ms);
+
+interface Life {
+  readonly created_at: Date;
+  readonly is_remembered: boolean;
+  readonly user_id: number | null;
+}
+
+/** The end of a session that is used now. */
+function endOf(now: Date, { created_at, is_remembered, user_id }: Life): Date {
+  const end = after(now, is_remembered ? SESSION_MS : BROWSER_SESSION_MS);
+  const last = after(created_at, LONGEST_SESSION_MS[user_id === null ? 'guest' : 'user']);
+  return end < last ? end : last;
+}
 
 /**
- * Opens a session for a visitor; without one, for a new guest. The guest and the session are inserted by one statement, so
+ * Opens a session for a visitor; without one, for a new guest, whose session ends after an hour unless they change something. The guest and the session are inserted by one statement, so
  * that no job sees a guest without a session in between.
  */
 export async function openSession(db: Executor, clock: Clock, owner?: SessionOwner): Promise<Session> {
@@ -52,7 +72,7 @@ export async function openSession(db: Executor, clock: Clock, owner?: SessionOwn
   if (owner) {
     const { visitorId, userId, isRemembered = true, userAgent = '', address = '' } = owner;
     const authenticatedAt = userId === null ? null : now;
-    const session = { id_hash: hashSessionId(id), created_at: now, last_used_at: now, expires_at: endOf(now, isRemembered), is_remembered: isRemembered };
+    const session = { id_hash: hashSessionId(id), created_at: now, last_used_at: now, expires_at: endOf(now, { created_at: now, is_remembered: isRemembered, user_id: userId }), is_remembered: isRemembered };
     await db.insertInto('session').values({ ...session, visitor_id: visitorId, user_agent: userAgent, address, authenticated_at: authenticatedAt }).execute();
     return { id, visitorId, userId, isRemembered, authenticatedAt };
   }
@@ -63,7 +83,7 @@ export async function openSession(db: Executor, clock: Clock, owner?: SessionOwn
     .columns(['id_hash', 'visitor_id', 'created_at', 'last_used_at', 'expires_at', 'is_remembered'])
     .expression(({ selectFrom, val }) =>
       selectFrom('guest').select(({ ref }) => [
-        val(hashSessionId(id)).as('id_hash'), ref('guest.id').as('visitor_id'), time.as('created_at'), time.as('last_used_at'), sql<Date>`${endOf(now, true)}::timestamptz`.as('expires_at'),
+        val(hashSessionId(id)).as('id_hash'), ref('guest.id').as('visitor_id'), time.as('created_at'), time.as('last_used_at'), sql<Date>`${after(now, EMPTY_SESSION_MS)}::timestamptz`.as('expires_at'),
         sql<boolean>`true`.as('is_remembered'),
       ]),
     )
@@ -79,16 +99,22 @@ export async function findSession(db: Executor, clock: Clock, id: string): Promi
   const row = await db
     .selectFrom('session')
     .innerJoin('visitor', 'visitor.id', 'session.visitor_id')
-    .select(['session.visitor_id', 'session.last_used_at', 'session.is_remembered', 'session.authenticated_at', 'visitor.user_id'])
+    .select(['session.visitor_id', 'session.created_at', 'session.last_used_at', 'session.expires_at', 'session.is_remembered', 'session.authenticated_at', 'visitor.user_id'])
     .where('session.id_hash', '=', id_hash)
     .where('session.expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
   const isExtended = now.getTime() - row.last_used_at.getTime() > RECORD_AFTER_MS[row.user_id === null ? 'guest' : 'user'];
   if (isExtended) {
-    await db.updateTable('session').set({ last_used_at: now, expires_at: endOf(now, row.is_remembered) }).where('id_hash', '=', id_hash).execute();
+    await db.updateTable('session').set({ last_used_at: now, expires_at: endOf(now, row) }).where('id_hash', '=', id_hash).execute();
   }
-  return { id, visitorId: row.visitor_id, userId: row.user_id, isRemembered: row.is_remembered, authenticatedAt: row.authenticated_at, isExtended };
+  return { id, visitorId: row.visitor_id, userId: row.user_id, isRemembered: row.is_remembered, authenticatedAt: row.authenticated_at, isExtended, isEmpty: !isExtended && row.user_id === null && row.expires_at.getTime() - row.last_used_at.getTime() <= EMPTY_SESSION_MS };
+}
+
+/** Keeps the session of a guest who makes their first change. */
+export async function keepSession(db: Executor, clock: Clock, id: string): Promise<void> {
+  const now = clock.now();
+  await db.updateTable('session').set({ last_used_at: now, expires_at: after(now, SESSION_MS) }).where('id_hash', '=', hashSessionId(id)).execute();
 }
 
 /** Records that the user has entered their password or used a passkey in an open session. */
@@ -152,6 +178,7 @@ async function removeSomeGuests(db: Db): Promise<number> {
 /** Deletes ended sessions, and orphaned guest visitors: those without any session. The visitors of accounts remain. */
 export async function removeEndedSessions(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
+  await db.deleteFrom('replaced_session').where('replaced_at', '<=', after(now, -REPLACED_MS)).execute();
   while ((await removeSomeSessions(db, now)) === BATCH);
   while ((await removeSomeGuests(db)) === BATCH);
 }

@@ -18,6 +18,8 @@ export interface SessionTables {
     /** The network address of the sign-in; empty for a guest. */
     address: Generated<string>;
   };
+  /** Ids that sessions had before their current ones. */
+  replaced_session: { id_hash: string; replaced_at: Date };
 }
 
 declare module '../database/schema.ts' {

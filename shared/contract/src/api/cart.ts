@@ -12,9 +12,10 @@ import { deliveryServiceSchema, offeredServiceSchema, orderedServiceSchema } fro
 import { LIMITS } from './limits.ts';
 import { DELIVERY_KINDS, placeIdSchema, placeSchema } from './place.ts';
 import { productSchema } from './product.ts';
+import { lineText } from './lineText.ts';
 import { arrivalSchema } from './shared.ts';
 
-const text = (max: number) => string().trim().required('required').max(max, 'too_long');
+const text = (max: number) => lineText().required('required').max(max, 'too_long');
 
 /** A postcode in the format of the address's country. Without a `CountryContext`, any postcode is accepted. */
 const zipcode = text(LIMITS.zipcode).test('zipcode', (value, { parent, options, createError }) => {

@@ -4,7 +4,9 @@ import { LIMITS } from './limits.ts';
 
 /** yup accepts an address on any host name. An email address on the internet has a domain of at least two labels. */
 const DOMAIN = /@[^@]+\.[^@.]{2,}$/;
-const email = string().trim().required('required').max(LIMITS.email, 'too_long').email('email').matches(DOMAIN, { message: 'email', excludeEmptyString: true });
+/** An encoded word of mail headers (RFC 2047): mail programs would show other characters than the address has. */
+const WITHOUT_ENCODED_WORD = /^(?!.*=\?)/;
+const email = string().trim().required('required').max(LIMITS.email, 'too_long').email('email').matches(WITHOUT_ENCODED_WORD, 'email').matches(DOMAIN, { message: 'email', excludeEmptyString: true });
 const phone = string()
   .trim()
   .required('required')

@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import { LOCALES } from '../locale.ts';
 import { botCheckToken } from './auth.ts';
 import { contactFields } from './contact.ts';
+import { lineText } from './lineText.ts';
 import { LIMITS } from './limits.ts';
 
 /** What a subscriber may want to read about. */
@@ -26,7 +27,7 @@ export const NEWSLETTER_LINKS = { confirm: 'confirm', unsubscribe: 'unsubscribe'
 const TOKEN_LENGTH = 600;
 
 const { email } = contactFields;
-const name = string().trim().max(LIMITS.name, 'too_long').default('');
+const name = lineText().max(LIMITS.name, 'too_long').default('');
 const topics = array(string().oneOf(NEWSLETTER_TOPICS, 'unknown_value').required('required')).min(1, 'choose_topics').required('required');
 
 /** Body of `POST /api/newsletter`. */

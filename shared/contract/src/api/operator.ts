@@ -13,6 +13,8 @@ const LISTED = { byDefault: 20, most: 500 } as const;
 /** Query of `GET /operator/orders`. */
 export const operatorOrdersQuerySchema = object({
   status: string().oneOf(ORDER_STATUSES, 'unknown_value'),
+  /** Only orders that wait for the approval. */
+  waiting: boolean(),
   limit: number().integer('whole_number').min(1, 'too_small').max(LISTED.most, 'too_large').default(LISTED.byDefault),
 });
 
@@ -30,6 +32,7 @@ export const operatorOrdersSchema = array(
     total: number().required(),
     currency: string().oneOf(CURRENCIES).required(),
     is_refund_due: boolean().required(),
+    is_waiting_for_approval: boolean().required(),
   }).required(),
 ).required();
 export type OperatorOrders = InferType<typeof operatorOrdersSchema>;

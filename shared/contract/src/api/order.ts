@@ -66,6 +66,7 @@ export const orderTrackingSchema = object({ carrier: string().nullable().defined
 /**
  * Response of `GET /api/orders/{order_hash}`. Whoever has only the hash gets the restricted view: status, history, items,
  * amounts and tracking. Everything else is empty or `null` there: names, addresses, contact data, comment, notes, payment.
+ * 30 days after the order is completed, items, history and tracking are empty there too.
  */
 export const orderSchema = object({
   id: number().required(),
@@ -73,6 +74,8 @@ export const orderSchema = object({
   /** `false` for the visitor who ordered, the signed-in owner, and a session that entered the code of the order. */
   is_restricted: boolean().required(),
   status: string().oneOf(ORDER_STATUSES).required(),
+  /** Whether the shop must approve it before it is shipped: it is large and paid on receipt. */
+  is_waiting_for_approval: boolean().required(),
   created_at: string().required(),
   /** The oldest event first. */
   history: orderHistorySchema,

@@ -4,6 +4,7 @@ import { CURRENCIES } from '../locale.ts';
 import { addressFields, invoiceDataSchema, orderInputSchema, summarySchema } from './cart.ts';
 import { contactFields } from './contact.ts';
 import { deliveryServiceSchema } from './deliveryService.ts';
+import { lineText } from './lineText.ts';
 import { LIMITS } from './limits.ts';
 import { placeIdSchema, placeSchema } from './place.ts';
 import { productSchema } from './product.ts';
@@ -21,7 +22,7 @@ export const daySchema = string().trim().default('').test('day', 'date', (text) 
 export const quoteRequesterSchema = object({
   name: addressFields.name,
   ...contactFields,
-  company: string().trim().max(LIMITS.name, 'too_long').default(''),
+  company: lineText().max(LIMITS.name, 'too_long').default(''),
   tax_number: string()
     .trim()
     .max(LIMITS.taxNumber, 'too_long')
@@ -36,9 +37,9 @@ export const quotePreferencesSchema = object({
   /** The id of the showroom's place, such as `showroom:gyor`; empty for delivery. */
   showroom: placeIdSchema.default('').when('is_pick_up', { is: true, then: (schema) => schema.required('required') }),
   country_id: number().nullable().default(null).when('is_pick_up', { is: false, then: () => addressFields.country_id }),
-  zipcode: string().trim().default('').max(LIMITS.zipcode, 'too_long').when('is_pick_up', { is: false, then: () => addressFields.zipcode }),
-  city: string().trim().default('').max(LIMITS.city, 'too_long').when('is_pick_up', { is: false, then: () => addressFields.city }),
-  address: string().trim().default('').max(LIMITS.address, 'too_long').when('is_pick_up', { is: false, then: () => addressFields.address }),
+  zipcode: lineText().default('').max(LIMITS.zipcode, 'too_long').when('is_pick_up', { is: false, then: () => addressFields.zipcode }),
+  city: lineText().default('').max(LIMITS.city, 'too_long').when('is_pick_up', { is: false, then: () => addressFields.city }),
+  address: lineText().default('').max(LIMITS.address, 'too_long').when('is_pick_up', { is: false, then: () => addressFields.address }),
   wished_on: daySchema,
 });
 export type QuotePreferences = InferType<typeof quotePreferencesSchema>;

@@ -3,11 +3,12 @@ import type { InferType } from 'yup';
 import { isValidTaxNumber, normalizeTaxNumber, taxNumberExample } from '../customer/taxNumber.ts';
 import { botCheckToken, newPassword } from './auth.ts';
 import { contactFields } from './contact.ts';
+import { lineText } from './lineText.ts';
 import { LIMITS } from './limits.ts';
 
 const accepted = boolean().required('must_accept').oneOf([true], 'must_accept');
 
-export const personName = string().trim().required('required').max(LIMITS.name, 'too_long');
+export const personName = lineText().required('required').max(LIMITS.name, 'too_long');
 
 /** A company's tax number without a country: a Hungarian number, or the VAT number of another member state. */
 export const companyTaxNumber = string()
@@ -20,8 +21,7 @@ export const companyTaxNumber = string()
 export const registrationInputSchema = object({
   is_company: boolean().default(false),
   name: personName,
-  company_name: string()
-    .trim()
+  company_name: lineText()
     .default('')
     .when('is_company', { is: true, then: (schema) => schema.required('required').max(LIMITS.name, 'too_long'), otherwise: (schema) => schema.transform(() => '') }),
   tax_number: string()

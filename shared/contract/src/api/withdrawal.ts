@@ -1,11 +1,12 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { lineText } from './lineText.ts';
 import { LIMITS } from './limits.ts';
 
 /** The withdrawal period in days, from the day after delivery: Directive 2011/83/EU, article 9. */
 export const WITHDRAWAL_DAYS = 14;
 
-const text = (max: number) => string().trim().required('required').max(max, 'too_long');
+const text = (max: number) => lineText().required('required').max(max, 'too_long');
 
 const isNamedByHash = (hash: unknown) => typeof hash === 'string' && hash !== '';
 

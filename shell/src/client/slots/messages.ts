@@ -3,6 +3,7 @@ import type { ShellTexts } from '../../locales/index.ts';
 import type { Html } from '../../markup/html.ts';
 import { goneMain, notFoundMain, notFoundMessage, offlineMain, screenFailedMain, sliceDownMain } from '../../markup/messages.ts';
 import type { MessageLink } from '../../markup/messages.ts';
+import { createWriter } from '../trustedTypes.ts';
 import type { ShopLocation } from '../router/location.ts';
 
 /** How often a page whose slice is unavailable is loaded again, in milliseconds. */
@@ -16,9 +17,11 @@ export interface Messages {
   screenFailed(href: string): HTMLElement;
 }
 
-function elementOf({ text }: Html): HTMLElement {
+const write = createWriter('feszek-message');
+
+function elementOf(html: Html): HTMLElement {
   const template = document.createElement('template');
-  template.innerHTML = text;
+  write(template, html);
   const { firstElementChild: element } = template.content;
   if (!(element instanceof HTMLElement)) throw new TypeError('A message is one element');
   return document.adoptNode(element);

@@ -32,7 +32,7 @@ describe('POST /consent', () => {
     const before = recorded().length;
     const { status, location, cookie, consent } = await submit(fields);
     expect([status, location]).toEqual([303, `${PAGE}#${message}`]);
-    expect(cookie).toMatch(/; Max-Age=(?:31536000|315359\d\d); Path=\/; SameSite=Lax$/);
+    expect(cookie).toMatch(/; Max-Age=(?:31536000|315359\d\d); Path=\/; Secure; SameSite=Lax$/);
     expect(consent).toMatchObject({ statistics, marketing, isRecorded: true });
     expect(recorded().slice(before)).toHaveLength(1);
   });

@@ -3,22 +3,11 @@ import type { StoredConsent } from '@feszek/contract';
 import { stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addFormParser, formOf } from './formBody.ts';
+import { isForeign, refuseForeign } from './isForeign.ts';
 import { localPath } from './preferences.ts';
 
 /** How long the visitor waits for the record, in milliseconds. The browser sends it again if it has not succeeded. */
 const RECORD_MS = 2000;
-
-/**
- * Whether another site submits the form: a consent that the visitor did not give.
- *
- * Browsers send `Sec-Fetch-Site`; older ones, and those at an address without TLS, send `Origin` only.
- */
-function isForeign({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin';
-  const { origin } = headers;
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
-}
 
 /** Records a decision at the API, which counts requests by the visitor's address. */
 async function record(apiUrl: string, consent: StoredConsent, { ip, log }: FastifyRequest): Promise<StoredConsent> {
@@ -38,16 +27,16 @@ async function record(apiUrl: string, consent: StoredConsent, { ip, log }: Fasti
  * `POST /consent`: stores the choice of the form on the cookie page and returns to the page, for browsers without scripts.
  * Register it as a plugin: its form parser is its own.
  */
-export async function consentFormRoute(server: FastifyInstance, { apiUrl }: { readonly apiUrl: string }): Promise<void> {
+export async function consentFormRoute(server: FastifyInstance, { apiUrl, isSecure }: { readonly apiUrl: string; readonly isSecure: boolean }): Promise<void> {
   addFormParser(server);
   server.post(CONSENT_FORM_PATH, async (request, reply) => {
-    if (isForeign(request)) return reply.code(403).type('text/plain; charset=utf-8').send('This form belongs to the shop and can only be sent from it.');
+    if (isForeign(request)) return refuseForeign(reply);
     const form = formOf(request);
     const [page = '/'] = localPath(form.get('return_to')).split('#', 1);
     const choice = consentChoiceOf(form);
     if (!choice) return reply.redirect(page, 303);
     const consent = await record(apiUrl, newConsent(choice, new Date()), request);
-    const cookie = stringifySetCookie({ name: COOKIES.consent, value: formatConsent(consent), path: '/', maxAge: consentMaxAge(consent, new Date()), sameSite: 'lax' });
+    const cookie = stringifySetCookie({ name: COOKIES.consent, value: formatConsent(consent), path: '/', maxAge: consentMaxAge(consent, new Date()), sameSite: 'lax', secure: isSecure });
     return reply.header('set-cookie', cookie).redirect(`${page}#${consentMessageId(choice)}`, 303);
   });
 }

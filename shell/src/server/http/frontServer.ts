@@ -60,6 +60,16 @@ function boundPipelines(handle: RequestListener): RequestListener {
   };
 }
 
+/** Browsers use `https` for this host from the first answer on, for a year. Subdomains may belong to others. */
+const HSTS = 'max-age=31536000';
+
+function keepToHttps(handle: RequestListener): RequestListener {
+  return (request, response) => {
+    response.setHeader('strict-transport-security', HSTS);
+    handle(request, response);
+  };
+}
+
 /** The HTTP server for visitors: requests have deadlines, and the connections and memory of each visitor are limited. */
 export function createFrontServer(config: ShellConfig, handle: RequestListener): Server {
   const { requestMs, apiMs } = config.limits;
@@ -70,7 +80,7 @@ export function createFrontServer(config: ShellConfig, handle: RequestListener):
       connectionsCheckingInterval: Math.min(1000, requestMs),
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    boundPipelines(handle),
+    boundPipelines(config.isSecure ? keepToHttps(handle) : handle),
   );
   // The last answer announces the end; a client that sends another request is disconnected.
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;

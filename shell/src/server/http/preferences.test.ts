@@ -20,7 +20,7 @@ describe('POST /preferences', () => {
     const response = await choose({ currency: 'EUR', return_to: '/hu/kategoriak/nappali?sort=name' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/hu/kategoriak/nappali?sort=name');
-    expect(response.headers.getSetCookie()).toEqual(['currency_id=EUR; Max-Age=31536000; Path=/; SameSite=Lax']);
+    expect(response.headers.getSetCookie()).toEqual(['currency_id=EUR; Max-Age=31536000; Path=/; Secure; SameSite=Lax']);
   });
 
   it('stores the VAT mode', async () => {

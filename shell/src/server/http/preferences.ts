@@ -2,6 +2,7 @@ import { COOKIES, isCurrency, isVatMode } from '@feszek/contract';
 import { stringifySetCookie } from 'cookie';
 import type { FastifyInstance } from 'fastify';
 import { addFormParser, formOf } from './formBody.ts';
+import { isForeign, refuseForeign } from './isForeign.ts';
 
 const ONE_YEAR_S = 31_536_000;
 
@@ -21,13 +22,14 @@ export function localPath(value: string | null): string {
 }
 
 /** `POST /preferences`: stores the chosen currency or VAT mode and returns to the page, for browsers without scripts. Register it as a plugin: its form parser is its own. */
-export async function preferenceRoutes(server: FastifyInstance): Promise<void> {
+export async function preferenceRoutes(server: FastifyInstance, { isSecure }: { readonly isSecure: boolean }): Promise<void> {
   addFormParser(server);
   server.post('/preferences', (request, reply) => {
+    if (isForeign(request)) return refuseForeign(reply);
     const form = formOf(request);
     const currency = form.get('currency');
     const vatMode = form.get('vat_mode');
-    const options = { path: '/', maxAge: ONE_YEAR_S, sameSite: 'lax' } as const;
+    const options = { path: '/', maxAge: ONE_YEAR_S, sameSite: 'lax', secure: isSecure } as const;
     if (isCurrency(currency)) void reply.header('set-cookie', stringifySetCookie({ name: COOKIES.currency, value: currency, ...options }));
     if (isVatMode(vatMode)) void reply.header('set-cookie', stringifySetCookie({ name: COOKIES.vatMode, value: vatMode, ...options }));
     return reply.redirect(localPath(form.get('return_to')), 303);

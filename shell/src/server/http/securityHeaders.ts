@@ -1,3 +1,6 @@
+import { POLICY_REPORTS_PATH } from '@feszek/contract';
+import { TRUSTED_TYPE_POLICIES } from '../../markup/trustedTypePolicies.ts';
+
 const OWN_RESOURCES = [
   "style-src 'self'",
   "img-src 'self' data:",
@@ -8,6 +11,15 @@ const OWN_RESOURCES = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
 ];
+
+/** Where browsers report refusals, for those with the Reporting API and for others. */
+const REPORTS = [`report-uri ${POLICY_REPORTS_PATH}`, 'report-to policy'];
+
+/**
+ * Scripts and HTML come only from the policies of `shell/src/client/trustedTypes.ts`. Pages with scripts of others have no such rule:
+ * they create policies of their own.
+ */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPE_POLICIES.join(' ')}`];
 
 /**
  * Everything comes from the shop's own origin, and nothing is inline. Without a nonce a cached page can be sent unchanged.
@@ -21,11 +33,15 @@ export function contentPolicy(botCheckOrigin?: string): string {
     `script-src 'self'${botCheckOrigin === undefined ? '' : ` ${botCheckOrigin}`}`,
     ...(botCheckOrigin === undefined ? [] : [`frame-src ${botCheckOrigin}`]),
     ...OWN_RESOURCES,
+    ...(botCheckOrigin === undefined ? TRUSTED_TYPES : []),
+    ...REPORTS,
   ].join('; ');
 }
 
 export const SECURITY_HEADERS = {
   'content-security-policy': contentPolicy(),
+  'reporting-endpoints': `policy="${POLICY_REPORTS_PATH}"`,
+  'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',

@@ -7,6 +7,7 @@ import { addQuery, pageOfPayload } from '@feszek/contract';
 import { accepts } from '@feszek/kit/server';
 import { maskPath } from '@feszek/logging';
 import type { FastifyReply } from 'fastify';
+import type { ShellConfig } from '../config.ts';
 import { HTML_HEADERS, htmlHeaders } from '../http/htmlHeaders.ts';
 import { popupOriginFor, withPopup } from '../http/popupPolicy.ts';
 import { localeCookie } from '../http/localeCookie.ts';
@@ -17,6 +18,7 @@ import type { ComposedPage, ComposerParts, WrittenPage } from './composePage.ts'
 import { pageAddress } from './PageRequest.ts';
 import type { PageRequest } from './PageRequest.ts';
 import { StoredPage } from './StoredPage.ts';
+import type { VisitorHeaders } from './StoredPage.ts';
 
 /** The most bytes of complete pages in the cache, including compressed copies. */
 const CACHE_BYTES = 128 * 1024 * 1024;
@@ -32,12 +34,11 @@ function normalUrl(url: string): string {
 /** For redirects of personal screens, and for pages for signed-in users: no cache stores them, also not the browser's. */
 const NEVER_STORED = 'private, no-store';
 
-function cookieFor({ match, locale, preferences }: PageRequest): string | undefined {
-  return match && localeCookie(locale, preferences.locale);
+function cookieFor({ match, locale, preferences }: PageRequest, { isSecure }: Pick<ShellConfig, 'isSecure'>): string | undefined {
+  return match && localeCookie(locale, preferences.locale, isSecure);
 }
 
-function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage, popupOrigin: string | undefined): FastifyReply {
-  const cookie = cookieFor(page);
+function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage, { cookie, popupOrigin }: VisitorHeaders): FastifyReply {
   const headers = htmlHeaders(composed.botCheckOrigin);
   void reply.code(composed.status).headers({ ...headers, 'content-security-policy': withPopup(headers['content-security-policy'], popupOrigin) });
   if (cookie !== undefined) void reply.header('set-cookie', cookie);
@@ -94,7 +95,7 @@ export class PageHandler {
     if (pageUrl !== undefined) return this.#answerPayload(this.#fresh(choices, pageUrl), response, headers);
     const cached = this.#fresh(choices, url) ?? this.#fresh(choices, normalUrl(url));
     if (!cached) return false;
-    cached.write(response, headers, { cookie: localeCookie(locale, preferences.locale), popupOrigin: popupOriginFor(this.#parts.config.popup, headers.cookie) });
+    cached.write(response, headers, { cookie: localeCookie(locale, preferences.locale, this.#parts.config.isSecure), popupOrigin: popupOriginFor(this.#parts.config.popup, headers.cookie) });
     return true;
   }
 
@@ -173,11 +174,11 @@ export class PageHandler {
   #respond(page: PageRequest, reply: FastifyReply, result: ComposedPage | StoredPage): FastifyReply {
     const popupOrigin = popupOriginFor(this.#parts.config.popup, page.headers.cookie);
     if (result instanceof StoredPage) {
-      result.write(reply.hijack().raw, page.headers, { cookie: cookieFor(page), popupOrigin });
+      result.write(reply.hijack().raw, page.headers, { cookie: cookieFor(page, this.#parts.config), popupOrigin });
       return reply;
     }
     if ('location' in result) return sendRedirect(reply, page, result);
-    return sendParts(reply, page, result, popupOrigin);
+    return sendParts(reply, page, result, { cookie: cookieFor(page, this.#parts.config), popupOrigin });
   }
 
   /**

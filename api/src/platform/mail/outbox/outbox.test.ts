@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OPEN_MS } from '../../../../test/databases.ts';
@@ -119,10 +119,14 @@ describe('the outbox', () => {
     expect(await runMailJobs(shop, transport)).toBe(1);
   });
 
-  it('keeps mails as files where there is no mail server, and shows them on a page of their own', async () => {
+  it('keeps mails as files for thirty days where there is no mail server, and shows them on a page of their own', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'feszek-mail-'));
     try {
       const folder = openTransport(testConfig({ DATA_DIR: dataDir }));
+      const old = path.join(dataDir, 'mail', 'old.eml');
+      await mkdir(path.dirname(old));
+      await writeFile(old, 'To: old@example.hu');
+      await utimes(old, 0, new Date(shop.clock.now().getTime() - 31 * 86_400_000).getTime() / 1000);
       await enqueue(shop, 'file@example.hu');
       expect(await runMailJobs(shop, folder)).toBe(1);
       const files = await readdir(path.join(dataDir, 'mail'));

@@ -1,0 +1,114 @@
+import { isOnThisMachine } from '@feszek/contract/this-machine';
+import type { Config } from './config.ts';
+
+/** A setting that a shop with a public address lacks. */
+export interface Finding {
+  /** `missing`: the shop does not start; `weak`: it starts, and an attack or a fault does more harm than necessary. */
+  readonly level: 'missing' | 'weak';
+  /** One sentence that names the setting and what to do. */
+  readonly message: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const STRIPE_TEST_KEY = /^(?:sk|rk)_test_/;
+const STRIPE_HOST = 'api.stripe.com';
+const SIMPLEPAY_HOST = 'secure.simplepay.hu';
+
+interface Rule {
+  readonly level: Finding['level'];
+  readonly message: string;
+  readonly isBroken: (config: Config, environment: Environment) => boolean;
+}
+
+const isSet = (environment: Environment, name: string) => Boolean(environment[name]?.trim());
+const isLocalDatabase = ({ databaseUrl }: Config) => databaseUrl === undefined || isOnThisMachine({ shopUrl: databaseUrl });
+
+/** In the order in which an operator sets up a shop. */
+const RULES: readonly Rule[] = [
+  {
+    level: 'missing',
+    message: 'SHOP_URL must start with https://: give the shop a certificate at the proxy in front of it.',
+    isBroken: ({ shopUrl }) => !shopUrl.startsWith('https:'),
+  },
+  {
+    level: 'missing',
+    message: 'TRUSTED_PROXIES must name the proxy in front of the shop, such as loopback for one on this machine: otherwise all visitors count as one.',
+    isBroken: (_, environment) => !isSet(environment, 'TRUSTED_PROXIES'),
+  },
+  {
+    level: 'missing',
+    message: 'A payment provider must be set: STRIPE_SECRET_KEY with STRIPE_WEBHOOK_SECRET, or SIMPLEPAY_MERCHANT_HUF with SIMPLEPAY_KEY_HUF.',
+    isBroken: ({ payment: { stripe, simplePay } }) => !stripe && !simplePay,
+  },
+  {
+    level: 'missing',
+    message: 'STRIPE_SECRET_KEY is a key for tests, with which anyone pays without money: use the live key.',
+    isBroken: ({ payment: { stripe } }) => stripe !== undefined && STRIPE_TEST_KEY.test(stripe.secretKey),
+  },
+  {
+    level: 'missing',
+    message: 'STRIPE_API_URL names a simulator, with which anyone pays without money: remove it.',
+    isBroken: ({ payment: { stripe } }) => stripe?.apiUrl !== undefined && stripe.apiUrl.hostname !== STRIPE_HOST,
+  },
+  {
+    level: 'missing',
+    message: 'SIMPLEPAY_API_URL names a test system, with which anyone pays without money: remove it.',
+    isBroken: ({ payment: { simplePay } }) => simplePay !== undefined && new URL(simplePay.apiUrl).hostname !== SIMPLEPAY_HOST,
+  },
+  {
+    level: 'missing',
+    message: 'PAYMENT_SANDBOX must not be on: at the sandbox bank anyone pays without money.',
+    isBroken: ({ payment: { isSandboxOn } }) => isSandboxOn === true,
+  },
+  {
+    level: 'missing',
+    message: 'SMTP_URL and MAIL_FROM must be set: without a mail server no buyer receives a confirmation.',
+    isBroken: ({ mail }) => mail.smtp === undefined,
+  },
+  {
+    level: 'weak',
+    message: 'SMTP_URL starts with smtp://: the connection is encrypted only if the server offers it; use smtps:// if it can.',
+    isBroken: ({ mail: { smtp } }) => smtp !== undefined && !smtp.isSecure && !isOnThisMachine({ shopUrl: `http://${smtp.host}` }),
+  },
+  {
+    level: 'weak',
+    message: 'DATABASE_URL has no sslmode: the connection to the database on another machine may be readable; add ?sslmode=verify-full.',
+    isBroken: (config) => !isLocalDatabase(config) && !/[?&]sslmode=(?:require|verify-ca|verify-full)\b/.test(config.databaseUrl ?? ''),
+  },
+  {
+    level: 'weak',
+    message: 'TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are not set: forms that send mails are limited by address only.',
+    isBroken: ({ botCheck }) => botCheck === undefined,
+  },
+  {
+    level: 'weak',
+    message: 'SECURITY_CONTACT is not set: whoever finds a weakness cannot report it at /.well-known/security.txt.',
+    isBroken: (_, environment) => !isSet(environment, 'SECURITY_CONTACT'),
+  },
+  {
+    level: 'weak',
+    message: 'SELLER_NAME, SELLER_ADDRESS and SELLER_TAX_NUMBER must be set before documents and the imprint are correct.',
+    isBroken: (_, environment) => ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_NUMBER'].some((name) => !isSet(environment, name)),
+  },
+  {
+    level: 'weak',
+    message: 'FIRST_START is on: a shop that loses its data would open empty; remove it after the first start.',
+    isBroken: (_, environment) => environment['FIRST_START']?.trim() === 'on',
+  },
+  {
+    level: 'weak',
+    message: 'DEMO is on: the shop sells demonstration goods.',
+    isBroken: (_, environment) => environment['DEMO']?.trim() === 'on',
+  },
+  {
+    level: 'weak',
+    message: 'LOG_LEVEL is below info: the logs are large.',
+    isBroken: ({ logLevel }) => logLevel === 'debug' || logLevel === 'trace',
+  },
+];
+
+/** Everything that a shop with a public address lacks, in a fixed order (docs/decisions/0088-public-shops.md). */
+export function checkPublicShop(config: Config, environment: Environment): Finding[] {
+  return RULES.filter(({ isBroken }) => isBroken(config, environment)).map(({ level, message }) => ({ level, message }));
+}

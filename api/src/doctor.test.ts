@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { diagnose } from './doctor.ts';
+import type { Environment } from './checkPublicShop.ts';
+
+let dataDir = '';
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'feszek-doctor-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const READY: Environment = {
+  SHOP_URL: 'https://shop.example', TRUSTED_PROXIES: 'loopback', SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'shop@shop.example', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret', SECURITY_CONTACT: 'mailto:security@shop.example', SELLER_NAME: 'Kft.', SELLER_ADDRESS: '9021 Győr', SELLER_TAX_NUMBER: '12345676-2-08',
+};
+const run = (changes: Environment = {}) => diagnose({ ...READY, DATA_DIR: dataDir, ...changes });
+
+describe('the check of a shop\'s settings', () => {
+  it('finds nothing in a shop that is ready', async () => {
+    expect(await run()).toEqual({ lines: ['0 missing, 0 weak.'], exitCode: 0 });
+  });
+
+  it.each([
+    [{ SHOP_URL: 'http://shop.example' }, 'SHOP_URL must start with https://'],
+    [{ TRUSTED_PROXIES: '' }, 'TRUSTED_PROXIES must name'],
+    [{ STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' }, 'A payment provider must be set'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY is a key for tests'],
+    [{ STRIPE_SECRET_KEY: 'rk_test_1' }, 'STRIPE_SECRET_KEY is a key for tests'],
+    [{ STRIPE_API_URL: 'http://127.0.0.1:3021' }, 'STRIPE_API_URL names a simulator'],
+    [{ SIMPLEPAY_MERCHANT_HUF: 'm', SIMPLEPAY_KEY_HUF: 'k', SIMPLEPAY_API_URL: 'https://sandbox.simplepay.hu/payment/v2' }, 'SIMPLEPAY_API_URL names a test system'],
+    [{ PAYMENT_SANDBOX: 'on' }, 'PAYMENT_SANDBOX must not be on'],
+    [{ SMTP_URL: '' }, 'SMTP_URL and MAIL_FROM must be set'],
+    [{ TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' }, 'TURNSTILE_SECRET_KEY is a key for tests'],
+    [{ API_PORT: 'x' }, 'API_PORT must be a port'],
+  ])('fails with %j', async (changes, message) => {
+    const { lines, exitCode } = await run(changes);
+    expect(exitCode).toBe(1);
+    expect(lines.filter((line) => line.startsWith('missing')).join('\n')).toContain(message);
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL starts with smtp://'],
+    [{ DATABASE_URL: 'postgres://shop@db.example/shop' }, 'DATABASE_URL has no sslmode'],
+    [{ TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET_KEY: '' }, 'TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are not set'],
+    [{ SECURITY_CONTACT: '' }, 'SECURITY_CONTACT is not set'],
+    [{ SELLER_TAX_NUMBER: '' }, 'SELLER_TAX_NUMBER'],
+    [{ FIRST_START: 'on' }, 'FIRST_START is on'],
+    [{ DEMO: 'on' }, 'DEMO is on'],
+  ])('warns of %j', async (changes, message) => {
+    expect(await run(changes)).toEqual({ lines: [expect.stringMatching(new RegExp(`^weak .*${message}`)), '0 missing, 1 weak.'], exitCode: 0 });
+  });
+
+  it('warns of files that other users of the machine can read', async () => {
+    writeFileSync(path.join(dataDir, 'operator-token'), '');
+    chmodSync(path.join(dataDir, 'operator-token'), 0o644);
+    const { lines } = await run();
+    expect(lines[0]).toMatch(/^weak .*operator-token: run chmod/);
+    chmodSync(path.join(dataDir, 'operator-token'), 0o600);
+  });
+
+  it('permits everything on this machine, and shows what a public address would need', async () => {
+    const { lines, exitCode } = await diagnose({ DATA_DIR: dataDir });
+    expect(exitCode).toBe(0);
+    expect(lines[0]).toContain('an address of this machine: the shop starts');
+    expect(lines.filter((line) => line.startsWith('missing'))).toHaveLength(4);
+  });
+});

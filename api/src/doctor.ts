@@ -1,0 +1,44 @@
+import { isOnThisMachine } from '@feszek/contract/this-machine';
+import { checkPublicShop } from './checkPublicShop.ts';
+import type { Environment, Finding } from './checkPublicShop.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { openFiles } from './platform/openFiles.ts';
+
+/** The result of `npm run shop -- doctor`. */
+export interface Diagnosis {
+  readonly lines: readonly string[];
+  /** 1 if the shop does not start at its address with these settings. */
+  readonly exitCode: number;
+}
+
+const LEVELS = ['missing', 'weak'] as const;
+
+const printed = (findings: readonly Finding[]) => LEVELS.flatMap((level) => findings.filter((finding) => finding.level === level).map(({ message }) => `${level.padEnd(7)}  ${message}`));
+
+async function fileFindings({ dataDir }: Config): Promise<Finding[]> {
+  const files = await openFiles(dataDir);
+  return files.length === 0 ? [] : [{ level: 'weak', message: `Other users of this machine can read ${files.join(', ')}: run chmod -R go-rwx ${dataDir}.` }];
+}
+
+/** Checks the settings of a shop, which need not run: what is missing for its address, and what is weak. */
+export async function diagnose(environment: Environment): Promise<Diagnosis> {
+  let config: Config;
+  try {
+    config = readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return { lines: printed([{ level: 'missing', message: error.message }]), exitCode: 1 };
+    throw error;
+  }
+  const isLocal = isOnThisMachine(config);
+  const findings = [...checkPublicShop(config, environment), ...(await fileFindings(config))];
+  const missing = findings.filter(({ level }) => level === 'missing').length;
+  return {
+    lines: [
+      ...(isLocal ? [`${config.shopUrl} is an address of this machine: the shop starts. At a public address the result is:`] : []),
+      ...printed(findings),
+      `${missing} missing, ${findings.length - missing} weak.`,
+    ],
+    exitCode: !isLocal && missing > 0 ? 1 : 0,
+  };
+}

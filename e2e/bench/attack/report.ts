@@ -1,0 +1,44 @@
+import type { Action } from './Shopper.ts';
+
+export interface Measured {
+  readonly name: string;
+  readonly attackers: number;
+  readonly attempts: number;
+  readonly actions: readonly Action[];
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** One row of the table. */
+export function rowOf({ name, attackers, attempts, actions }: Measured): string {
+  const times = actions.map(({ ms }) => ms).sort((a, b) => a - b);
+  const failed = actions.filter(({ isFailed }) => isFailed).length;
+  const ms = (share: number) => Math.round(percentile(times, share)).toLocaleString('en-GB');
+  return `| ${[name, attackers, attempts, actions.length, ms(0.5), ms(0.95), Math.round(times.at(-1) ?? Number.NaN).toLocaleString('en-GB'), failed].join(' | ')} |`;
+}
+
+/**
+ * The figures as a page of the documentation.
+ *
+ * @param conditions when and on what was measured
+ */
+export function attackReport(measured: readonly Measured[], { shoppers, seconds, conditions }: { readonly shoppers: number; readonly seconds: number; readonly conditions: string }): string {
+  return `# The shop under attack
+
+Written by \`npm run bench:attack\` on ${conditions}.
+
+${shoppers} shoppers look at pages and fill their carts for ${seconds} seconds, beside one attack at a time; the first row has no attack. Shoppers, attackers and the shop run on one machine. The attackers connect from one address, each shopper has their own. An action of a shopper is a page, a product, or a change of the cart. It failed if it was refused with 429, 500 or higher, or had no answer within 30 seconds.
+
+| attack | attackers | attempts | actions of shoppers | p50, ms | p95, ms | longest, ms | failed |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${measured.map(rowOf).join('\n')}
+
+- *Half-sent bodies*: \`POST /api/cart/product\` with a length of 60,000 bytes, of which one arrives.
+- *Expensive searches*: eight misspelt words each, of which one is random.
+- *Pictures, abandoned*: pictures of products; the client disconnects after 200 ms.
+- *Page flooding*: listings that are in no cache.
+- *Pipelined requests, not read*: 1,500 requests on each connection, and no answer is read.
+`;
+}
