@@ -40,9 +40,11 @@ import { createPayments } from './orders/payment/payments.ts';
 import type { Payments } from './orders/payment/payments.ts';
 import type { PaymentProvider, PaymentProviders } from './orders/payment/provider.ts';
 import { createBotCheck } from './platform/botCheck/createBotCheck.ts';
-import type { Changes } from './platform/changes.ts';
+import type { Changes } from './platform/changes/changes.ts';
+import { shareChanges } from './platform/changes/shareChanges.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/connect.ts';
+import type { Listen } from './platform/database/listen.ts';
 import type { App } from './platform/http/app.ts';
 import { JobRegistry } from './platform/jobs/JobRegistry.ts';
 import { addBodyParsers } from './platform/http/body.ts';
@@ -94,6 +96,8 @@ export interface ServerParts {
   readonly searchLimits?: LimiterOptions;
   /** The time limit of a call of the bot check's service, in milliseconds; the usual one unless given. */
   readonly botCheckAttemptMs?: number;
+  /** Receives the notifications of the database; without it, changes are not shared with other processes. */
+  readonly listen?: Listen;
   /** Receives every kind of job that the shop has. */
   readonly jobs?: JobRegistry;
   /** Sends mails; without it they wait. */
@@ -188,6 +192,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { name: holder, bankAccount } = config.seller;
   await offerPaymentMethods(db, [...providers.values()], bankAccount === undefined ? undefined : { number: bankAccount, holder });
   const catalogue = new Catalogue(db, changes);
+  if (parts.listen) app.addHook('onClose', await shareChanges({ db, listen: parts.listen, changes, caughtUp: () => catalogue.caughtUp(), log: app.log }));
 
   const tables = contentTables({ db, retentionIn, seller: config.seller, isBotChecked: config.botCheck !== undefined });
   const resolving = { db, clock, catalogue, tables, seller: sellerFields(config.seller) };

@@ -50,6 +50,7 @@ import { quoteServices } from './migrations/0050-quote-services.ts';
 import { reviews } from './migrations/0051-reviews.ts';
 import { stockAlerts } from './migrations/0053-stock-alerts.ts';
 import { samples } from './migrations/0054-samples.ts';
+import { publicChanges } from './migrations/0055-public-changes.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -102,6 +103,7 @@ const MIGRATIONS = {
   '0051-reviews': reviews,
   '0053-stock-alerts': stockAlerts,
   '0054-samples': samples,
+  '0055-public-changes': publicChanges,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */
