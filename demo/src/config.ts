@@ -18,6 +18,8 @@ export interface DemoConfig {
   readonly isBankPublic: boolean;
   /** Shared with the API; `undefined`: there is no bank. */
   readonly paymentSecret: string | undefined;
+  /** Authorises the reader of the metrics; empty: there are none. */
+  readonly metricsToken: string;
   readonly logLevel: string;
 }
 
@@ -67,6 +69,7 @@ export function readDemoConfig(environment: Readonly<Record<string, string | und
     isBankOn: sandbox === '' ? isLocal : sandbox === 'on',
     isBankPublic: !isLocal,
     paymentSecret: value('PAYMENT_SECRET', '') || undefined,
+    metricsToken: value('METRICS_TOKEN', ''),
     logLevel: value('LOG_LEVEL', 'info'),
   };
 }

@@ -10,4 +10,5 @@ export { sliceServerConfig } from './config.ts';
 export { leanFetch } from './leanFetch.ts';
 export { AnswerTooLargeError, readLimited } from './readLimited.ts';
 export { logRejections } from './logRejections.ts';
+export { addReadiness } from './readiness.ts';
 export { requestAgain } from './requestAgain.ts';
