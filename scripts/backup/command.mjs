@@ -6,7 +6,8 @@ import { restoreBackup } from './restoreBackup.mjs';
 import { takeBackup } from './takeBackup.mjs';
 import { verifyBackup } from './verifyBackup.mjs';
 
-const USAGE = `npm run shop -- backup FOLDER    copies the running shop into a new folder
+/** The commands of these topics. */
+export const BACKUP_USAGE = `npm run shop -- backup FOLDER    copies the running shop into a new folder
 npm run shop -- verify FOLDER    proves that a backup can be restored
 npm run shop -- restore FOLDER   copies a backup into DATA_DIR, which holds no shop`;
 
@@ -22,8 +23,8 @@ export const BACKUP_TOPICS = ['backup', 'verify', 'restore'];
  * @throws {Failure} if the command is incomplete, or fails
  */
 export async function runBackupCommand([topic, name, ...others], env, signal) {
-  if (name === '--help') return void process.stdout.write(`${USAGE}\n`);
-  if (!name || others.length > 0) throw new Failure(`Name one folder.\n\n${USAGE}`);
+  if (name === '--help') return void process.stdout.write(`${BACKUP_USAGE}\n`);
+  if (!name || others.length > 0) throw new Failure(`Name one folder.\n\n${BACKUP_USAGE}`);
   // npm changes into the project's folder: the path is relative to the operator's folder.
   const folder = resolve(env.INIT_CWD ?? process.cwd(), name);
   const { dataDir } = readSettings(env, 'production');

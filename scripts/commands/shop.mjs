@@ -1,4 +1,4 @@
-import { BACKUP_TOPICS, runBackupCommand } from '../backup/command.mjs';
+import { BACKUP_TOPICS, BACKUP_USAGE, runBackupCommand } from '../backup/command.mjs';
 import { reportFailure } from '../failure.mjs';
 import { endSignal } from '../signals.mjs';
 
@@ -12,5 +12,6 @@ if (BACKUP_TOPICS.includes(args[0] ?? '')) {
   }
   if (process.connected) process.disconnect();
 } else {
+  if (args[0] === undefined || args[0] === '--help') console.log(`${BACKUP_USAGE}\n`);
   await import(new URL('../../api/src/operator/shop.ts', import.meta.url).href);
 }
