@@ -46,6 +46,8 @@ export interface Config {
   readonly orderLimits: OrderLimits;
   /** Days from the arrival of an order to the invitation to review it; 0 for none. */
   readonly reviewInvitationDays: number;
+  /** Authorises the reader of the metrics; empty: there are none. */
+  readonly metricsToken: string;
   readonly logLevel: string;
   /** Whether public answers are cached in memory for a few seconds. */
   readonly isCaching: boolean;
@@ -149,6 +151,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       },
     },
     reviewInvitationDays: dayCount('REVIEW_INVITATION_DAYS', value('REVIEW_INVITATION_DAYS', '14')),
+    metricsToken: value('METRICS_TOKEN', ''),
     logLevel,
     isCaching: value('API_CACHE', 'on') !== 'off',
     purge: { shellUrls, token: purgeToken },

@@ -15,7 +15,7 @@ import { findHashIn } from './media/findHash.ts';
 import { MediaStore } from './media/MediaStore.ts';
 import { PictureProcessor } from './media/processing/PictureProcessor.ts';
 import { FolderStorage } from './media/storage/FolderStorage.ts';
-import { createChanges } from './platform/changes.ts';
+import { createChanges } from './platform/changes/changes.ts';
 import type { Connection } from './platform/database/connect.ts';
 import type { App } from './platform/http/app.ts';
 import { buildServer } from './server.ts';

@@ -1,4 +1,4 @@
-import { createChanges } from './platform/changes.ts';
+import { createChanges } from './platform/changes/changes.ts';
 import { readConfig } from './config.ts';
 import { connect } from './platform/database/connect.ts';
 import { DatabaseClock } from './platform/database/DatabaseClock.ts';
@@ -14,7 +14,7 @@ import { requirePublicSettings } from './requirePublicSettings.ts';
 import { openMedia } from './media/openMedia.ts';
 import { updateIndex } from './catalog/search/updateIndex.ts';
 import { setUpShop } from './setup/setUpShop.ts';
-import { purgeShells } from './platform/purge.ts';
+import { purgeShells } from './platform/changes/purge.ts';
 import { buildServer } from './server.ts';
 import { startFault } from './startFault.ts';
 
@@ -33,22 +33,21 @@ async function main(): Promise<void> {
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
     const payments = await createPayments(config, clock);
     const mailTransport = openTransport(config);
-    const parts = { db: connection.db, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), media, operatorToken, payments, jobs: new JobRegistry(), mailTransport };
+    const parts = { db: connection.db, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), media, operatorToken, payments, jobs: new JobRegistry(), mailTransport, listen: connection.listen, connections: connection.connections };
     const app = await buildServer(parts);
     if (!config.mail.smtp && !showsMails(config)) app.log.warn('SMTP_URL is not set: mails are stored as files in the data folder and are not sent');
     if (payments.warning) app.log.warn(payments.warning);
     if (config.seller.bankAccount === undefined) app.log.warn('SELLER_BANK_ACCOUNT is not set: bank transfer is not offered (docs/guides/payments.md)');
-    const stopJobs = startJobRunner({ ...parts, log: app.log, listen: connection.listen });
+    const stopJobs = startJobRunner({ ...parts, log: app.log });
     const stopPurging = purgeShells(parts.changes, config.purge, app.log);
     app.addHook('onClose', async () => {
       await stopJobs();
       mailTransport.close();
       await stopPurging();
-      await connection.close();
     });
     const stop = (signal: string) => {
       app.log.info({ signal }, 'stopping');
-      void app.close().then(() => process.exit(0));
+      void app.close().then(() => connection.close()).then(() => process.exit(0));
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

@@ -2,6 +2,7 @@ import { BODY_LIMIT_BYTES } from '@feszek/contract';
 import type { LimiterOptions } from '@feszek/limiter';
 import { loggerOptions, namePlugin, RequestLog } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
+import { addMetrics } from '@feszek/metrics';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { accountsPlugin } from './accounts/accountsPlugin.ts';
@@ -40,9 +41,11 @@ import { createPayments } from './orders/payment/payments.ts';
 import type { Payments } from './orders/payment/payments.ts';
 import type { PaymentProvider, PaymentProviders } from './orders/payment/provider.ts';
 import { createBotCheck } from './platform/botCheck/createBotCheck.ts';
-import type { Changes } from './platform/changes.ts';
+import type { Changes } from './platform/changes/changes.ts';
+import { shareChanges } from './platform/changes/shareChanges.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Db } from './platform/database/connect.ts';
+import type { ConnectionCounts, Db } from './platform/database/connect.ts';
+import type { Listen } from './platform/database/listen.ts';
 import type { App } from './platform/http/app.ts';
 import { JobRegistry } from './platform/jobs/JobRegistry.ts';
 import { addBodyParsers } from './platform/http/body.ts';
@@ -57,6 +60,7 @@ import { yupValidatorCompiler } from './platform/http/validation.ts';
 import type { YupTypeProvider } from './platform/http/validation.ts';
 import { showsMails } from './platform/mail/dev/routes.ts';
 import type { MailTransport } from './platform/mail/transport.ts';
+import { measureShop } from './orders/metrics/measureShop.ts';
 import { addOpenApi } from './platform/openapi/openapi.ts';
 import { loadShowrooms } from './places/showrooms.ts';
 import { placesPlugin } from './places/placesPlugin.ts';
@@ -94,6 +98,10 @@ export interface ServerParts {
   readonly searchLimits?: LimiterOptions;
   /** The time limit of a call of the bot check's service, in milliseconds; the usual one unless given. */
   readonly botCheckAttemptMs?: number;
+  /** The state of the connections, for the metrics. */
+  readonly connections?: () => ConnectionCounts;
+  /** Receives the notifications of the database; without it, changes are not shared with other processes. */
+  readonly listen?: Listen;
   /** Receives every kind of job that the shop has. */
   readonly jobs?: JobRegistry;
   /** Sends mails; without it they wait. */
@@ -108,7 +116,7 @@ export interface ServerParts {
 
 const PATH_PARAMETER_LENGTH = 500;
 /** Asked for often, and worth a line only when the answer is an error or slow. */
-const QUIET_ROUTES = ['/health', '/health/live', '/images/:kind/:name/:file', '/images/og/:name'];
+const QUIET_ROUTES = ['/health', '/ready', '/health/live', '/metrics', '/images/:kind/:name/:file', '/images/og/:name'];
 /** A request must have arrived whole within this time, in milliseconds, and its headers within the shorter one. */
 const REQUEST_MS = 120_000;
 const HEADERS_MS = 30_000;
@@ -174,6 +182,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const bulkDb = parts.bulkDb ?? db;
   const jobs = parts.jobs ?? new JobRegistry();
   const app = createApp(parts);
+  const metrics = addMetrics(app, { program: 'api', token: config.metricsToken });
+  if (metrics) measureShop(app, metrics, { db, jobs, connections: parts.connections });
   const homeVat = await HomeVat.open({ db, clock, changes, listPageTags });
   followHomeVat(app, homeVat);
   const { limitCoupons, mayReserve, limitUnverified, limitSessions } = await addHttp(app, parts);
@@ -188,6 +198,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { name: holder, bankAccount } = config.seller;
   await offerPaymentMethods(db, [...providers.values()], bankAccount === undefined ? undefined : { number: bankAccount, holder });
   const catalogue = new Catalogue(db, changes);
+  if (parts.listen) app.addHook('onClose', await shareChanges({ db, listen: parts.listen, changes, caughtUp: () => catalogue.caughtUp(), log: app.log }));
 
   const tables = contentTables({ db, retentionIn, seller: config.seller, isBotChecked: config.botCheck !== undefined });
   const resolving = { db, clock, catalogue, tables, seller: sellerFields(config.seller) };

@@ -1,7 +1,7 @@
 import type { Order } from '@feszek/contract';
 import { createSimplePaySimulator, createStripeSimulator } from '@feszek/demo/simulators';
 import type { OutcomeName, SimplePaySimulator, StripeSimulator } from '@feszek/demo/simulators';
-import { createChanges } from '../src/platform/changes.ts';
+import { createChanges } from '../src/platform/changes/changes.ts';
 import { listeningUrl } from './listeningUrl.ts';
 import { createPayments } from '../src/orders/payment/payments.ts';
 import type { CheckParts } from '../src/orders/payment/checkPayment.ts';

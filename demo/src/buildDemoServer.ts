@@ -1,6 +1,7 @@
 import { errorMessage } from '@feszek/contract';
 import { loggerOptions, RequestLog } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
+import { addMetrics } from '@feszek/metrics';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { mkdir } from 'node:fs/promises';
@@ -38,6 +39,7 @@ export async function buildDemoServer(config: DemoConfig, { isFilled = () => tru
     requestTimeout: REQUEST_MS,
     trustProxy: (address) => config.isTrustedProxy(address),
   });
+  addMetrics(app, { program: 'demo', token: config.metricsToken });
   app.get('/health', (_, reply) => (isFilled() ? { status: 'ok' } : reply.code(503).send({ status: 'filling' })));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { code: 'not_found', message: errorMessage('not_found', 'hu') } }));
   await addBank(app, config);

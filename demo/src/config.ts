@@ -16,6 +16,8 @@ export interface DemoConfig {
   readonly isBankOn: boolean;
   /** Shared with the API; `undefined`: there is no bank. */
   readonly paymentSecret: string | undefined;
+  /** Authorises the reader of the metrics; empty: there are none. */
+  readonly metricsToken: string;
   readonly logLevel: string;
 }
 
@@ -63,6 +65,7 @@ export function readDemoConfig(environment: Readonly<Record<string, string | und
     isTrustedProxy: readProxies(value('TRUSTED_PROXIES', 'loopback')),
     isBankOn: sandbox !== 'off' && isOnThisMachine({ shopUrl }),
     paymentSecret: value('PAYMENT_SECRET', '') || undefined,
+    metricsToken: value('METRICS_TOKEN', ''),
     logLevel: value('LOG_LEVEL', 'info'),
   };
 }

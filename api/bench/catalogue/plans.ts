@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { CompiledQuery, LogEvent } from 'kysely';
 import pg from 'pg';
-import { createChanges } from '../../src/platform/changes.ts';
+import { createChanges } from '../../src/platform/changes/changes.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/config.ts';
 import { prepareConnection } from '../../src/platform/database/postgresPool.ts';

@@ -1,4 +1,4 @@
-import { createChanges } from '../../src/platform/changes.ts';
+import { createChanges } from '../../src/platform/changes/changes.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/config.ts';
 import { connectPostgres } from '../../src/platform/database/connect.ts';

@@ -9,7 +9,7 @@ import { suggest } from '../../src/catalog/search/suggest.ts';
 import { fillShop } from '../../test/fillShop.ts';
 import pg from 'pg';
 import { Catalogue } from '../../src/catalog/readModel/Catalogue.ts';
-import { createChanges } from '../../src/platform/changes.ts';
+import { createChanges } from '../../src/platform/changes/changes.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { HUNGARIAN_QUERIES } from './hu.ts';
 

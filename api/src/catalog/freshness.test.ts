@@ -8,7 +8,7 @@ import { openShop, placed, testConfig, UNLIMITED } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { until } from '../../test/until.ts';
 import { Visitor } from '../../test/visitor.ts';
-import { createChanges } from '../platform/changes.ts';
+import { createChanges } from '../platform/changes/changes.ts';
 import type { App } from '../platform/http/app.ts';
 import { buildServer } from '../server.ts';
 

@@ -1,4 +1,4 @@
-import type { Changes } from '../platform/changes.ts';
+import type { Changes } from '../platform/changes/changes.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/connect.ts';
 import type { JobRegistry } from '../platform/jobs/JobRegistry.ts';

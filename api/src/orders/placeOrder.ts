@@ -2,7 +2,7 @@ import { orderPlacedSchema } from '@feszek/contract';
 import type { OrderInput, OrderPlaced } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../platform/database/connect.ts';
-import type { Changes } from '../platform/changes.ts';
+import type { Changes } from '../platform/changes/changes.ts';
 import type { StoredPaymentMethod } from '../pricing/delivery/methods.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { payableGross } from '../cart/totals.ts';

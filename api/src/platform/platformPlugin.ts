@@ -1,3 +1,4 @@
+import { removeOldChanges } from './changes/storedChanges.ts';
 import type { App } from './http/app.ts';
 import { healthRoutes } from './http/health.ts';
 import type { JobRegistry } from './jobs/JobRegistry.ts';
@@ -23,6 +24,7 @@ export interface PlatformOptions extends SessionParts, OperatorMailParts {
 }
 
 function registerJobs({ db, clock, jobs, shopUrl, transport, writeDocument, isShowingMails }: PlatformOptions): void {
+  jobs.registerCleanUp('old-public-changes', () => removeOldChanges(db));
   if (transport) registerMailJob(jobs, { db, clock, shopUrl, transport, writeDocument, keepsLinks: isShowingMails });
 }
 

@@ -75,6 +75,8 @@ export interface ShellConfig {
   readonly limits: FrontLimits;
   /** The secret that authorises a purge of the caches. */
   readonly purgeToken: string;
+  /** Authorises the reader of the metrics; empty: there are none. */
+  readonly metricsToken: string;
   /** The popup tool of a marketing service; `undefined`: the shop has none. */
   readonly popup: PopupConfig | undefined;
   readonly logLevel: string;
@@ -169,6 +171,7 @@ export function shellConfig(env: Environment): ShellConfig {
     isTrustedProxy: trustedProxies(env['TRUSTED_PROXIES']?.trim() || 'loopback'),
     limits: frontLimits(env),
     purgeToken: env['PURGE_TOKEN'] ?? randomBytes(16).toString('hex'),
+    metricsToken: env['METRICS_TOKEN']?.trim() ?? '',
     popup: popupConfig(env['POPUP_SCRIPT_URL']?.trim()),
     logLevel: env['LOG_LEVEL'] ?? 'warn',
   };

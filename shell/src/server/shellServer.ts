@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { pageOfPayload, routePath } from '@feszek/contract';
-import { hangUpSignal, serveFiles } from '@feszek/kit/server';
+import { addReadiness, hangUpSignal, serveFiles } from '@feszek/kit/server';
+import { addMetrics } from '@feszek/metrics';
 import { loggerOptions, maskPath, namePlugin } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import { parseTrust } from '@feszek/release';
@@ -23,6 +24,7 @@ import { SECURITY_HEADERS } from './http/securityHeaders.ts';
 import { preferredLocale, readPreferences, visitorOf } from './http/visitor.ts';
 import type { FatalMessage } from '../markup/fatalBody.ts';
 import { installRoutes } from './install/installRoutes.ts';
+import { measureShell } from './metrics.ts';
 import { offlineRoutes } from './offline/offlineRoutes.ts';
 import { fatalPage } from './page/fatalPage.ts';
 import { Fragments } from './page/Fragments.ts';
@@ -52,10 +54,12 @@ function newTraceparent(): string {
  */
 export async function buildShellServer(config: ShellConfig, build: BuildSource, logStream?: LineWriter): Promise<FastifyInstance> {
   let answerFromCache: PageHandler['answerFromCache'] = () => false;
+  let countCached = () => {};
   let servePage = (_: ReceivedRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => reply.code(503).send();
   const server = Fastify({
     serverFactory: (handle) => createFrontServer(config, (request, response) => {
-      if (!answerFromCache(request, response)) handle(request, response);
+      if (answerFromCache(request, response)) countCached();
+      else handle(request, response);
     }),
     logger: loggerOptions(config.logLevel, { program: 'shell', version: build.current().assets.version }, logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,6 +79,10 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const fragments = new Fragments({ registry, source, config, log: server.log });
   const rules = new RouteRules({ ...config, log: server.log });
   const pages = new PageHandler({ config, build, plan: () => registry.plan, fragments, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
+
+  const metrics = addMetrics(server, { program: 'shell', token: config.metricsToken });
+  if (metrics) countCached = measureShell(metrics, registry);
+  addReadiness(server, { apiUrl: config.apiUrl, missing: () => registry.missing() });
 
   const budgets = new VisitorBudgets(config.limits);
 

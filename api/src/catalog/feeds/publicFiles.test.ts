@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createTestClock } from '../../../test/testClock.ts';
-import { createChanges } from '../../platform/changes.ts';
+import { createChanges } from '../../platform/changes/changes.ts';
 import { PublicFiles } from './PublicFiles.ts';
 import { sendFile } from './sendFile.ts';
 

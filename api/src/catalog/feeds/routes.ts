@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Changes } from '../../platform/changes.ts';
+import type { Changes } from '../../platform/changes/changes.ts';
 import { loadMethods } from '../../pricing/delivery/loadMethods.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';

@@ -1,4 +1,4 @@
-import type { Changes } from '../../platform/changes.ts';
+import type { Changes } from '../../platform/changes/changes.ts';
 import type { Committed } from './commitImport.ts';
 
 /** Invalidates the products and categories that an import has changed in every cache. */

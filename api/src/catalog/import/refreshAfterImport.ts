@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Changes } from '../../platform/changes.ts';
+import type { Changes } from '../../platform/changes/changes.ts';
 import type { Catalogue } from '../readModel/Catalogue.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { indexPendingChanges } from '../search/updateIndex.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Changes } from '../../platform/changes.ts';
+import type { Changes } from '../../platform/changes/changes.ts';
 import { isDatabaseUnavailable } from '../../platform/database/isDatabaseUnavailable.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isFulfilledWithin } from '../../platform/within.ts';

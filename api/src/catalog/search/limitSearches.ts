@@ -1,6 +1,6 @@
 import { SharedCache } from '@feszek/cache';
 import type { FoundProducts, SearchProducts } from '../searchBorder.ts';
-import type { Changes } from '../../platform/changes.ts';
+import type { Changes } from '../../platform/changes/changes.ts';
 import type { SearchGate } from './SearchGate.ts';
 
 /** Short enough that another process's change is visible without a noticeable delay. */

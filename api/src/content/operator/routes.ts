@@ -6,7 +6,7 @@ import { namePlugin } from '@feszek/logging';
 import { createHash } from 'node:crypto';
 import { addContentPicture, inspectPicture } from '../../media/addPicture.ts';
 import type { MediaStore } from '../../media/MediaStore.ts';
-import type { Changes } from '../../platform/changes.ts';
+import type { Changes } from '../../platform/changes/changes.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { PaymentProviders } from './provider.ts';
-import type { Changes } from '../../platform/changes.ts';
+import type { Changes } from '../../platform/changes/changes.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { abandonedPath } from './abandonedPath.ts';

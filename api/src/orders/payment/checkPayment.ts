@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Changes } from '../../platform/changes.ts';
+import type { Changes } from '../../platform/changes/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { applyPaymentEvent } from './applyEvent.ts';

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { object, string } from 'yup';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Changes } from '../../platform/changes.ts';
+import type { Changes } from '../../platform/changes/changes.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { sendError } from '../../platform/http/errorHandling.ts';

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Pool } from 'pg';
 import { errorCode } from '../errorCode.ts';
 import { createListen } from './listen.ts';
 import type { Listen } from './listen.ts';
@@ -11,6 +12,14 @@ import { ShopDataError } from './ShopDataError.ts';
 
 export type Db = Kysely<Database>;
 
+/** Connections of a pool. */
+export interface ConnectionCounts {
+  readonly open: number;
+  readonly idle: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+}
+
 export interface Connection {
   /** For requests and jobs. */
   readonly db: Db;
@@ -18,18 +27,22 @@ export interface Connection {
   readonly bulkDb: Db;
   /** Receives the notifications of the same database. */
   readonly listen: Listen;
+  /** The state of the connections of `db`. */
+  connections(): ConnectionCounts;
   close(): Promise<void>;
 }
 
 /** Connects to a PostgreSQL server. */
 export function connectPostgres(databaseUrl: string, limits: PoolLimits = REQUEST_LIMITS): Connection {
-  const open = (poolLimits: PoolLimits) => new Kysely<Database>({ dialect: new PostgresDialect({ pool: async () => openPool(databaseUrl, poolLimits) }) });
-  const db = open(limits);
-  const bulkDb = open(BULK_LIMITS);
+  const open = (pool: Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const pool = openPool(databaseUrl, limits);
+  const db = open(pool);
+  const bulkDb = open(openPool(databaseUrl, BULK_LIMITS));
   return {
     db,
     bulkDb,
     listen: createListen(databaseUrl),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await db.destroy();
       await bulkDb.destroy();

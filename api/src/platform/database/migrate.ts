@@ -50,9 +50,10 @@ import { quoteServices } from './migrations/0050-quote-services.ts';
 import { reviews } from './migrations/0051-reviews.ts';
 import { stockAlerts } from './migrations/0053-stock-alerts.ts';
 import { samples } from './migrations/0054-samples.ts';
-import { orderReviews } from './migrations/0057-order-reviews.ts';
-import { replacedSessions } from './migrations/0056-replaced-sessions.ts';
 import { policyReports } from './migrations/0055-policy-reports.ts';
+import { replacedSessions } from './migrations/0056-replaced-sessions.ts';
+import { orderReviews } from './migrations/0057-order-reviews.ts';
+import { publicChanges } from './migrations/0058-public-changes.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -108,6 +109,7 @@ const MIGRATIONS = {
   '0055-policy-reports': policyReports,
   '0056-replaced-sessions': replacedSessions,
   '0057-order-reviews': orderReviews,
+  '0058-public-changes': publicChanges,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

@@ -4,6 +4,13 @@ import type { Socket } from 'node:net';
 import { ApiError, errorBody, toApiError } from './errors.ts';
 import { requestLocale } from './requestView.ts';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of the refusal or failure; empty if the request succeeded. */
+    errorCode: string;
+  }
+}
+
 /** `Retry-After` of `service_unavailable`, in seconds: a lost connection is replaced within one, a restarted database takes a few. */
 const RETRY_AFTER_S = 5;
 /** Refusals under load; their parameter `seconds` is the time until a retry. */
@@ -19,6 +26,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
     return reply.code(503).send();
   }
   const error = toApiError(thrown);
+  reply.errorCode = error.code;
   const isShed = RETRY_LATER.has(error.code);
   if (error.statusCode >= 500 && !isShed) request.log.error({ err: error.cause ?? error }, 'request failed');
   else request.log.info({ code: error.code, ...(error.fields && { fields: error.fields.map(({ path, code }) => `${path}: ${code}`) }) }, 'request refused');
@@ -53,6 +61,7 @@ export function addErrorHandling(app: FastifyInstance): void {
     for (const method of [route.method].flat()) known.methods.add(method);
     paths.set(route.path, known);
   });
+  app.decorateReply('errorCode', '');
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);

@@ -10,20 +10,20 @@ import { ApiError } from './errors.ts';
 const ANSWER_MS = 2000;
 
 /**
- * `/health` reports whether this process can serve requests: it can reach its database. `/health/live` reports only that
+ * `/health` and `/ready` report whether this process can serve requests: it can reach its database. `/health/live` reports only that
  * the process answers: the supervisor checks it, because a restart does not repair a database.
  */
 export function healthRoutes(app: App, { db }: { db: Db }): void {
-  app.get('/health', {
-    schema: { tags: ['shop'], summary: 'Whether the API can serve', response: { 200: dataOf(object({ status: string().oneOf(['ok'] as const).required() })) } },
-    handler: async () => {
-      const isAnswered = await isFulfilledWithin(sql`select 1`.execute(db), ANSWER_MS).catch((error: unknown) => {
-        throw new ApiError('service_unavailable', { cause: error });
-      });
-      if (!isAnswered) throw new ApiError('service_unavailable', { cause: new Error(`The database did not answer within ${ANSWER_MS / 1000} seconds`) });
-      return { data: { status: 'ok' as const } };
-    },
-  });
+  const handler = async () => {
+    const isAnswered = await isFulfilledWithin(sql`select 1`.execute(db), ANSWER_MS).catch((error: unknown) => {
+      throw new ApiError('service_unavailable', { cause: error });
+    });
+    if (!isAnswered) throw new ApiError('service_unavailable', { cause: new Error(`The database did not answer within ${ANSWER_MS / 1000} seconds`) });
+    return { data: { status: 'ok' as const } };
+  };
+  const response = { 200: dataOf(object({ status: string().oneOf(['ok'] as const).required() })) };
+  app.get('/health', { schema: { tags: ['shop'], summary: 'Whether the API can serve', response }, handler });
+  app.get('/ready', { schema: { tags: ['shop'], summary: 'Whether the API can serve, at the address that every program has', response }, handler });
   app.get('/health/live', {
     schema: { tags: ['shop'], summary: 'Whether the API runs', response: { 200: dataOf(object({ status: string().oneOf(['ok'] as const).required() })) } },
     handler: () => Promise.resolve({ data: { status: 'ok' as const } }),

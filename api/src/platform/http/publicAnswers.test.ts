@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { get } from 'node:http';
 import { number, object, string } from 'yup';
-import { createChanges } from '../changes.ts';
+import { createChanges } from '../changes/changes.ts';
 import { createPublicAnswers } from './publicAnswers.ts';
 import { yupValidatorCompiler } from './validation.ts';
 

@@ -2,7 +2,7 @@ import { SharedCache } from '@feszek/cache';
 import type { Production } from '@feszek/cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { Changes } from '../changes.ts';
+import type { Changes } from '../changes/changes.ts';
 import { publicKey } from './publicKey.ts';
 
 /** Short enough that another process's change is visible without a noticeable delay; the cart and the order read the database. */

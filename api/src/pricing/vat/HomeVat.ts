@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { HUNGARY_ID } from './hungary.ts';
-import type { Changes } from '../../platform/changes.ts';
+import type { Changes } from '../../platform/changes/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { dayInHungary } from '../../platform/hungarianTime.ts';

@@ -6,7 +6,7 @@ import { openShop, testConfig, UNLIMITED } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { dataOf, Visitor } from '../../../test/visitor.ts';
 import { HUNGARY_ID } from './hungary.ts';
-import { createChanges } from '../../platform/changes.ts';
+import { createChanges } from '../../platform/changes/changes.ts';
 import { buildServer } from '../../server.ts';
 import { listPageTags } from '../../catalog/listPageTags.ts';
 import { HomeVat } from './HomeVat.ts';

@@ -18,7 +18,7 @@ function isCode(error: unknown, code: string): boolean {
 export async function listen(release: () => SliceRelease, earlier: readonly EarlierRelease[] = []): Promise<void> {
   const { name } = release().manifest;
   const config = sliceServerConfig(process.env, FIRST_PORT + SLICES.indexOf(name));
-  const server = buildSliceServer({ release, earlier, apiUrl: config.apiUrl });
+  const server = buildSliceServer({ release, earlier, apiUrl: config.apiUrl, metricsToken: config.metricsToken });
   logRejections(server.log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
   try {

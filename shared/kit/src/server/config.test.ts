@@ -3,11 +3,11 @@ import { sliceServerConfig } from './config.ts';
 
 describe('a slice server’s settings', () => {
   it('need no environment', () => {
-    expect(sliceServerConfig({}, 3001)).toEqual({ host: '127.0.0.1', port: 3001, apiUrl: 'http://127.0.0.1:3010' });
+    expect(sliceServerConfig({}, 3001)).toEqual({ host: '127.0.0.1', port: 3001, apiUrl: 'http://127.0.0.1:3010', metricsToken: '' });
   });
 
   it('come from the environment', () => {
-    expect(sliceServerConfig({ HOST: '0.0.0.0', PORT: '0', API_URL: 'http://api.internal' }, 3001)).toEqual({ host: '0.0.0.0', port: 0, apiUrl: 'http://api.internal' });
+    expect(sliceServerConfig({ HOST: '0.0.0.0', PORT: '0', API_URL: 'http://api.internal' }, 3001)).toEqual({ host: '0.0.0.0', port: 0, apiUrl: 'http://api.internal', metricsToken: '' });
   });
 
   it.each([

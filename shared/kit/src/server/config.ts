@@ -2,10 +2,12 @@ export interface SliceServerConfig {
   readonly host: string;
   readonly port: number;
   readonly apiUrl: string;
+  /** Authorises the reader of the metrics; empty: there are none. */
+  readonly metricsToken: string;
 }
 
 /**
- * Reads a slice server's settings from the environment: HOST, PORT, API_URL.
+ * Reads a slice server's settings from the environment: HOST, PORT, API_URL, METRICS_TOKEN.
  *
  * @throws Error with one sentence that says what to change
  */
@@ -14,5 +16,5 @@ export function sliceServerConfig(env: Readonly<Record<string, string | undefine
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${env['PORT']}: it must be a number from 0 to 65535.`);
   const apiUrl = env['API_URL'] ?? 'http://127.0.0.1:3010';
   if (!URL.canParse(apiUrl)) throw new Error(`API_URL is ${apiUrl}: it must be an address such as http://127.0.0.1:3010.`);
-  return { host: env['HOST'] ?? '127.0.0.1', port, apiUrl };
+  return { host: env['HOST'] ?? '127.0.0.1', port, apiUrl, metricsToken: env['METRICS_TOKEN']?.trim() ?? '' };
 }

@@ -9,4 +9,5 @@ export { HangUpError, hangUpSignal } from './hangUpSignal.ts';
 export { sliceServerConfig } from './config.ts';
 export { leanFetch } from './leanFetch.ts';
 export { AnswerTooLargeError, readLimited } from './readLimited.ts';
+export { addReadiness } from './readiness.ts';
 export { requestAgain } from './requestAgain.ts';

@@ -259,3 +259,16 @@ describe('fragments that are rendered side by side', () => {
     });
   });
 });
+
+describe('the readiness of a slice', () => {
+  it('is that of the API and its database', async () => {
+    const ready = await startFakeApi({ 'GET /health': () => ({ status: 'ok' }) });
+    const other = buildSliceServer({ release: () => release, apiUrl: ready.url, logLevel: 'silent' });
+    expect((await other.inject('/ready')).statusCode).toBe(200);
+    await ready.close();
+    const { statusCode, body } = await other.inject('/ready');
+    expect([statusCode, JSON.parse(body)]).toEqual([503, { status: 'unavailable', api: 'unavailable', missing: [] }]);
+    expect((await other.inject('/health')).statusCode).toBe(200);
+    await other.close();
+  });
+});

@@ -6,11 +6,13 @@ import { FRAGMENT_CONTENT_TYPE, parseFragmentQuery, sliceBase } from '@feszek/co
 import type { SliceManifest } from '@feszek/contract';
 import { loggerOptions } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
+import { addMetrics } from '@feszek/metrics';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paramsFault } from '../slice/paramsFault.ts';
 import { hangUpSignal } from './hangUpSignal.ts';
 import type { EarlierRelease } from './keepReleases.ts';
+import { addReadiness } from './readiness.ts';
 import { renderFragment } from './renderFragment.ts';
 import type { SliceServerBundle } from './renderFragment.ts';
 import { readFiles, serveFiles } from './serveFiles.ts';
@@ -64,6 +66,8 @@ export interface SliceServerOptions {
   readonly apiUrl: string;
   /** How long a fragment may take before the work for it is given up, in milliseconds; eight seconds where left out. */
   readonly deadlineMs?: number;
+  /** Authorises the reader of the metrics; without it there are none. */
+  readonly metricsToken?: string;
   readonly logLevel?: string;
   readonly logStream?: LineWriter;
 }
@@ -79,7 +83,7 @@ function fragmentOf({ params }: FastifyRequest): unknown {
  * @param release - gives the release that is live now; in development it changes with every build
  * @param logStream - where log lines go; standard output unless given
  */
-export function buildSliceServer({ release, earlier = [], apiUrl, deadlineMs = DEADLINE_MS, logLevel = 'warn', logStream }: SliceServerOptions): FastifyInstance {
+export function buildSliceServer({ release, earlier = [], apiUrl, deadlineMs = DEADLINE_MS, metricsToken, logLevel = 'warn', logStream }: SliceServerOptions): FastifyInstance {
   const { name, version } = release().manifest;
   const server = Fastify({
     logger: loggerOptions(logLevel, { program: name, version }, logStream),
@@ -87,6 +91,8 @@ export function buildSliceServer({ release, earlier = [], apiUrl, deadlineMs = D
     routerOptions: { maxParamLength: 200 },
   });
 
+  addMetrics(server, { program: name, token: metricsToken });
+  addReadiness(server, { apiUrl, missing: () => [] });
   server.get('/health', () => ({ status: 'ok', slice: release().manifest.name, version: release().manifest.version }));
 
   server.get('/manifest.json', (_, reply) => reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*').send(release().manifest));

@@ -50,6 +50,11 @@ export class SliceRegistry {
     return this.#plan;
   }
 
+  /** The slices whose manifest has not been read since the shell started. */
+  missing(): SliceName[] {
+    return SLICES.filter((name) => !this.#deployments.has(name));
+  }
+
   /** The current manifests of slices that cannot be used. */
   refused(): RefusedManifest[] {
     return this.#refusals.list();

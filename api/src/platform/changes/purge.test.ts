@@ -17,14 +17,19 @@ describe('purging the shells', () => {
   let server: Server;
   let received: ReceivedPurge[];
   let onReceived: () => void;
+  /** The next purge is answered with 503. */
+  let isRefusing: boolean;
   const { log } = Fastify({ logger: false });
 
   beforeEach(async () => {
     received = [];
+    isRefusing = false;
     onReceived = () => undefined;
     server = createServer((request: IncomingMessage, answer) => {
       void text(request).then((body) => {
         received.push({ path: request.url, token: request.headers.authorization, body: JSON.parse(body) });
+        if (isRefusing) answer.statusCode = 503;
+        isRefusing = false;
         answer.end('{}');
         onReceived();
       });
@@ -61,5 +66,16 @@ describe('purging the shells', () => {
     await reached;
     await stop();
     expect(received).toHaveLength(1);
+  });
+
+  it('sends the tags of a refused purge again', async () => {
+    const changes = createChanges();
+    const again = new Promise<void>((resolve) => { onReceived = () => { if (received.length === 2) resolve(); }; });
+    isRefusing = true;
+    const stop = purgeShells(changes, { shellUrls: [url()], token: 'secret' }, log);
+    changes.emit(['faq']);
+    await again;
+    await stop();
+    expect(received.map(({ body }) => body)).toEqual([{ tags: ['faq'] }, { tags: ['faq'] }]);
   });
 });

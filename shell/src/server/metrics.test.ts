@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startShop } from '../../test/startShop.ts';
+import type { Shop } from '../../test/startShop.ts';
+
+const TOKEN = 'a token of the test shop';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({ config: { metricsToken: TOKEN, isCaching: true }, api: { 'GET /health': () => ({ status: 'ok' }) } });
+});
+afterAll(() => shop.close());
+
+const readyNow = async () => (await shop.get('/ready')).status;
+
+describe('the metrics of the shell', () => {
+  it('count composed and cached pages, and report the slices', async () => {
+    for (let visit = 0; visit < 3; visit += 1) await shop.html('/hu');
+    const answer = await shop.get('/metrics', { authorization: `Bearer ${TOKEN}` });
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect(text).toMatch(/^feszek_request_seconds_count\{program="shell",method="GET",route="\/\*",status="200"\} 1$/m);
+    expect(text).toMatch(/^feszek_cached_pages_total\{program="shell"\} 2$/m);
+    expect(text).toMatch(/^feszek_slice_available\{slice="catalog",program="shell"\} 1$/m);
+  });
+
+  it('are not public', async () => {
+    expect((await shop.get('/metrics')).status).toBe(404);
+  });
+});
+
+describe('the readiness of the shell', () => {
+  it('needs the API', async () => {
+    expect(await readyNow()).toBe(200);
+    await shop.api.close();
+    expect(await readyNow()).toBe(503);
+    expect((await shop.get('/health')).status).toBe(200);
+  });
+});
