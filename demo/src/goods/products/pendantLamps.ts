@@ -47,7 +47,7 @@ export const pendantLamps = defineProducts('pendant-lamps', [
     details: [detail(LABELS.socket, 'E27'), BULB_EXTRA, detail(LABELS.cable, '2 m'), CEILING],
     size: [500, 500, 420], kilograms: 1.2, material: ['nád, acél', 'cane, steel'], colors: ['rattan'],
     brand: 'derengo', price: 46900, stock: 0, isForOrder: true, daysOld: 90, popularity: 68,
-    picture: { kind: 'pendant-lamp', design: 3, body: 'cane', frame: ['metal', 'black'] },
+    picture: { kind: 'pendant-lamp', design: 5, body: 'cane', frame: ['metal', 'black'] },
   },
   {
     sku: 'SAR-CSERPES',

@@ -92,7 +92,7 @@ function bareClock({ size, body, frame }: PictureSpec): Model {
 
 /** An arch to stand on a mantelpiece, with a round face. */
 function mantelClock({ size, body, frame }: PictureSpec): Model {
-  const [x, depth, height] = [size.width / 2, Math.max(50, size.depth), size.height];
+  const [x, depth, height] = [size.width / 2, Math.max(50, size.depth * 0.88), size.height];
   const plan = Array.from({ length: 33 }, (_, index) => [-x + (2 * x * index) / 32, 0] as const);
   const face = x * 0.72;
   const center = height - x;

@@ -2,9 +2,9 @@ import { lathe, smoothProfile } from '../rendering/lathe.ts';
 import type { Profile } from '../rendering/lathe.ts';
 import type { Design, Model } from '../rendering/model.ts';
 import type { Part } from '../rendering/part.ts';
-import { smoothCurve, tube } from '../rendering/sweep.ts';
 import type { Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
+import { handle } from './handle.ts';
 
 /** Glass that is thick below and thin at its lip. */
 function blown(spec: PictureSpec, outside: Profile, at: Vec3, flutes?: { count: number; depth: number }): Part {
@@ -14,21 +14,22 @@ function blown(spec: PictureSpec, outside: Profile, at: Vec3, flutes?: { count: 
   return lathe([[0, 0], ...outer, ...inner, ...(bottom ? [[0, bottom[1]] as const] : [])], spec.body, { at, isThin: true, ...(flutes && { flutes, segments: flutes.count * 6 }) });
 }
 
-/** Two pieces side by side, one somewhat behind. */
-function pair(spec: PictureSpec, one: (at: Vec3) => readonly Part[]): Model {
-  const { width, height } = spec.size;
-  return { parts: [...one([-width * 0.62, 0, -width * 0.3]), ...one([width * 0.62, 0, width * 0.3])], mount: 'floor', focus: { at: [width * 0.7, height * 0.8, width * 0.5], share: 0.48 } };
+/** As many pieces as the product has, side by side, every other one somewhat behind. */
+function set(spec: PictureSpec, one: (at: Vec3) => readonly Part[]): Model {
+  const { size: { width, height }, count = 1 } = spec;
+  const places = Array.from({ length: count }, (_, index): Vec3 => [(index - (count - 1) / 2) * width * 1.24, 0, count === 1 ? 0 : (index % 2 === 0 ? -0.3 : 0.3) * width]);
+  return { parts: places.flatMap(one), mount: 'floor', focus: { at: [width * 0.7, height * 0.8, width * 0.5], share: 0.48 } };
 }
 
 function tumblers(spec: PictureSpec): Model {
   const [radius, height] = [spec.size.width / 2, spec.size.height];
-  return pair(spec, (at) => [blown(spec, [[radius * 0.82, 0], [radius * 0.9, height * 0.06], [radius * 0.97, height * 0.5], [radius, height]], at)]);
+  return set(spec, (at) => [blown(spec, [[radius * 0.82, 0], [radius * 0.9, height * 0.06], [radius * 0.97, height * 0.5], [radius, height]], at)]);
 }
 
 function wineGlasses(spec: PictureSpec): Model {
   const [radius, height] = [spec.size.width / 2, spec.size.height];
   const bowl: Profile = [[3, height * 0.5], [radius * 0.5, height * 0.53], [radius * 0.96, height * 0.66], [radius, height * 0.76], [radius * 0.76, height]];
-  return pair(spec, (at) => [
+  return set(spec, (at) => [
     lathe([[0, 0], [radius * 0.84, 0], [radius * 0.84, 2.5], [radius * 0.3, 6], [4, height * 0.06], [3.4, height * 0.3], [4, height * 0.5]], spec.body, { at, isThin: true }),
     blown(spec, bowl, at),
   ]);
@@ -36,7 +37,7 @@ function wineGlasses(spec: PictureSpec): Model {
 
 function highballs(spec: PictureSpec): Model {
   const [radius, height] = [spec.size.width / 2, spec.size.height];
-  return pair(spec, (at) => [blown(spec, [[radius * 0.9, 0], [radius * 0.95, height * 0.04], [radius * 0.98, height * 0.5], [radius, height]], at, { count: 24, depth: 0.05 })]);
+  return set(spec, (at) => [blown(spec, [[radius * 0.9, 0], [radius * 0.95, height * 0.04], [radius * 0.98, height * 0.5], [radius, height]], at, { count: 24, depth: 0.05 })]);
 }
 
 /** A carafe with a ball for a stopper. */
@@ -49,9 +50,11 @@ function stoppered(spec: PictureSpec): Model {
 
 /** A carafe with a handle. */
 function handled(spec: PictureSpec): Model {
-  const [radius, height] = [Math.min(spec.size.width, spec.size.depth) / 2, spec.size.height];
-  const handle = tube(smoothCurve([[radius * 0.62, height * 0.9, 0], [radius * 1.2, height * 0.86, 0], [radius * 1.34, height * 0.62, 0], [radius * 1.1, height * 0.36, 0], [radius * 0.96, height * 0.32, 0]]), 6, spec.body);
-  return { parts: [blown(spec, [[radius * 0.8, 0], [radius * 0.96, height * 0.08], [radius, height * 0.3], [radius * 0.78, height * 0.62], [radius * 0.6, height * 0.84], [radius * 0.72, height]], [0, 0, 0]), handle], mount: 'floor', focus: { at: [radius * 0.6, height * 0.7, radius * 0.4], share: 0.5 } };
+  const { width, depth, height } = spec.size;
+  const radius = Math.min(width, depth) / 2;
+  const outside: Profile = [[radius * 0.8, 0], [radius * 0.96, height * 0.08], [radius, height * 0.3], [radius * 0.78, height * 0.62], [radius * 0.6, height * 0.84], [radius * 0.72, height]];
+  const grip = handle({ outside, low: height * 0.4, high: height * 0.88, reach: width - radius, thickness: 6 }, spec.body);
+  return { parts: [blown(spec, outside, [0, 0, 0]), grip], mount: 'floor', focus: { at: [radius * 0.6, height * 0.7, radius * 0.4], share: 0.5 } };
 }
 
 export const GLASSES: readonly Design[] = [tumblers, wineGlasses, highballs];

@@ -10,9 +10,9 @@ const BOARD = 22;
 /** Objects on a shelf: two books and a small vase. */
 function still(from: number, y: number, z: number): readonly Part[] {
   return [
-    block([from, y, z - 70], [from + 30, y + 190, z + 60], { material: 'paper', hex: '#7A3B2E' }),
-    block([from + 33, y, z - 70], [from + 58, y + 170, z + 60], { material: 'paper', hex: '#D8CFC0' }),
-    lathe([[0, 0], [34, 0], [46, 40], [40, 84], [18, 116], [22, 130], [14, 130], [10, 110]], { material: 'ceramic', hex: '#8E9C82' }, { at: [from + 150, y, z], segments: 32, isThin: true }),
+    block([from, y, z - 70], [from + 30, y + 190, z + 60], { material: 'paper', hex: '#7A3B2E' }, { isProp: true }),
+    block([from + 33, y, z - 70], [from + 58, y + 170, z + 60], { material: 'paper', hex: '#D8CFC0' }, { isProp: true }),
+    lathe([[0, 0], [34, 0], [46, 40], [40, 84], [18, 116], [22, 130], [14, 130], [10, 110]], { material: 'ceramic', hex: '#8E9C82' }, { at: [from + 150, y, z], segments: 32, isThin: true, isProp: true }),
   ];
 }
 

@@ -36,7 +36,7 @@ function openWardrobe(spec: PictureSpec): Model {
   const [x, z] = [width / 2, depth / 2];
   const split = x - Math.min(620, width * 0.4);
   const coats = ['#8EA1AA', '#CDBD9F', '#55524E', '#BC6F4F'].map((hex, index) =>
-    softBox([split + 70 + index * 78, height * 0.42 + (index % 2) * 60, -z + 90], [split + 104 + index * 78, height - 190, z - 60], { material: 'cotton', hex }, { radius: 14, bulge: [6, 0, 0] }));
+    [softBox([split + 70 + index * 78, height * 0.42 + (index % 2) * 60, -z + 90], [split + 104 + index * 78, height - 190, z - 60], { material: 'cotton', hex }, { radius: 14, bulge: [6, 0, 0], isProp: true }), rod([split + 87 + index * 78, height - 210, 0], [split + 87 + index * 78, height - 122, 0], 4, 4, spec.frame, { isProp: true })]).flat();
   return {
     parts: [
       ...cornerLegs(x - 60, z - 60, 90, 22, spec.frame, 0.05),
@@ -49,7 +49,7 @@ function openWardrobe(spec: PictureSpec): Model {
       block([split, height * 0.3, -z], [x - BOARD, height * 0.3 + BOARD, z - 10], spec.body, { grain: 'x' }),
       rod([split, height - 130, 0], [x - BOARD, height - 130, 0], 11, 11, spec.frame),
       ...coats,
-      softBox([split + 60, height * 0.3 + BOARD, -z + 60], [x - 90, height * 0.3 + 130, z - 60], { material: 'wool', hex: '#E0D5C2' }, { radius: 26, bulge: [4, 8, 4] }),
+      softBox([split + 60, height * 0.3 + BOARD, -z + 60], [x - 90, height * 0.3 + 130, z - 60], { material: 'wool', hex: '#E0D5C2' }, { radius: 26, bulge: [4, 8, 4], isProp: true }),
     ],
     mount: 'floor',
     focus: { at: [split + 200, height * 0.5, z], share: 0.4 },

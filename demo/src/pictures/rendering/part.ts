@@ -3,6 +3,9 @@ import { boundsOf, type Bounds, type Vec3 } from './vector.ts';
 
 export type Axis = 'x' | 'y' | 'z';
 
+/** Functions of parts that shoppers count. */
+export type PartRole = 'seat' | 'drawer' | 'door' | 'shelf' | 'fringe' | 'handle';
+
 /** The appearance of a piece. */
 export interface Appearance {
   readonly surface: Surface;
@@ -20,7 +23,11 @@ export interface Appearance {
   readonly isPlain?: boolean;
   /** A cord that leaves the picture. */
   readonly isBeyondPicture?: boolean;
-  /** Lamps and clear glass cast no shadow. */
+  /** The part's function, if it is one of a number that the product states. */
+  readonly role?: PartRole;
+  /** Not sold with the product: books on a shelf, a rod for curtains. */
+  readonly isProp?: boolean;
+  /** Lamps and threads cast no shadow. */
   readonly castsNoShadow?: boolean;
 }
 
