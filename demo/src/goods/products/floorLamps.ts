@@ -45,7 +45,7 @@ export const floorLamps = defineProducts('floor-lamps', [
     details: [detail(LABELS.socket, 'E27'), BULB_EXTRA, detail(LABELS.cable, '2 m'), SELF_ASSEMBLY],
     size: [340, 340, 1380], kilograms: 9.2, material: ['opálüveg, sárgaréz', 'opal glass, brass'], colors: ['white', 'smoke'],
     brand: 'derengo', price: 119900, stock: 2, daysOld: 350, popularity: 61,
-    picture: { kind: 'floor-lamp', design: 5, body: 'glass', frame: ['brass', 'brass'] },
+    picture: { kind: 'floor-lamp', design: 6, body: 'glass', frame: ['brass', 'brass'] },
   },
   {
     sku: 'DER-KISASSZONY',

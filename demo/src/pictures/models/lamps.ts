@@ -100,12 +100,13 @@ function floorLamp(spec: PictureSpec): Model {
   const { width, height } = spec.size;
   const radius = Math.min(width / 2, 280);
   if (spec.design === 2) {
-    const reach = width * 0.7;
+    // Foot and dome stand at the two ends of the width.
     const domeRadius = Math.min(190, spec.size.depth / 2);
-    const arc = smoothCurve([[-width * 0.35, 30, 0], [-width * 0.37, height * 0.6, 0], [-width * 0.1, height - 20, 0], [reach * 0.4, height - 120, 0], [reach * 0.5, height * 0.78, 0]]);
-    const dome = shade(smoothProfile([[domeRadius, -90], [domeRadius * 0.95, -10], [domeRadius * 0.63, 76], [16, 110]]), [reach * 0.5, height * 0.72, 0], spec.body);
     const foot = Math.min(190, spec.size.depth / 2);
-    return { parts: [disc([-width * 0.35, 0, 0], foot, spec.frame.material === 'stone' ? 70 : 40, spec.frame), tube(arc, 12, spec.body), dome], mount: 'floor', focus: { at: [reach * 0.5, height * 0.76, 0], share: 0.42 } };
+    const [from, to] = [-width / 2 + foot, width / 2 - domeRadius];
+    const arc = smoothCurve([[from, 30, 0], [from, height * 0.6, 0], [from + (to - from) * 0.38, height - 20, 0], [to - (to - from) * 0.1, height - 120, 0], [to, height * 0.78, 0]]);
+    const dome = shade(smoothProfile([[domeRadius, -90], [domeRadius * 0.95, -10], [domeRadius * 0.63, 76], [16, 110]]), [to, height * 0.72, 0], spec.body);
+    return { parts: [disc([from, 0, 0], foot, spec.frame.material === 'stone' ? 70 : 40, spec.frame), tube(arc, 12, spec.body), dome], mount: 'floor', focus: { at: [to, height * 0.76, 0], share: 0.42 } };
   }
   if (spec.design === 3) {
     const body = shade([[radius * 0.84, 90], [radius, height * 0.3], [radius, height * 0.7], [radius * 0.84, height - 10], [radius * 0.5, height]], [0, 0, 0], spec.body);
@@ -174,6 +175,14 @@ function globeLamp({ size, body, frame }: PictureSpec): Model {
   return { parts: [disc([0, 0, 0], radius * 0.86, 26, frame), rod([0, 24, 0], [0, height - radius * 1.9, 0], 13, 13, frame), lathe([[0, 0], [44, 0], [60, 26], [0, 30]], frame, { at: [0, height - radius * 1.98, 0], segments: 32 }), shade(sphere(radius), [0, height - radius, 0], body)], mount: 'floor', focus: { at: [0, height - radius, radius], share: 0.42 } };
 }
 
+/** A tall drop of opal glass on a low stem. */
+function dropLamp({ size, body, frame }: PictureSpec): Model {
+  const { width, height } = size;
+  const [radius, low] = [width / 2, height * 0.16];
+  const drop = smoothProfile([[26, low], [radius * 0.62, low + (height - low) * 0.06], [radius, low + (height - low) * 0.34], [radius * 0.86, low + (height - low) * 0.62], [radius * 0.46, low + (height - low) * 0.9], [2, height]]);
+  return { parts: [disc([0, 0, 0], radius * 0.8, 24, frame), rod([0, 22, 0], [0, low + 16, 0], 15, 15, frame), lathe([[0, 0], [30, 0], [38, 22], [0, 26]], frame, { at: [0, low - 14, 0], segments: 32 }), shade(drop, [0, 0, 0], body)], mount: 'floor', focus: { at: [0, height * 0.5, radius], share: 0.42 } };
+}
+
 /** A plate on the wall. */
 function wallPlate(y: number, radius: number, surface: Surface): Part {
   return lathe([[0, 0], [radius, 0], [radius, 14], [0, 18]], surface, { segments: 40, place: ([px, py, pz]) => [px, y + pz, py] });
@@ -190,8 +199,9 @@ function wallGlobe({ size, body, frame }: PictureSpec): Model {
 /** An arm that swings, with a cone. */
 function wallArm({ size, body, frame }: PictureSpec): Model {
   const { width, depth, height } = size;
-  const head: Vec3 = [width * 0.1, height * 0.28, depth - 84];
-  return { parts: [wallPlate(height * 0.8, 46, frame), rod([0, height * 0.8, 12], [-width * 0.12, height * 0.86, depth * 0.5], 8, 8, frame), rod([-width * 0.12, height * 0.86, depth * 0.5], [head[0], head[1] + 70, head[2]], 7, 7, frame), rod([head[0], head[1] - 30, head[2]], [head[0], head[1] + 66, head[2]], 8, 8, frame), bulb([head[0], head[1] - 44, head[2]], 26), shade([[84, -72], [80, -46], [26, 56], [8, 66]], head, body)], mount: 'wall', focus: { at: head, share: 0.5 } };
+  const radius = width / 2;
+  const head: Vec3 = [0, height * 0.28, depth - radius];
+  return { parts: [wallPlate(height * 0.8, 46, frame), rod([0, height * 0.8, 12], [-width * 0.12, height * 0.86, depth * 0.5], 8, 8, frame), rod([-width * 0.12, height * 0.86, depth * 0.5], [head[0], head[1] + 70, head[2]], 7, 7, frame), rod([head[0], head[1] - 30, head[2]], [head[0], head[1] + 66, head[2]], 8, 8, frame), bulb([head[0], head[1] - 44, head[2]], 26), shade([[radius, -72], [radius * 0.95, -46], [26, 56], [8, 66]], head, body)], mount: 'wall', focus: { at: head, share: 0.5 } };
 }
 
 /** Half a cylinder that lights the wall above and below. */
@@ -209,5 +219,5 @@ function wallHalf({ size, body, frame }: PictureSpec): Model {
 
 export const PENDANT_LAMPS: readonly Design[] = [pendantLamp, pendantLamp, pendantLamp, pendantLamp, pendantLamp, clusterLamp];
 export const TABLE_LAMPS: readonly Design[] = [tableLamp, tableLamp, tableLamp, blockLamp, portableLamp];
-export const FLOOR_LAMPS: readonly Design[] = [floorLamp, floorLamp, floorLamp, readingLamp, globeLamp];
+export const FLOOR_LAMPS: readonly Design[] = [floorLamp, floorLamp, floorLamp, readingLamp, globeLamp, dropLamp];
 export const WALL_LAMPS: readonly Design[] = [wallGlobe, wallArm, wallHalf];

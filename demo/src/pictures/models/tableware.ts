@@ -5,6 +5,7 @@ import type { Part } from '../rendering/part.ts';
 import { smoothCurve, tube } from '../rendering/sweep.ts';
 import type { Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
+import { blown } from './glassware.ts';
 import { handle } from './handle.ts';
 import { forDesign } from './pieces.ts';
 
@@ -81,7 +82,8 @@ function vase(spec: PictureSpec): Model {
     [[radius * 0.9, 0], [radius * 0.98, height * 0.05], [radius, height * 0.5], [radius * 0.96, height * 0.92], [radius, height]],
     [[radius * 0.62, 0], [radius * 0.96, height * 0.14], [radius, height * 0.3], [radius * 0.5, height * 0.5], [radius * 0.2, height * 0.64], [radius * 0.18, height * 0.88], [radius * 0.3, height]],
   ]);
-  return { parts: [vaseWall(spec, shape)], mount: 'floor', focus: { at: [radius * 0.5, height * 0.4, radius * 0.6], share: 0.5 } };
+  const parts = spec.body.material === 'glass' ? blown(spec, shape, [0, 0, 0]) : [vaseWall(spec, shape)];
+  return { parts, mount: 'floor', focus: { at: [radius * 0.5, height * 0.4, radius * 0.6], share: 0.5 } };
 }
 
 /** A vase is open at the top and dark inside. */

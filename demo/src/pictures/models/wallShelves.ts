@@ -20,11 +20,11 @@ function still(from: number, y: number, z: number): readonly Part[] {
 function bracketShelf({ size, body, frame }: PictureSpec): Model {
   const { width, depth, height } = size;
   const x = width / 2;
-  const top = Math.min(height, 150);
+  const top = height;
   const brackets = [-0.6, 0.6].flatMap((share): Part[] => [
-    block([share * x - 9, top - 130, 0], [share * x + 9, top - BOARD, 12], frame, { grain: 'y' }),
+    block([share * x - 9, 0, 0], [share * x + 9, top - BOARD, 12], frame, { grain: 'y' }),
     block([share * x - 9, top - BOARD - 14, 0], [share * x + 9, top - BOARD, depth - 40], frame),
-    rod([share * x, top - 120, 10], [share * x, top - BOARD - 8, depth - 60], 6, 6, frame),
+    rod([share * x, top * 0.08, 10], [share * x, top - BOARD - 8, depth - 60], 6, 6, frame),
   ]);
   return { parts: [...brackets, block([-x, top - BOARD, 0], [x, top, depth], body, { grain: 'x', bevel: 5 }), ...still(-x * 0.5, top, depth * 0.5)], mount: 'wall', focus: { at: [x * 0.4, top, depth], share: 0.44 } };
 }

@@ -3,7 +3,7 @@ import type { Design, Model } from '../rendering/model.ts';
 import { softBox } from '../rendering/softBox.ts';
 import { rod } from '../rendering/sweep.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
-import { BOARD, carcass, door, doors, drawerFront, focusOnHandle, slats } from './carcass.ts';
+import { BOARD, carcass, door, doors, drawerFront, focusOnHandle, METALS, slats } from './carcass.ts';
 import { cornerLegs, divide } from './pieces.ts';
 
 function wardrobe(spec: PictureSpec): Model {
@@ -13,7 +13,7 @@ function wardrobe(spec: PictureSpec): Model {
   const leg = 90;
   const hasCane = spec.design === 2;
   const split = spec.design === 3 ? height * 0.3 : leg + 8;
-  const drawers = spec.design === 3 ? divide(-x + 8, x - 8, 2).flatMap(([left, right]) => drawerFront([left + 3, leg + 8, z - BOARD], [right - 3, split - 6, z], spec.body)) : [];
+  const drawers = spec.design === 3 ? divide(-x + 8, x - 8, spec.count ?? 2).flatMap(([left, right]) => drawerFront([left + 3, leg + 8, z - BOARD], [right - 3, split - 6, z], spec.body, METALS.has(spec.frame.material) ? spec.frame : undefined)) : [];
   return {
     parts: [...cornerLegs(x - 60, z - 60, leg, 22, spec.frame, 0.05), carcass(spec, leg, hasCane), ...drawers, ...doors(spec, split, height - 8, count, hasCane ? spec.body : undefined)],
     mount: 'floor',
@@ -26,7 +26,7 @@ function ribbedWardrobe(spec: PictureSpec): Model {
   const { width, depth, height } = spec.size;
   const [x, z] = [width / 2, depth / 2];
   const doorCount = width >= 1400 ? 3 : 2;
-  const fronts = divide(-x + 10, x - 10, doorCount).flatMap(([from, to]) => slats([from + 3, 70, z - BOARD], [to - 3, height - 24, z], spec.body));
+  const fronts = divide(-x + 10, x - 10, doorCount).flatMap(([from, to]) => [block([from + 2, 70, z - BOARD], [to - 2, height - 24, z - BOARD + 6], spec.body, { grain: 'y', role: 'door' }), ...slats([from + 3, 70, z - BOARD], [to - 3, height - 24, z], spec.body)]);
   return { parts: [block([-x + 20, 0, -z + 20], [x - 20, 62, z - 40], spec.frame), carcass(spec, 62), ...fronts, block([-x, height - 22, -z], [x, height, z + 4], spec.body, { grain: 'x' })], mount: 'floor', focus: focusOnHandle(spec) };
 }
 

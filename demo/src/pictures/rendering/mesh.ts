@@ -69,9 +69,9 @@ export class TriangleBuilder {
   readonly #corners: number[] = [];
   readonly #normals: number[] = [];
 
-  triangle(points: readonly [Vec3, Vec3, Vec3], normals: readonly [Vec3, Vec3, Vec3]): void {
-    for (const point of points) this.#corners.push(point[0], point[1], point[2]);
-    for (const normal of normals) this.#normals.push(normal[0], normal[1], normal[2]);
+  triangle([a, b, c]: readonly [Vec3, Vec3, Vec3], [na, nb, nc]: readonly [Vec3, Vec3, Vec3]): void {
+    this.#corners.push(a[0], a[1], a[2], b[0], b[1], b[2], c[0], c[1], c[2]);
+    this.#normals.push(na[0], na[1], na[2], nb[0], nb[1], nb[2], nc[0], nc[1], nc[2]);
   }
 
   /** Four corners, counter-clockwise from outside. */
