@@ -1,3 +1,4 @@
+import { type Arrange, type Arrangement, type Pick, place } from './arrangement.ts';
 import { COMPANIONS } from './companions.ts';
 import { PRODUCT_PICTURE } from './cutout.ts';
 import { KINDS } from './kinds.ts';
@@ -5,28 +6,20 @@ import type { PictureKind, PictureSpec } from './pictureSpec.ts';
 import type { Raster } from './rendering/render.ts';
 import type { Vec3 } from './rendering/vector.ts';
 import { cameraFor, drawRoomScene, pointsOf, roomColors } from './room.ts';
-import type { Flooring, Furnishing } from './room.ts';
+import { childsRoom } from './sets/childsRoom.ts';
+import { hallway } from './sets/hallway.ts';
+import { kitchenCounter } from './sets/kitchenCounter.ts';
+import { madeBed } from './sets/madeBed.ts';
+import { terrace } from './sets/terrace.ts';
+import { tiledBath } from './sets/tiledBath.ts';
 import { seededRandom } from '../seededRandom.ts';
 
-/** A product among its companions. */
-interface Arrangement {
-  readonly things: readonly Furnishing[];
-  /** The things that must be completely visible; the product comes first. */
-  readonly seen: readonly Furnishing[];
-  readonly wallZ: number;
-  readonly yaw?: number;
-  readonly pitch?: number;
-  readonly fill?: number;
+/** The sideboards on which small things stand. */
+function sideboardFor(pick: Pick): PictureSpec {
+  return { ...sideboard, design: pick([1, 3, 4]) };
 }
 
 const { rug, stripedRug, sideTable, coffeeTable, diningTable, roundTable, chair, caneChair, armchair, sofa, sideboard, bed, desk, floorLamp, tableLamp, pendant, vase, tallVase, gourd, bowl, mug, jug, fig, palm, snakePlant, smallPlant, roundMirror, archMirror, arches, leafPrint, horizon, basket, towels } = COMPANIONS;
-
-/** Companions differ from product to product, and are deterministic for one product. */
-type Pick = <Choice>(choices: readonly [Choice, ...Choice[]]) => Choice;
-
-function place(spec: PictureSpec, at: Vec3, turn = 0): Furnishing {
-  return { spec, at, turn };
-}
 
 function living(spec: PictureSpec, pick: Pick): Arrangement {
   const { width, depth, height } = spec.size;
@@ -149,7 +142,7 @@ function onBoard(spec: PictureSpec, pick: Pick): Arrangement {
   const other = place(spec.kind === 'vase' ? pick([bowl, smallPlant]) : pick([tallVase, vase, gourd, smallPlant]), [side, top, -50]);
   const picture = place(pick([leafPrint, arches, horizon]), [side * 0.4, top + 300, -250]);
   const tall = height < 320;
-  return { things: [place(sideboard, [0, 0, 0]), ...(tall ? [] : [picture]), other, raised], seen: [raised, other, place({ ...spec, size: { ...spec.size, height: Math.max(200, height * 0.5) } }, [width * 0.4, top - 260, 0])], wallZ: -262, fill: 0.86 };
+  return { things: [place(sideboardFor(pick), [0, 0, 0]), ...(tall ? [] : [picture]), other, raised], seen: [raised, other, place({ ...spec, size: { ...spec.size, height: Math.max(200, height * 0.5) } }, [width * 0.4, top - 260, 0])], wallZ: -262, fill: 0.86 };
 }
 
 function onDining(spec: PictureSpec, pick: Pick): Arrangement {
@@ -163,8 +156,7 @@ function lying(spec: PictureSpec, pick: Pick): Arrangement {
   const { width, depth } = spec.size;
   const main = place(spec, [0, 0, 0]);
   const resting = place(pick([armchair, { ...armchair, design: 1, body: { material: 'boucle', hex: '#E2D8C6' } }]), [width * 0.2, 12, -depth * 0.28], -0.3);
-  const small = spec.kind === 'bath-mat';
-  return { things: small ? [main, place(basket, [-width / 2 - 330, 0, -depth * 0.2]), place(towels, [-width / 2 - 330, 330, -depth * 0.2])] : [main, resting, place(sideTable, [width * 0.2 - 620, 12, -depth * 0.36]), place(palm, [width / 2 + 300, 0, -depth / 2 - 260])], seen: [main], wallZ: -depth / 2 - (small ? 420 : 760), pitch: 0.5, fill: 0.9 };
+  return { things: [main, resting, place(sideTable, [width * 0.2 - 620, 12, -depth * 0.36]), place(palm, [width / 2 + 300, 0, -depth / 2 - 260])], seen: [main], wallZ: -depth / 2 - 760, pitch: 0.5, fill: 0.9 };
 }
 
 function hanging(spec: PictureSpec, pick: Pick): Arrangement {
@@ -178,7 +170,7 @@ function onWall(spec: PictureSpec, pick: Pick): Arrangement {
   const { width, height } = spec.size;
   if (height > 1300) return { things: [place(spec, [0, spec.kind === 'curtain' ? 20 : 100, -238]), place(palm, [width / 2 + 260, 0, 40]), place(armchair, [-width * 0.1, 0, 460], 0.4)], seen: [place(spec, [0, 60, -238])], wallZ: -250, fill: 0.94 };
   const hung = place(spec, [0, Math.max(880, 1180 - height / 2), -246]);
-  const board = place(sideboard, [0, 0, 0]);
+  const board = place(sideboardFor(pick), [0, 0, 0]);
   return { things: [hung, board, place(pick([tallVase, vase]), [-520, 722, 0]), place(pick([smallPlant, bowl]), [480, 722, 10])], seen: [hung, place({ ...sideboard, size: { width: Math.max(560, width * 1.2), depth: 420, height: 722 } }, [0, 0, 0])], wallZ: -258, fill: 0.92 };
 }
 
@@ -201,44 +193,39 @@ function onSofa(spec: PictureSpec, pick: Pick): Arrangement {
   return { things: [place(rug, [0, -8, 300]), couch, other, main], seen: [main, around], wallZ: -640, pitch: isLying ? 0.3 : 0.16, fill: 0.9 };
 }
 
-function onBed(spec: PictureSpec): Arrangement {
-  const main = place(spec, [80, 392, 420], 0.1);
-  const around = place({ ...spec, size: { width: 1000, depth: 800, height: 300 } }, [0, 330, 300]);
-  return { things: [place(bed, [0, 0, 0]), place(sideTable, [1180, 0, -700]), place(tableLamp, [1180, 520, -700]), main], seen: [main, around], wallZ: -1120, pitch: 0.34, fill: 0.84 };
-}
-
-type Arrange = (spec: PictureSpec, pick: Pick) => Arrangement;
-
 const BY_KIND: Partial<Record<PictureKind, Arrange>> = {
   sofa: living, 'corner-sofa': living,
   chair: atTable, 'bar-stool': seat, 'dining-table': diningRoom, 'coffee-table': lowTable,
   desk: office, 'office-chair': office,
   bed: bedroom, nightstand: atBedside,
-  plate: onDining, bowl: onDining, glass: onDining, pot: onDining, pan: onDining, board: onDining, tray: onDining,
-  cushion: onSofa, throw: onSofa, 'bed-linen': onBed,
-  pouf: besideChair, 'side-table': besideChair, basket: besideChair, plant: besideChair, 'plant-pot': besideChair, 'laundry-basket': besideChair,
+  plate: onDining, bowl: onDining, glass: onDining,
+  pot: kitchenCounter, pan: kitchenCounter, board: kitchenCounter, tray: kitchenCounter, jug: kitchenCounter, mug: kitchenCounter, carafe: kitchenCounter,
+  towel: tiledBath, 'bath-mat': tiledBath, dispenser: tiledBath, 'laundry-basket': tiledBath,
+  'coat-rack': hallway, 'shoe-cabinet': hallway, mirror: hallway,
+  box: childsRoom, 'wall-shelf': childsRoom,
+  plant: terrace, 'plant-pot': terrace,
+  cushion: onSofa, throw: onSofa, 'bed-linen': madeBed,
+  pouf: besideChair, 'side-table': besideChair, basket: besideChair,
 };
 
 const BY_SETTING: Readonly<Record<(typeof KINDS)[PictureKind]['setting'], Arrange>> = {
   standing: seat, upright: againstWall, 'on-table': onBoard, lying, hanging, 'on-wall': onWall,
 };
 
-const BATH: readonly PictureKind[] = ['towel', 'bath-mat', 'dispenser', 'laundry-basket'];
-
-function arrange(spec: PictureSpec): Arrangement & { readonly flooring?: Flooring; readonly floor?: string } {
+function arrange(spec: PictureSpec): Arrangement {
   const random = seededRandom(`${spec.kind} ${spec.design} ${spec.body.hex} ${spec.frame.hex} ${spec.size.width}`);
   const pick: Pick = (choices) => choices[Math.floor(random() * choices.length)] ?? choices[0];
   const isHungUnit = spec.kind === 'tv-unit' && spec.design === 3;
-  const rule = isHungUnit ? hungLow : spec.kind === 'coat-rack' && spec.design === 2 ? onWall : (BY_KIND[spec.kind] ?? BY_SETTING[KINDS[spec.kind].setting]);
-  const arrangement = rule(spec, pick);
-  return BATH.includes(spec.kind) ? { ...arrangement, flooring: 'tiles', floor: '#DCD6CA' } : arrangement;
+  const isLantern = spec.kind === 'candle-holder' && spec.design === 3;
+  const rule = isHungUnit ? hungLow : isLantern ? terrace : (BY_KIND[spec.kind] ?? BY_SETTING[KINDS[spec.kind].setting]);
+  return rule(spec, pick);
 }
 
 /** The product in a room. */
 export function drawProductRoom(spec: PictureSpec, width: number): Raster {
-  const { things, seen, wallZ, yaw = 0.3, pitch = 0.15, fill = 0.84, ...own } = arrange(spec);
+  const { things, seen, wallZ, yaw = 0.3, pitch = 0.15, fill = 0.84, room } = arrange(spec);
   const camera = cameraFor(seen.flatMap(pointsOf), PRODUCT_PICTURE, { yaw, pitch, fill, low: 0.88 });
   const [main] = seen;
   const sunAt: Vec3 = main ? [main.at[0], main.at[1] + spec.size.height * 0.5, main.at[2]] : [0, 0, 0];
-  return drawRoomScene({ ...roomColors(JSON.stringify(spec)), ...own, wallZ, things, sunAt }, camera, PRODUCT_PICTURE, width);
+  return drawRoomScene({ ...roomColors(JSON.stringify(spec)), ...room, wallZ, things, sunAt }, camera, PRODUCT_PICTURE, width);
 }

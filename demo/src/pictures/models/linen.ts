@@ -11,7 +11,7 @@ import type { PictureSpec } from '../pictureSpec.ts';
 type Paint = (point: Vec3) => string;
 
 /** Plain, stripes or checks over a folded cloth. */
-function foldedPaint({ design, body, frame }: PictureSpec, width: number, depth: number): Paint {
+export function foldedPaint({ design, body, frame }: PictureSpec, width: number, depth: number): Paint {
   const tint = mixColors(body.hex, frame.hex, 0.55);
   return ([x, , z]) => {
     const [u, v] = [x / width + 0.5, z / depth + 0.5];
