@@ -16,10 +16,10 @@ export interface Arrangement {
 }
 
 /** Companions differ from product to product, and are deterministic for one product. */
-export type Pick = <Choice>(choices: readonly [Choice, ...Choice[]]) => Choice;
+export type Choose = <Choice>(choices: readonly [Choice, ...Choice[]]) => Choice;
 
 /** Arranges the room of a product. */
-export type Arrange = (spec: PictureSpec, pick: Pick) => Arrangement;
+export type Arrange = (spec: PictureSpec, pick: Choose) => Arrangement;
 
 export function place(spec: PictureSpec, at: Vec3, turn = 0): Furnishing {
   return { spec, at, turn };

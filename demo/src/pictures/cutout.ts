@@ -7,7 +7,8 @@ import { type Camera, enlarged, projection } from './rendering/camera.ts';
 import { beforeHeldBack, lightOf } from './rendering/color.ts';
 import { frameOf, reachOf } from './rendering/framing.ts';
 import type { Model } from './rendering/model.ts';
-import { render, type Raster } from './rendering/render.ts';
+import type { Raster } from './rendering/raster.ts';
+import { render } from './rendering/render.ts';
 import { instancesOf, pointsOf } from './rendering/scene.ts';
 
 /** Product pictures are 4:5. */

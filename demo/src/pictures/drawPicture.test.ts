@@ -7,7 +7,7 @@ import { PaintingProcess } from '../painter/PaintingProcess.ts';
 import { KINDS } from './kinds.ts';
 import { PICTURE_KINDS, PICTURE_VARIANTS } from './pictureSpec.ts';
 import type { PictureSpec } from './pictureSpec.ts';
-import type { Raster } from './rendering/render.ts';
+import type { Raster } from './rendering/raster.ts';
 import type { Scene } from './scene.ts';
 
 /** One product of every kind and design that the shop sells. */

@@ -2,7 +2,7 @@ import { drawBrand } from './brandScene.ts';
 import { drawCutout, drawDetail, drawMaterials, drawTurned } from './cutout.ts';
 import { drawHero } from './hero.ts';
 import { drawProductRoom } from './productRoom.ts';
-import type { Raster } from './rendering/render.ts';
+import type { Raster } from './rendering/raster.ts';
 import type { Scene } from './scene.ts';
 
 /**

@@ -9,18 +9,11 @@ import { LightMap } from './lightMap.ts';
 import { applyMaterial, type Spot } from './materials.ts';
 import { occlusionOf, type Surfaces } from './occlusion.ts';
 import { rasterize, type Visible } from './rasterize.ts';
+import type { Raster } from './raster.ts';
 import type { Instance } from './scene.ts';
 import { mirrorImage, shade } from './shade.ts';
 import type { Vec3 } from './vector.ts';
 import { withoutGround } from './withoutGround.ts';
-
-/** A picture: bytes of red, green and blue, and of alpha if it has no ground of its own. */
-export interface Raster {
-  readonly width: number;
-  readonly height: number;
-  readonly channels: 3 | 4;
-  readonly pixels: Uint8Array;
-}
 
 export interface Scene {
   readonly instances: readonly Instance[];

@@ -1,6 +1,6 @@
 import { encoded, type Rgb } from './color.ts';
 import type { Visible } from './rasterize.ts';
-import type { Raster } from './render.ts';
+import type { Raster } from './raster.ts';
 
 /** A picture on a plain ground. */
 interface Drawn {

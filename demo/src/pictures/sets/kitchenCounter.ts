@@ -43,8 +43,9 @@ export const kitchenCounter: Arrange = (spec, pick) => {
   const main = place(spec, [0, TOP, 60], spec.kind === 'pot' || spec.kind === 'pan' ? -0.3 : 0);
   const left = -width / 2 - 170;
   const right = width / 2 + 150;
-  const behind = place(pick([jug, smallPlant]), [left, TOP, -90]);
-  const beside = place(pick([bowl, mug]), [right, TOP, -60]);
+  // No second thing of the product's own kind.
+  const behind = place(spec.kind === 'jug' || spec.kind === 'carafe' ? smallPlant : pick([jug, smallPlant]), [left, TOP, -90]);
+  const beside = place(spec.kind === 'mug' ? bowl : pick([bowl, mug]), [right, TOP, -60]);
   const fixtures = [{ model: modelFrom([...counter(pick(['#7E8C78', '#E4DCCD', '#5C6B73'])), ...wallShelf(), ...lemons(left + 10)]), at: [0, 0, 0] as const }];
   const around = bounds(spec, Math.max(520, width * 1.5), depth, Math.max(330, height * 1.45), [0, TOP - 130, 40]);
   return {
