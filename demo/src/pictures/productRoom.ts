@@ -26,7 +26,7 @@ function living(spec: PictureSpec, pick: Choose): Arrangement {
   const main = place(spec, [0, 0, 0]);
   const wallZ = -depth / 2 - 260;
   const picture = place(pick([arches, horizon, leafPrint]), [-width * 0.2, height + 330, wallZ + 10]);
-  const second = place(pick([leafPrint, arches]), [-width * 0.2 + 720, height + 400, wallZ + 10]);
+  const second = place(picture.spec === arches ? leafPrint : arches, [-width * 0.2 + 720, height + 400, wallZ + 10]);
   const lamp = place(floorLamp, [-width / 2 - 300, 0, wallZ + 320]);
   const green = place(pick([fig, palm, snakePlant]), [width / 2 + 420, 0, wallZ + 430]);
   const table = place(pick([coffeeTable, sideTable]), [width * 0.1, 0, depth / 2 + 620]);

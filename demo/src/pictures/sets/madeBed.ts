@@ -13,7 +13,7 @@ import type { PictureSpec } from '../pictureSpec.ts';
 const { bed, sideTable, tableLamp, arches, horizon, leafPrint } = COMPANIONS;
 /** Height of the mattress and the back end of the bed. */
 const TOP = 430;
-const BACK = -970;
+const BACK = -860;
 
 /** The bed without the bedding of its own. */
 function bareBed(): Model {
