@@ -13,8 +13,8 @@ const SLOWEST_ENCODING = 6;
 
 /** Draws a picture and writes it to a path in the content folder. @returns its size in bytes */
 async function writePicture(path: string, cover: Cover): Promise<number> {
-  const { pixels, width, height } = drawRoomOf(cover, COVER_PICTURE.width * OVERSIZE);
-  const picture = sharp(pixels, { raw: { width, height, channels: 3 } }).resize(COVER_PICTURE.width, COVER_PICTURE.height);
+  const { pixels, width, height, channels } = drawRoomOf(cover, COVER_PICTURE.width * OVERSIZE);
+  const picture = sharp(pixels, { raw: { width, height, channels } }).resize(COVER_PICTURE.width, COVER_PICTURE.height);
   const { size } = await picture.webp({ quality: QUALITY, effort: SLOWEST_ENCODING }).toFile(fileURLToPath(new URL(path, CONTENT)));
   return size;
 }

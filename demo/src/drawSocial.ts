@@ -16,8 +16,8 @@ const SLOWEST_ENCODING = 6;
 async function writePicture(name: string, sku: string): Promise<number> {
   const product = goodsProducts().find((candidate) => candidate.sku === sku);
   if (!product) throw new RangeError(`The range has no product ${sku}`);
-  const { pixels, width, height } = drawPicture({ name: 'room', spec: product.picture }, Math.round(SIDE * OVERSIZE));
-  const picture = sharp(pixels, { raw: { width, height, channels: 3 } }).resize(SIDE, SIDE, { fit: 'cover', position: 'bottom' });
+  const { pixels, width, height, channels } = drawPicture({ name: 'room', spec: product.picture }, Math.round(SIDE * OVERSIZE));
+  const picture = sharp(pixels, { raw: { width, height, channels } }).resize(SIDE, SIDE, { fit: 'cover', position: 'bottom' });
   const { size } = await picture.webp({ quality: QUALITY, effort: SLOWEST_ENCODING }).toFile(fileURLToPath(new URL(`${name}.webp`, FOLDER)));
   return size;
 }

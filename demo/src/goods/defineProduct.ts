@@ -6,6 +6,7 @@ import { careOf } from './care.ts';
 import { COLORS, type ColorKey } from './colors.ts';
 import { withFibres } from './fibres.ts';
 import { localized } from './localized.ts';
+import { piecesIn } from './piecesIn.ts';
 import { historyOf } from './range/history.ts';
 import type { GoodsDetail, GoodsProduct, GoodsTier, Localized } from './types.ts';
 
@@ -43,6 +44,8 @@ export interface ProductDraft {
     readonly design: number;
     readonly body: PictureMaterial;
     readonly frame: readonly [PictureMaterial, ColorKey];
+    /** Drawers or shelves, where the texts state their number. */
+    readonly count?: number;
   };
 }
 
@@ -60,6 +63,7 @@ function defineProduct(category: string, draft: ProductDraft): GoodsProduct {
   const [width, depth, height] = draft.size;
   const dimensionsMm = { width, depth, height };
   const [frameMaterial, frameColor] = draft.picture.frame;
+  const count = draft.picture.count ?? piecesIn(draft.details);
   return {
     sku: draft.sku,
     category: draft.category ?? category,
@@ -90,6 +94,7 @@ function defineProduct(category: string, draft: ProductDraft): GoodsProduct {
       body: { material: draft.picture.body, hex: COLORS[draft.colors[0]].hex },
       frame: { material: frameMaterial, hex: COLORS[frameColor].hex },
       size: dimensionsMm,
+      ...(count !== undefined && { count }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { detail } from './defineProduct.ts';
 import { localized } from './localized.ts';
+import { PIECES } from './piecesIn.ts';
 
 /** The labels of the table of details. */
 export const LABELS = {
@@ -22,7 +23,7 @@ export const LABELS = {
   pile: localized('Szálmagasság', 'Pile height'),
   technique: localized('Készítés', 'Technique'),
   volume: localized('Űrtartalom', 'Volume'),
-  pieces: localized('Darab a csomagban', 'Pieces in the pack'),
+  pieces: PIECES,
   mounting: localized('Rögzítés', 'Mounting'),
 } as const;
 

@@ -11,7 +11,7 @@ sharp.concurrency(1);
 
 async function paint({ id, scene, pixels }: PaintingJob): Promise<PaintingAnswer> {
   const raster = drawPicture(scene, pixels);
-  const bytes = await sharp(raster.pixels, { raw: { width: raster.width, height: raster.height, channels: 3 } }).webp({ quality: QUALITY }).toBuffer();
+  const bytes = await sharp(raster.pixels, { raw: { width: raster.width, height: raster.height, channels: raster.channels } }).webp({ quality: QUALITY }).toBuffer();
   return { id, bytes: new Uint8Array(bytes) };
 }
 

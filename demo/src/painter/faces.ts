@@ -1,5 +1,6 @@
 import type { Range } from '../catalogue/Range.ts';
 import type { GoodsProduct } from '../goods/types.ts';
+import type { PictureKind } from '../pictures/pictureSpec.ts';
 
 /** The largest ratio of width or height between pieces of a brand in one picture. */
 const BRAND_PROPORTION = 2.6;
@@ -9,13 +10,24 @@ function longestSide({ dimensionsMm: { width, height } }: GoodsProduct): number 
   return Math.max(width, height);
 }
 
-/** The most popular product of every category, including its descendants, by the category's key. */
+/** The object that stands for each top category: no two of them are of one kind. */
+const SIGNATURES: ReadonlyMap<string, PictureKind> = new Map<string, PictureKind>([
+  ['living', 'sofa'], ['dining', 'dining-table'], ['bedroom', 'bed'], ['storage', 'shelf'], ['lighting', 'floor-lamp'], ['textiles', 'bed-linen'],
+  ['kitchen', 'pot'], ['bath', 'towel'], ['workspace', 'desk'], ['decor', 'mirror'], ['plants', 'plant'],
+]);
+
+/**
+ * The product that stands for every category, by the category's key: the most popular one, including those of its descendants;
+ * of a top category with a signature, the most popular one of that kind.
+ */
 export function categoryFaces({ categories, products }: Range): ReadonlyMap<string, GoodsProduct> {
   const parents = new Map(categories.map(({ key, parent }) => [key, parent]));
   const faces = new Map<string, GoodsProduct>();
   for (const product of products) {
     for (let key: string | null | undefined = product.category; key; key = parents.get(key)) {
       const face = faces.get(key);
+      const signature = SIGNATURES.get(key);
+      if (signature !== undefined && signature !== product.picture.kind) continue;
       if (!face || product.popularity > face.popularity) faces.set(key, product);
     }
   }

@@ -5,8 +5,9 @@ import type { Range } from '../catalogue/Range.ts';
 import { localized } from '../goods/localized.ts';
 import type { GoodsProduct, Localized } from '../goods/types.ts';
 import { HERO_ALT } from '../pictures/hero.ts';
-import type { PictureVariant } from '../pictures/pictureSpec.ts';
+import { PICTURE_VARIANTS, type PictureVariant } from '../pictures/pictureSpec.ts';
 import type { Scene } from '../pictures/scene.ts';
+import { sideOf, type TurnedSide } from '../pictures/turnedSide.ts';
 import { brandPieces, categoryFaces } from './faces.ts';
 
 /** Widths in pixels: that of a card, and the largest on a page. */
@@ -26,15 +27,34 @@ export interface WantedPicture {
   readonly pixels: number;
 }
 
-const POSITIONS: readonly PictureVariant[] = ['cutout', 'room', 'detail'];
+/** What the picture from another side shows, after the name of the product. */
+const SIDES: Readonly<Record<TurnedSide, Localized>> = {
+  behind: localized('hátulról', 'from behind'),
+  side: localized('oldalról', 'from the side'),
+  above: localized('felülről', 'from above'),
+  below: localized('alulról', 'from below'),
+  low: localized('közelről, oldalról', 'up close, from the side'),
+};
 
-function altOf({ title }: GoodsProduct, variant: PictureVariant): Localized | undefined {
-  if (variant === 'cutout') return undefined;
-  return variant === 'room' ? localized(`${title.hu} a szobában`, `${title.en} in a room`) : localized(`${title.hu}, részlet`, `${title.en}, detail`);
+function altOf({ title, picture }: GoodsProduct, variant: PictureVariant): Localized | undefined {
+  switch (variant) {
+    case 'cutout':
+      return undefined;
+    case 'room':
+      return localized(`${title.hu} a szobában`, `${title.en} in a room`);
+    case 'detail':
+      return localized(`${title.hu}, részlet`, `${title.en}, detail`);
+    case 'turned': {
+      const side = SIDES[sideOf(picture.kind)];
+      return localized(`${title.hu}, ${side.hu}`, `${title.en}, ${side.en}`);
+    }
+    case 'materials':
+      return localized(`${title.hu}: az anyagai`, `${title.en}: its materials`);
+  }
 }
 
 function productPictures(products: readonly GoodsProduct[], variant: PictureVariant, pixels: number): WantedPicture[] {
-  const position = POSITIONS.indexOf(variant) + 1;
+  const position = PICTURE_VARIANTS.indexOf(variant) + 1;
   return products.map((product) => ({ owner: 'products', key: product.sku, position, scene: { name: variant, spec: product.picture }, alt: altOf(product, variant), pixels }));
 }
 
@@ -60,12 +80,13 @@ function brandPictures({ products }: Range): WantedPicture[] {
 
 /**
  * Every picture of the demonstration shop, in the order of demand: the home page, categories and brands; a small cut-out of
- * every product, the most popular first and the further variants of groups last; then the same in full size. Rooms and
- * details are those of the first variant of a group; samples have no room.
+ * every product, the most popular first and the further variants of groups last; then the same in full size. Rooms, details,
+ * other sides and materials are those of the first variant of a group; samples have a detail only.
  */
 export function wantedPictures(range: Range): WantedPicture[] {
   const popular = range.products.toSorted((a, b) => b.popularity - a.popularity);
   const [main, further] = [popular.filter(isMain), popular.filter((product) => !isMain(product))];
+  const goods = main.filter(({ isSample }) => !isSample);
   return [
     { owner: 'pages', key: 'home', position: 1, scene: { name: 'hero' }, alt: HERO_ALT, pixels: FULL_PIXELS },
     ...categoryPictures(range, true),
@@ -74,8 +95,10 @@ export function wantedPictures(range: Range): WantedPicture[] {
     ...categoryPictures(range, false),
     ...productPictures(further, 'cutout', CARD_PIXELS),
     ...productPictures(main, 'cutout', FULL_PIXELS),
-    ...productPictures(main.filter(({ isSample }) => !isSample), 'room', FULL_PIXELS),
+    ...productPictures(goods, 'room', FULL_PIXELS),
     ...productPictures(main, 'detail', FULL_PIXELS),
+    ...productPictures(goods, 'turned', FULL_PIXELS),
+    ...productPictures(goods, 'materials', FULL_PIXELS),
     ...productPictures(further, 'cutout', FULL_PIXELS),
   ];
 }

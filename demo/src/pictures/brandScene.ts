@@ -2,7 +2,7 @@ import { KINDS } from './kinds.ts';
 import type { PictureSpec } from './pictureSpec.ts';
 import { type Camera, projection } from './rendering/camera.ts';
 import { frameOf } from './rendering/framing.ts';
-import type { Raster } from './rendering/render.ts';
+import type { Raster } from './rendering/raster.ts';
 import type { Vec3 } from './rendering/vector.ts';
 import { cameraFor, drawRoomScene, pointsOf } from './room.ts';
 import type { Furnishing } from './room.ts';

@@ -54,5 +54,4 @@ export const COMPANIONS = {
   horizon: companion('print', 3, [600, 26, 840], { material: 'paper', hex: '#C0A67E' }, BLACK),
   basket: companion('basket', 1, [420, 420, 360], WICKER, { material: 'leather', hex: '#8A5A3C' }),
   cushion: companion('cushion', 2, [460, 150, 460], { material: 'fabric', hex: '#E6DCCB' }, { material: 'fabric', hex: '#A8694D' }),
-  towels: companion('towel', 1, [700, 1400, 6], { material: 'terry', hex: '#E3DACA' }, { material: 'terry', hex: '#C8B493' }),
 } as const satisfies Record<string, PictureSpec>;

@@ -1,11 +1,14 @@
 import { type Angle, KINDS, modelOf } from './kinds.ts';
+import { materialSamples } from './models/materialSamples.ts';
 import type { PictureSpec } from './pictureSpec.ts';
+import { sideOf, type TurnedSide } from './turnedSide.ts';
 import type { Backdrop } from './rendering/backdrop.ts';
 import { type Camera, enlarged, projection } from './rendering/camera.ts';
 import { beforeHeldBack, lightOf } from './rendering/color.ts';
 import { frameOf, reachOf } from './rendering/framing.ts';
 import type { Model } from './rendering/model.ts';
-import { render, type Raster } from './rendering/render.ts';
+import type { Raster } from './rendering/raster.ts';
+import { render } from './rendering/render.ts';
 import { instancesOf, pointsOf } from './rendering/scene.ts';
 
 /** Product pictures are 4:5. */
@@ -77,4 +80,30 @@ export function drawDetail(spec: PictureSpec, width: number): Raster {
   const at = projection(camera)(model.focus.at);
   const center = [wide * 0.5 + (camera.center[0] - at.x) * closer, high * 0.5 + (camera.center[1] - at.y) * closer] as const;
   return shoot(model, { ...camera, zoom: camera.zoom * closer, center }, width);
+}
+
+/** The angle from which the product shows what its first picture hides. */
+function turnedAngle({ kind }: PictureSpec): Angle {
+  const { angle, setting } = KINDS[kind];
+  return TURNED[sideOf(kind)]({ ...angle, fill: setting === 'lying' ? 0.92 : angle.fill });
+}
+
+const TURNED: Readonly<Record<TurnedSide, (angle: Angle) => Angle>> = {
+  behind: ({ yaw, pitch, fill }) => ({ yaw: Math.PI - yaw * 0.8, pitch: pitch + 0.04, fill }),
+  side: ({ fill }) => ({ yaw: 1.12, pitch: 0.1, fill }),
+  above: ({ fill }) => ({ yaw: 0.3, pitch: 0.98, fill }),
+  below: ({ fill }) => ({ yaw: 0.4, pitch: -0.62, fill }),
+  low: ({ fill }) => ({ yaw: 0.72, pitch: 0.3, fill }),
+};
+
+/** The product alone, from another side than in its first picture. */
+export function drawTurned(spec: PictureSpec, width: number): Raster {
+  const model = modelOf(spec);
+  return shoot(model, fittingCamera(model, turnedAngle(spec)), width);
+}
+
+/** Samples of the product's materials, seen from above. */
+export function drawMaterials(spec: PictureSpec, width: number): Raster {
+  const model = materialSamples(spec);
+  return shoot(model, fittingCamera(model, { yaw: 0.34, pitch: 1.02, fill: 0.86 }), width);
 }

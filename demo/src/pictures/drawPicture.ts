@@ -1,8 +1,8 @@
 import { drawBrand } from './brandScene.ts';
-import { drawCutout, drawDetail } from './cutout.ts';
+import { drawCutout, drawDetail, drawMaterials, drawTurned } from './cutout.ts';
 import { drawHero } from './hero.ts';
 import { drawProductRoom } from './productRoom.ts';
-import type { Raster } from './rendering/render.ts';
+import type { Raster } from './rendering/raster.ts';
 import type { Scene } from './scene.ts';
 
 /**
@@ -18,6 +18,10 @@ export function drawPicture(scene: Scene, width: number): Raster {
       return drawProductRoom(scene.spec, width);
     case 'detail':
       return drawDetail(scene.spec, width);
+    case 'turned':
+      return drawTurned(scene.spec, width);
+    case 'materials':
+      return drawMaterials(scene.spec, width);
     case 'hero':
       return drawHero(width);
     case 'brand':

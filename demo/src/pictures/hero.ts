@@ -1,7 +1,7 @@
 import { COMPANIONS, LINEN, OAK, WALNUT, WOOL, WOOL_EDGE, companion } from './companions.ts';
 import { cameraFor, drawRoomScene, pointsOf } from './room.ts';
 import type { Furnishing } from './room.ts';
-import type { Raster } from './rendering/render.ts';
+import type { Raster } from './rendering/raster.ts';
 
 const HERO_PICTURE = { width: 1600, height: 1120 } as const;
 

@@ -33,7 +33,10 @@ export interface PictureSpec {
   readonly frame: Surface;
   /** Outer dimensions in millimetres. */
   readonly size: { readonly width: number; readonly depth: number; readonly height: number };
+  /** The number that the product's texts state: pieces of a set, drawers, shelves. By default that of the design. */
+  readonly count?: number;
 }
 
-export const PICTURE_VARIANTS = ['cutout', 'room', 'detail'] as const;
+/** The pictures of a product, in their order: alone, in a room, close up, from another side, and its materials. */
+export const PICTURE_VARIANTS = ['cutout', 'room', 'detail', 'turned', 'materials'] as const;
 export type PictureVariant = (typeof PICTURE_VARIANTS)[number];

@@ -1,46 +1,39 @@
+import { type Arrange, type Arrangement, type Choose, place } from './arrangement.ts';
 import { COMPANIONS } from './companions.ts';
 import { PRODUCT_PICTURE } from './cutout.ts';
 import { KINDS } from './kinds.ts';
 import type { PictureKind, PictureSpec } from './pictureSpec.ts';
-import type { Raster } from './rendering/render.ts';
+import type { Raster } from './rendering/raster.ts';
 import type { Vec3 } from './rendering/vector.ts';
 import { cameraFor, drawRoomScene, pointsOf, roomColors } from './room.ts';
-import type { Flooring, Furnishing } from './room.ts';
+import { childsRoom } from './sets/childsRoom.ts';
+import { hallway } from './sets/hallway.ts';
+import { kitchenCounter } from './sets/kitchenCounter.ts';
+import { madeBed } from './sets/madeBed.ts';
+import { terrace } from './sets/terrace.ts';
+import { tiledBath } from './sets/tiledBath.ts';
 import { seededRandom } from '../seededRandom.ts';
 
-/** A product among its companions. */
-interface Arrangement {
-  readonly things: readonly Furnishing[];
-  /** The things that must be completely visible; the product comes first. */
-  readonly seen: readonly Furnishing[];
-  readonly wallZ: number;
-  readonly yaw?: number;
-  readonly pitch?: number;
-  readonly fill?: number;
+/** The sideboards on which small things stand. */
+function sideboardFor(pick: Choose): PictureSpec {
+  return { ...sideboard, design: pick([1, 3, 4]) };
 }
 
-const { rug, stripedRug, sideTable, coffeeTable, diningTable, roundTable, chair, caneChair, armchair, sofa, sideboard, bed, desk, floorLamp, tableLamp, pendant, vase, tallVase, gourd, bowl, mug, jug, fig, palm, snakePlant, smallPlant, roundMirror, archMirror, arches, leafPrint, horizon, basket, towels } = COMPANIONS;
+const { rug, stripedRug, sideTable, coffeeTable, diningTable, roundTable, chair, caneChair, armchair, sofa, sideboard, bed, desk, floorLamp, tableLamp, pendant, vase, tallVase, gourd, bowl, mug, jug, fig, palm, snakePlant, smallPlant, roundMirror, archMirror, arches, leafPrint, horizon, basket } = COMPANIONS;
 
-/** Companions differ from product to product, and are deterministic for one product. */
-type Pick = <Choice>(choices: readonly [Choice, ...Choice[]]) => Choice;
-
-function place(spec: PictureSpec, at: Vec3, turn = 0): Furnishing {
-  return { spec, at, turn };
-}
-
-function living(spec: PictureSpec, pick: Pick): Arrangement {
+function living(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, depth, height } = spec.size;
   const main = place(spec, [0, 0, 0]);
   const wallZ = -depth / 2 - 260;
   const picture = place(pick([arches, horizon, leafPrint]), [-width * 0.2, height + 330, wallZ + 10]);
-  const second = place(pick([leafPrint, arches]), [-width * 0.2 + 720, height + 400, wallZ + 10]);
+  const second = place(picture.spec === arches ? leafPrint : arches, [-width * 0.2 + 720, height + 400, wallZ + 10]);
   const lamp = place(floorLamp, [-width / 2 - 300, 0, wallZ + 320]);
   const green = place(pick([fig, palm, snakePlant]), [width / 2 + 420, 0, wallZ + 430]);
   const table = place(pick([coffeeTable, sideTable]), [width * 0.1, 0, depth / 2 + 620]);
   return { things: [place(pick([rug, stripedRug]), [0, -8, depth / 2 + 200]), picture, ...(width > 1500 ? [second] : []), lamp, green, table, main], seen: [main, picture, table], wallZ, fill: 0.9, yaw: 0.24 };
 }
 
-function seat(spec: PictureSpec, pick: Pick): Arrangement {
+function seat(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, depth, height } = spec.size;
   const main = place(spec, [0, 0, 0], -0.12);
   const wallZ = -depth / 2 - 460;
@@ -51,7 +44,7 @@ function seat(spec: PictureSpec, pick: Pick): Arrangement {
   return { things: [place(pick([rug, stripedRug]), [100, -8, 160]), lamp, picture, table, thing, main], seen: [main, lamp, table, picture], wallZ, fill: 0.96 };
 }
 
-function atTable(spec: PictureSpec, pick: Pick): Arrangement {
+function atTable(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, depth } = spec.size;
   const main = place(spec, [0, 0, 0], 0.3);
   const wallZ = -1500;
@@ -61,7 +54,7 @@ function atTable(spec: PictureSpec, pick: Pick): Arrangement {
   return { things: [table, on, lamp, place(snakePlant, [width / 2 + 420, 0, wallZ + 400]), main], seen: [main, on, lamp], wallZ, fill: 0.9 };
 }
 
-function diningRoom(spec: PictureSpec, pick: Pick): Arrangement {
+function diningRoom(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, depth, height } = spec.size;
   const main = place(spec, [0, 0, 0]);
   const wallZ = -depth / 2 - 900;
@@ -74,7 +67,7 @@ function diningRoom(spec: PictureSpec, pick: Pick): Arrangement {
   return { things: [...chairs, picture, lamp, ...things, main], seen: [main, lamp], wallZ, fill: 0.92 };
 }
 
-function lowTable(spec: PictureSpec, pick: Pick): Arrangement {
+function lowTable(spec: PictureSpec, pick: Choose): Arrangement {
   const { depth, height, width } = spec.size;
   const main = place(spec, [0, 0, 0]);
   const behind = place(sofa, [0, 0, -depth / 2 - 860]);
@@ -87,7 +80,7 @@ function companionBounds(spec: PictureSpec, times: number): PictureSpec {
   return { ...spec, size: { ...spec.size, height: Math.min(1200, spec.size.height * times) } };
 }
 
-function bedroom(spec: PictureSpec, pick: Pick): Arrangement {
+function bedroom(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, depth, height } = spec.size;
   const main = place(spec, [0, 0, 0]);
   const wallZ = -depth / 2 - 60;
@@ -97,7 +90,7 @@ function bedroom(spec: PictureSpec, pick: Pick): Arrangement {
   return { things: [place(rug, [100, -8, depth * 0.34]), picture, table, lamp, place(basket, [-width / 2 - 380, 0, depth * 0.1]), main], seen: [main, picture, lamp], wallZ, pitch: 0.26, fill: 0.94 };
 }
 
-function atBedside(spec: PictureSpec, pick: Pick): Arrangement {
+function atBedside(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, depth, height } = spec.size;
   const main = place(spec, [0, 0, 0]);
   const wallZ = -depth / 2 - 40;
@@ -106,7 +99,7 @@ function atBedside(spec: PictureSpec, pick: Pick): Arrangement {
   return { things: [place(bed, [-width / 2 - 960, 0, 780]), picture, lamp, place(mug, [width * 0.26, height, 40]), main], seen: [main, lamp, picture], wallZ, fill: 0.9 };
 }
 
-function office(spec: PictureSpec, pick: Pick): Arrangement {
+function office(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, depth, height } = spec.size;
   const isDesk = spec.kind === 'desk';
   const main = place(spec, [0, 0, isDesk ? 0 : 420], isDesk ? 0 : Math.PI - 0.7);
@@ -119,7 +112,7 @@ function office(spec: PictureSpec, pick: Pick): Arrangement {
   return { things: [picture, table, lamp, place(snakePlant, [(isDesk ? width : 1400) / 2 + 320, 0, wallZ + 260]), ...(isDesk ? [seatAt] : [main])], seen: [main, picture, lamp, ...(isDesk ? [] : [table])], wallZ, fill: 0.92 };
 }
 
-function againstWall(spec: PictureSpec, pick: Pick): Arrangement {
+function againstWall(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, depth, height } = spec.size;
   const main = place(spec, [0, 0, 0]);
   const wallZ = -depth / 2 - 30;
@@ -134,14 +127,14 @@ function againstWall(spec: PictureSpec, pick: Pick): Arrangement {
   return { things: [above, lamp, ...things, place(pick([palm, snakePlant, basket]), [width / 2 + 420, 0, 60]), main], seen: [main, above], wallZ, fill: 0.92 };
 }
 
-function hungLow(spec: PictureSpec, pick: Pick): Arrangement {
+function hungLow(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, height } = spec.size;
   const main = place(spec, [0, 240, -240]);
   const above = place(pick([arches, horizon]), [width * 0.1, 1150, -240]);
   return { things: [above, main, place(palm, [width / 2 + 420, 0, 60]), place(tallVase, [-width * 0.3, 240 + height, -80])], seen: [main, above], wallZ: -250, fill: 0.92 };
 }
 
-function onBoard(spec: PictureSpec, pick: Pick): Arrangement {
+function onBoard(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, height } = spec.size;
   const top = 722;
   const raised = place(spec, [0, top, 40]);
@@ -149,40 +142,39 @@ function onBoard(spec: PictureSpec, pick: Pick): Arrangement {
   const other = place(spec.kind === 'vase' ? pick([bowl, smallPlant]) : pick([tallVase, vase, gourd, smallPlant]), [side, top, -50]);
   const picture = place(pick([leafPrint, arches, horizon]), [side * 0.4, top + 300, -250]);
   const tall = height < 320;
-  return { things: [place(sideboard, [0, 0, 0]), ...(tall ? [] : [picture]), other, raised], seen: [raised, other, place({ ...spec, size: { ...spec.size, height: Math.max(200, height * 0.5) } }, [width * 0.4, top - 260, 0])], wallZ: -262, fill: 0.86 };
+  return { things: [place(sideboardFor(pick), [0, 0, 0]), ...(tall ? [] : [picture]), other, raised], seen: [raised, other, place({ ...spec, size: { ...spec.size, height: Math.max(200, height * 0.5) } }, [width * 0.4, top - 260, 0])], wallZ: -262, fill: 0.86 };
 }
 
-function onDining(spec: PictureSpec, pick: Pick): Arrangement {
+function onDining(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, depth } = spec.size;
   const main = place(spec, [0, 740, 180]);
   const others = [place(pick([jug, vase]), [-width / 2 - 190, 740, -40]), place(pick([mug, bowl]), [width / 2 + 130, 740, -20])];
   return { things: [place(diningTable, [0, 0, 0]), place(chair, [-260, 0, -560]), ...others, main], seen: [main, ...others.slice(0, 1), place(spec, [width * 0.5, 700, 180 + depth * 0.5])], wallZ: -1300, pitch: 0.34, fill: 0.88 };
 }
 
-function lying(spec: PictureSpec, pick: Pick): Arrangement {
+function lying(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, depth } = spec.size;
   const main = place(spec, [0, 0, 0]);
   const resting = place(pick([armchair, { ...armchair, design: 1, body: { material: 'boucle', hex: '#E2D8C6' } }]), [width * 0.2, 12, -depth * 0.28], -0.3);
-  const small = spec.kind === 'bath-mat';
-  return { things: small ? [main, place(basket, [-width / 2 - 330, 0, -depth * 0.2]), place(towels, [-width / 2 - 330, 330, -depth * 0.2])] : [main, resting, place(sideTable, [width * 0.2 - 620, 12, -depth * 0.36]), place(palm, [width / 2 + 300, 0, -depth / 2 - 260])], seen: [main], wallZ: -depth / 2 - (small ? 420 : 760), pitch: 0.5, fill: 0.9 };
+  return { things: [main, resting, place(sideTable, [width * 0.2 - 620, 12, -depth * 0.36]), place(palm, [width / 2 + 300, 0, -depth / 2 - 260])], seen: [main], wallZ: -depth / 2 - 760, pitch: 0.5, fill: 0.9 };
 }
 
-function hanging(spec: PictureSpec, pick: Pick): Arrangement {
+function hanging(spec: PictureSpec, pick: Choose): Arrangement {
   const main = place(spec, [0, 1420, 0]);
   const table = place(pick([diningTable, roundTable]), [0, 0, 0]);
   const one = pick([chair, caneChair]);
   return { things: [place(one, [-380, 0, -520]), place(one, [380, 0, -520]), place(arches, [500, 1150, -1290]), table, place(pick([vase, gourd]), [-160, 740, 0]), place(bowl, [180, 740, 60]), main], seen: [main, place({ ...spec, size: { width: 1000, depth: 700, height: 300 } }, [0, 520, 0])], wallZ: -1300, fill: 0.9 };
 }
 
-function onWall(spec: PictureSpec, pick: Pick): Arrangement {
+function onWall(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, height } = spec.size;
   if (height > 1300) return { things: [place(spec, [0, spec.kind === 'curtain' ? 20 : 100, -238]), place(palm, [width / 2 + 260, 0, 40]), place(armchair, [-width * 0.1, 0, 460], 0.4)], seen: [place(spec, [0, 60, -238])], wallZ: -250, fill: 0.94 };
   const hung = place(spec, [0, Math.max(880, 1180 - height / 2), -246]);
-  const board = place(sideboard, [0, 0, 0]);
+  const board = place(sideboardFor(pick), [0, 0, 0]);
   return { things: [hung, board, place(pick([tallVase, vase]), [-520, 722, 0]), place(pick([smallPlant, bowl]), [480, 722, 10])], seen: [hung, place({ ...sideboard, size: { width: Math.max(560, width * 1.2), depth: 420, height: 722 } }, [0, 0, 0])], wallZ: -258, fill: 0.92 };
 }
 
-function besideChair(spec: PictureSpec, pick: Pick): Arrangement {
+function besideChair(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, depth, height } = spec.size;
   const main = place(spec, [0, 0, 0]);
   const wallZ = -Math.max(600, depth / 2 + 420);
@@ -191,7 +183,7 @@ function besideChair(spec: PictureSpec, pick: Pick): Arrangement {
   return { things: [place(rug, [-300, -8, 250]), lounge, place(arches, [-width * 0.4, 1150, wallZ + 10]), main], seen: small ? [main, place({ ...spec, size: { ...spec.size, height: 900 } }, [-width / 2 - 480, 0, 0])] : [main, lounge], wallZ, fill: 0.92 };
 }
 
-function onSofa(spec: PictureSpec, pick: Pick): Arrangement {
+function onSofa(spec: PictureSpec, pick: Choose): Arrangement {
   const isLying = spec.kind !== 'cushion';
   const seatY = 452;
   const main = isLying ? place(spec, [60, seatY, 120], 0.2) : place(spec, [-60, seatY + 6, -40], 0.06);
@@ -201,44 +193,39 @@ function onSofa(spec: PictureSpec, pick: Pick): Arrangement {
   return { things: [place(rug, [0, -8, 300]), couch, other, main], seen: [main, around], wallZ: -640, pitch: isLying ? 0.3 : 0.16, fill: 0.9 };
 }
 
-function onBed(spec: PictureSpec): Arrangement {
-  const main = place(spec, [80, 392, 420], 0.1);
-  const around = place({ ...spec, size: { width: 1000, depth: 800, height: 300 } }, [0, 330, 300]);
-  return { things: [place(bed, [0, 0, 0]), place(sideTable, [1180, 0, -700]), place(tableLamp, [1180, 520, -700]), main], seen: [main, around], wallZ: -1120, pitch: 0.34, fill: 0.84 };
-}
-
-type Arrange = (spec: PictureSpec, pick: Pick) => Arrangement;
-
 const BY_KIND: Partial<Record<PictureKind, Arrange>> = {
   sofa: living, 'corner-sofa': living,
   chair: atTable, 'bar-stool': seat, 'dining-table': diningRoom, 'coffee-table': lowTable,
   desk: office, 'office-chair': office,
   bed: bedroom, nightstand: atBedside,
-  plate: onDining, bowl: onDining, glass: onDining, pot: onDining, pan: onDining, board: onDining, tray: onDining,
-  cushion: onSofa, throw: onSofa, 'bed-linen': onBed,
-  pouf: besideChair, 'side-table': besideChair, basket: besideChair, plant: besideChair, 'plant-pot': besideChair, 'laundry-basket': besideChair,
+  plate: onDining, bowl: onDining, glass: onDining,
+  pot: kitchenCounter, pan: kitchenCounter, board: kitchenCounter, tray: kitchenCounter, jug: kitchenCounter, mug: kitchenCounter, carafe: kitchenCounter,
+  towel: tiledBath, 'bath-mat': tiledBath, dispenser: tiledBath, 'laundry-basket': tiledBath,
+  'coat-rack': hallway, 'shoe-cabinet': hallway, mirror: hallway,
+  box: childsRoom, 'wall-shelf': childsRoom,
+  plant: terrace, 'plant-pot': terrace,
+  cushion: onSofa, throw: onSofa, 'bed-linen': madeBed,
+  pouf: besideChair, 'side-table': besideChair, basket: besideChair,
 };
 
 const BY_SETTING: Readonly<Record<(typeof KINDS)[PictureKind]['setting'], Arrange>> = {
   standing: seat, upright: againstWall, 'on-table': onBoard, lying, hanging, 'on-wall': onWall,
 };
 
-const BATH: readonly PictureKind[] = ['towel', 'bath-mat', 'dispenser', 'laundry-basket'];
-
-function arrange(spec: PictureSpec): Arrangement & { readonly flooring?: Flooring; readonly floor?: string } {
+function arrange(spec: PictureSpec): Arrangement {
   const random = seededRandom(`${spec.kind} ${spec.design} ${spec.body.hex} ${spec.frame.hex} ${spec.size.width}`);
-  const pick: Pick = (choices) => choices[Math.floor(random() * choices.length)] ?? choices[0];
+  const pick: Choose = (choices) => choices[Math.floor(random() * choices.length)] ?? choices[0];
   const isHungUnit = spec.kind === 'tv-unit' && spec.design === 3;
-  const rule = isHungUnit ? hungLow : spec.kind === 'coat-rack' && spec.design === 2 ? onWall : (BY_KIND[spec.kind] ?? BY_SETTING[KINDS[spec.kind].setting]);
-  const arrangement = rule(spec, pick);
-  return BATH.includes(spec.kind) ? { ...arrangement, flooring: 'tiles', floor: '#DCD6CA' } : arrangement;
+  const isLantern = spec.kind === 'candle-holder' && spec.design === 3;
+  const rule = isHungUnit ? hungLow : isLantern ? terrace : (BY_KIND[spec.kind] ?? BY_SETTING[KINDS[spec.kind].setting]);
+  return rule(spec, pick);
 }
 
 /** The product in a room. */
 export function drawProductRoom(spec: PictureSpec, width: number): Raster {
-  const { things, seen, wallZ, yaw = 0.3, pitch = 0.15, fill = 0.84, ...own } = arrange(spec);
+  const { things, seen, wallZ, yaw = 0.3, pitch = 0.15, fill = 0.84, room } = arrange(spec);
   const camera = cameraFor(seen.flatMap(pointsOf), PRODUCT_PICTURE, { yaw, pitch, fill, low: 0.88 });
   const [main] = seen;
   const sunAt: Vec3 = main ? [main.at[0], main.at[1] + spec.size.height * 0.5, main.at[2]] : [0, 0, 0];
-  return drawRoomScene({ ...roomColors(JSON.stringify(spec)), ...own, wallZ, things, sunAt }, camera, PRODUCT_PICTURE, width);
+  return drawRoomScene({ ...roomColors(JSON.stringify(spec)), ...room, wallZ, things, sunAt }, camera, PRODUCT_PICTURE, width);
 }

@@ -22,7 +22,7 @@ export const coffeeTables = defineProducts('coffee-tables', [
     details: [detail(LABELS.surface, 'selyemfényű, impregnált', 'honed and sealed'), WIPE_CLEAN, ASSEMBLED],
     size: [1100, 650, 350], kilograms: 58, material: ['travertin', 'travertine'], colors: ['travertine', 'marble'],
     brand: 'rezkut', price: 329900, stock: 2, daysOld: 20, popularity: 84,
-    picture: { kind: 'coffee-table', design: 2, body: 'stone', frame: ['stone', 'travertine'] },
+    picture: { kind: 'coffee-table', design: 7, body: 'stone', frame: ['stone', 'travertine'] },
   },
   {
     sku: 'REZ-TOTUKOR',
@@ -33,7 +33,7 @@ export const coffeeTables = defineProducts('coffee-tables', [
     details: [WIPE_CLEAN, LEGS_ONLY],
     size: [1000, 600, 400], kilograms: 17, material: ['edzett üveg, acél', 'toughened glass, steel'], colors: ['smoke', 'clear'],
     brand: 'rezkut', price: 119900, was: 149900, stock: 9, daysOld: 260, popularity: 61,
-    picture: { kind: 'coffee-table', design: 3, body: 'glass', frame: ['metal', 'black'] },
+    picture: { kind: 'coffee-table', design: 8, body: 'glass', frame: ['metal', 'black'] },
   },
   {
     sku: 'HAR-KORONG',
@@ -44,7 +44,7 @@ export const coffeeTables = defineProducts('coffee-tables', [
     details: [OILED, LEGS_ONLY],
     size: [500, 500, 480], kilograms: 6.5, material: ['tömör dió', 'solid walnut'], colors: ['walnut', 'oak'],
     brand: 'harkaly', price: 64900, stock: 22, daysOld: 330, popularity: 72,
-    picture: { kind: 'coffee-table', design: 1, body: 'wood', frame: ['wood', 'walnut'] },
+    picture: { kind: 'coffee-table', design: 4, body: 'wood', frame: ['wood', 'walnut'] },
   },
   {
     sku: 'HAR-TUTAJ',
@@ -66,6 +66,6 @@ export const coffeeTables = defineProducts('coffee-tables', [
     details: [detail(LABELS.surface, 'fényezett, impregnált', 'polished and sealed'), WIPE_CLEAN, ASSEMBLED],
     size: [800, 800, 360], kilograms: 62, material: ['márvány vagy travertin', 'marble or travertine'], colors: ['marble', 'travertine'],
     brand: 'rezkut', price: 389900, stock: 0, isForOrder: true, daysOld: 500, popularity: 38,
-    picture: { kind: 'coffee-table', design: 2, body: 'stone', frame: ['stone', 'marble'] },
+    picture: { kind: 'coffee-table', design: 7, body: 'stone', frame: ['stone', 'marble'] },
   },
 ]);

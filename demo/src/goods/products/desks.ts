@@ -12,7 +12,7 @@ export const desks = defineProducts('desks', [
     details: [detail(LABELS.inside, '1 fiók, kábelnyílás', '1 drawer, cable outlet'), OILED, LEGS_ONLY, WIPE_CLEAN],
     size: [1200, 600, 750], kilograms: 26, material: ['tömör tölgy', 'solid oak'], colors: ['oak', 'walnut'],
     brand: 'harkaly', price: 189900, stock: 9, daysOld: 210, popularity: 88,
-    picture: { kind: 'desk', design: 1, body: 'wood', frame: ['wood', 'oak'] },
+    picture: { kind: 'desk', design: 1, count: 1, body: 'wood', frame: ['wood', 'oak'] },
   },
   {
     sku: 'REZ-MUHELY',
@@ -23,7 +23,7 @@ export const desks = defineProducts('desks', [
     details: [detail(LABELS.inside, '1 fiók, kábelcsatorna', '1 drawer, cable channel'), detail(LABELS.load, '80 kg'), OILED, SELF_ASSEMBLY],
     size: [1500, 700, 740], kilograms: 41, material: ['tömör kőris, acél', 'solid ash, steel'], colors: ['ash', 'smokedOak'],
     brand: 'rezkut', price: 219900, was: 259900, stock: 6, daysOld: 170, popularity: 76,
-    picture: { kind: 'desk', design: 2, body: 'wood', frame: ['metal', 'black'] },
+    picture: { kind: 'desk', design: 2, count: 1, body: 'wood', frame: ['metal', 'black'] },
   },
   {
     sku: 'BUK-TANITO',
@@ -45,7 +45,7 @@ export const desks = defineProducts('desks', [
     details: [detail(LABELS.inside, '1 fiók, kábelnyílás', '1 drawer, cable outlet'), OILED, LEGS_ONLY, WIPE_CLEAN],
     size: [900, 500, 750], kilograms: 14, material: ['tömör kőris', 'solid ash'], colors: ['ash', 'white', 'mist'],
     brand: 'harkaly', price: 119900, stock: 1, daysOld: 27, popularity: 79,
-    picture: { kind: 'desk', design: 1, body: 'wood', frame: ['wood', 'ash'] },
+    picture: { kind: 'desk', design: 1, count: 1, body: 'wood', frame: ['wood', 'ash'] },
   },
   {
     sku: 'REZ-KALAMARIS',
@@ -56,7 +56,7 @@ export const desks = defineProducts('desks', [
     details: [detail(LABELS.inside, '1 fiók, kábelnyílás', '1 drawer, cable outlet'), OILED, LEGS_ONLY],
     size: [1300, 620, 750], kilograms: 29, material: ['tömör füstölt tölgy, acél, bőr', 'solid smoked oak, steel, leather'], colors: ['smokedOak', 'oak'],
     brand: 'rezkut', price: 279900, stock: 4, daysOld: 100, popularity: 68,
-    picture: { kind: 'desk', design: 2, body: 'wood', frame: ['brass', 'brass'] },
+    picture: { kind: 'desk', design: 2, count: 1, body: 'wood', frame: ['brass', 'brass'] },
   },
   {
     sku: 'HOL-RADIR',
@@ -67,6 +67,6 @@ export const desks = defineProducts('desks', [
     details: [detail(LABELS.inside, '2 fiók, kábelnyílás', '2 drawers, cable outlet'), detail(LABELS.surface, 'vízbázisú, színtelen lakk', 'clear, water-based varnish'), SELF_ASSEMBLY, WIPE_CLEAN],
     size: [1100, 580, 760], kilograms: 27, material: ['tömör bükk', 'solid beech'], colors: ['beech', 'white'],
     brand: 'holtag', price: 139900, stock: 0, daysOld: 260, popularity: 57,
-    picture: { kind: 'desk', design: 3, body: 'wood', frame: ['wood', 'beech'] },
+    picture: { kind: 'desk', design: 1, count: 2, body: 'wood', frame: ['wood', 'beech'] },
   },
 ]);

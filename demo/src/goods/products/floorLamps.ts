@@ -12,7 +12,7 @@ export const floorLamps = defineProducts('floor-lamps', [
     details: [detail(LABELS.socket, 'E27'), BULB_EXTRA, detail(LABELS.cable, '2,5 m', '2.5 m'), SELF_ASSEMBLY],
     size: [1300, 350, 2000], kilograms: 21, material: ['porfestett acél, márvány', 'powder-coated steel, marble'], colors: ['black', 'chalk', 'brass'],
     brand: 'derengo', price: 134900, stock: 8, daysOld: 260, popularity: 88,
-    picture: { kind: 'floor-lamp', design: 2, body: 'metal', frame: ['metal', 'black'] },
+    picture: { kind: 'floor-lamp', design: 2, body: 'metal', frame: ['stone', 'marble'] },
   },
   {
     sku: 'DER-GOLYALAB',
@@ -45,7 +45,7 @@ export const floorLamps = defineProducts('floor-lamps', [
     details: [detail(LABELS.socket, 'E27'), BULB_EXTRA, detail(LABELS.cable, '2 m'), SELF_ASSEMBLY],
     size: [340, 340, 1380], kilograms: 9.2, material: ['opálüveg, sárgaréz', 'opal glass, brass'], colors: ['white', 'smoke'],
     brand: 'derengo', price: 119900, stock: 2, daysOld: 350, popularity: 61,
-    picture: { kind: 'floor-lamp', design: 3, body: 'glass', frame: ['brass', 'brass'] },
+    picture: { kind: 'floor-lamp', design: 6, body: 'glass', frame: ['brass', 'brass'] },
   },
   {
     sku: 'DER-KISASSZONY',
@@ -67,6 +67,6 @@ export const floorLamps = defineProducts('floor-lamps', [
     details: [detail(LABELS.socket, 'E14'), detail(LABELS.bulb, '2700 K-es LED, legfeljebb 7 W (nem tartozék)', '2700 K LED, up to 7 W (not included)'), detail(LABELS.cable, '2 m'), SELF_ASSEMBLY],
     size: [620, 280, 1450], kilograms: 6.4, material: ['porfestett acél', 'powder-coated steel'], colors: ['paprika', 'pine', 'graphite'],
     brand: 'derengo', price: 59900, stock: 11, daysOld: 70, popularity: 66,
-    picture: { kind: 'floor-lamp', design: 2, body: 'lacquer', frame: ['metal', 'black'] },
+    picture: { kind: 'floor-lamp', design: 2, body: 'lacquer', frame: ['lacquer', 'paprika'] },
   },
 ]);

@@ -56,7 +56,7 @@ export const nightstands = defineProducts('nightstands', [
     details: [OILED, ASSEMBLED, WIPE_CLEAN],
     size: [500, 420, 600], kilograms: 19, material: ['tömör füstölt tölgy', 'solid smoked oak'], colors: ['smokedOak', 'oak'],
     brand: 'bukkhat', price: 119900, stock: 5, daysOld: 340, popularity: 48,
-    picture: { kind: 'nightstand', design: 2, body: 'wood', frame: ['wood', 'smokedOak'] },
+    picture: { kind: 'nightstand', design: 2, count: 3, body: 'wood', frame: ['wood', 'smokedOak'] },
   },
   {
     sku: 'REZ-CSILLAM',

@@ -14,7 +14,7 @@ export const pendantLamps = defineProducts('pendant-lamps', [
     details: [detail(LABELS.socket, 'E27'), BULB_EXTRA, detail(LABELS.cable, '1,8 m', '1.8 m'), CEILING],
     size: [400, 400, 260], kilograms: 2.1, material: ['porfestett acél', 'powder-coated steel'], colors: ['pine', 'black', 'chalk', 'paprika'],
     brand: 'derengo', price: 39900, stock: 34, daysOld: 270, popularity: 91,
-    picture: { kind: 'pendant-lamp', design: 1, body: 'lacquer', frame: ['brass', 'brass'] },
+    picture: { kind: 'pendant-lamp', design: 1, body: 'lacquer', frame: ['metal', 'steel'] },
   },
   {
     sku: 'DER-HOLDTOLTE',
@@ -25,7 +25,7 @@ export const pendantLamps = defineProducts('pendant-lamps', [
     details: [detail(LABELS.socket, 'E27'), BULB_EXTRA, detail(LABELS.cable, '2 m'), CEILING],
     size: [600, 600, 580], kilograms: 0.4, material: ['rizspapír, bambusz', 'rice paper, bamboo'], colors: ['white'],
     brand: 'derengo', price: 17900, stock: 60, daysOld: 320, popularity: 80,
-    picture: { kind: 'pendant-lamp', design: 2, body: 'paper', frame: ['metal', 'black'] },
+    picture: { kind: 'pendant-lamp', design: 2, body: 'paper', frame: ['wood', 'ash'] },
   },
   {
     sku: 'DER-HARANGVIRAG',
@@ -47,7 +47,7 @@ export const pendantLamps = defineProducts('pendant-lamps', [
     details: [detail(LABELS.socket, 'E27'), BULB_EXTRA, detail(LABELS.cable, '2 m'), CEILING],
     size: [500, 500, 420], kilograms: 1.2, material: ['nád, acél', 'cane, steel'], colors: ['rattan'],
     brand: 'derengo', price: 46900, stock: 0, isForOrder: true, daysOld: 90, popularity: 68,
-    picture: { kind: 'pendant-lamp', design: 3, body: 'cane', frame: ['metal', 'black'] },
+    picture: { kind: 'pendant-lamp', design: 5, body: 'cane', frame: ['metal', 'black'] },
   },
   {
     sku: 'SAR-CSERPES',
@@ -58,7 +58,7 @@ export const pendantLamps = defineProducts('pendant-lamps', [
     details: [detail(LABELS.socket, 'E27'), BULB_EXTRA, detail(LABELS.cable, '1,6 m', '1.6 m'), CEILING],
     size: [220, 220, 180], kilograms: 1.6, material: ['kerámia, textilkábel', 'ceramic, fabric cable'], colors: ['terracotta', 'chalk'],
     brand: 'sarpala', price: 29900, stock: 1, daysOld: 26, popularity: 57,
-    picture: { kind: 'pendant-lamp', design: 1, body: 'ceramic', frame: ['metal', 'black'] },
+    picture: { kind: 'pendant-lamp', design: 1, body: 'ceramic', frame: ['fabric', 'black'] },
   },
   {
     sku: 'DER-LIDERC',
@@ -69,6 +69,6 @@ export const pendantLamps = defineProducts('pendant-lamps', [
     details: [detail(LABELS.socket, 'E27'), BULB_EXTRA, detail(LABELS.cable, '3,5 m', '3.5 m'), CEILING],
     size: [450, 450, 750], kilograms: 0.6, material: ['rizspapír, acéldrót', 'rice paper, steel wire'], colors: ['oat', 'white'],
     brand: 'derengo', price: 24900, stock: 18, daysOld: 130, popularity: 49,
-    picture: { kind: 'pendant-lamp', design: 2, body: 'paper', frame: ['brass', 'brass'] },
+    picture: { kind: 'pendant-lamp', design: 2, body: 'paper', frame: ['metal', 'steel'] },
   },
 ]);

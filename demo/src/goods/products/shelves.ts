@@ -12,7 +12,7 @@ export const shelves = defineProducts('bookcases', [
     details: [detail(LABELS.load, 'polconként 40 kg', '40 kg per shelf'), OILED, SELF_ASSEMBLY, TIP_GUARD],
     size: [900, 320, 1900], kilograms: 48, material: ['tömör és furnérozott tölgy', 'solid and veneered oak'], colors: ['oak', 'walnut', 'white'],
     brand: 'holtag', price: 189900, stock: 13, daysOld: 280, popularity: 89,
-    picture: { kind: 'shelf', design: 1, body: 'wood', frame: ['wood', 'oak'] },
+    picture: { kind: 'shelf', design: 1, count: 5, body: 'wood', frame: ['wood', 'oak'] },
   },
   {
     sku: 'HAR-HAGCSO',
@@ -23,7 +23,7 @@ export const shelves = defineProducts('bookcases', [
     details: [detail(LABELS.load, 'polconként 12 kg', '12 kg per shelf'), OILED, SELF_ASSEMBLY, TIP_GUARD],
     size: [600, 400, 1850], kilograms: 12, material: ['tömör kőris', 'solid ash'], colors: ['ash', 'black', 'sage'],
     brand: 'harkaly', price: 84900, was: 99900, stock: 21, daysOld: 200, popularity: 77,
-    picture: { kind: 'shelf', design: 2, body: 'wood', frame: ['wood', 'ash'] },
+    picture: { kind: 'shelf', design: 2, count: 5, body: 'wood', frame: ['wood', 'ash'] },
   },
   {
     sku: 'REZ-KALITKA',
@@ -45,7 +45,7 @@ export const shelves = defineProducts('bookcases', [
     details: [detail(LABELS.load, 'polconként 25 kg', '25 kg per shelf'), WIPE_CLEAN, SELF_ASSEMBLY, TIP_GUARD],
     size: [1000, 300, 850], kilograms: 24, material: ['lakkozott nyír rétegelt lemez', 'lacquered birch plywood'], colors: ['sage', 'white', 'terracotta'],
     brand: 'holtag', price: 94900, stock: 15, daysOld: 110, popularity: 65,
-    picture: { kind: 'shelf', design: 1, body: 'lacquer', frame: ['lacquer', 'sage'] },
+    picture: { kind: 'shelf', design: 1, count: 3, body: 'lacquer', frame: ['lacquer', 'sage'] },
   },
   {
     sku: 'BUK-PALLO',
@@ -56,7 +56,7 @@ export const shelves = defineProducts('bookcases', [
     details: [detail(LABELS.load, 'polconként 45 kg', '45 kg per shelf'), OILED, SELF_ASSEMBLY, TIP_GUARD],
     size: [1400, 340, 2100], kilograms: 86, material: ['tömör dió', 'solid walnut'], colors: ['walnut', 'smokedOak'],
     brand: 'bukkhat', price: 489900, stock: 0, isForOrder: true, daysOld: 430, popularity: 41,
-    picture: { kind: 'shelf', design: 1, body: 'wood', frame: ['wood', 'walnut'] },
+    picture: { kind: 'shelf', design: 1, count: 6, body: 'wood', frame: ['wood', 'walnut'] },
   },
   {
     sku: 'REZ-LUGAS',

@@ -34,7 +34,7 @@ export const sideboards = defineProducts('sideboards', [
     details: [detail(LABELS.inside, '6 fiók', '6 drawers'), detail(LABELS.load, 'fiókonként 20 kg', '20 kg per drawer'), OILED, ASSEMBLED],
     size: [1300, 480, 820], kilograms: 63, material: ['tömör kőris, cédrus', 'solid ash, cedar'], colors: ['ash', 'oak'],
     brand: 'bukkhat', price: 299900, was: 349900, stock: 5, daysOld: 300, popularity: 74,
-    picture: { kind: 'sideboard', design: 3, body: 'wood', frame: ['wood', 'ash'] },
+    picture: { kind: 'sideboard', design: 3, count: 6, body: 'wood', frame: ['wood', 'ash'] },
   },
   {
     sku: 'HOL-KASZNAR',
@@ -67,6 +67,6 @@ export const sideboards = defineProducts('sideboards', [
     details: [detail(LABELS.inside, '4 fiók', '4 drawers'), detail(LABELS.load, 'fiókonként 25 kg', '25 kg per drawer'), OILED, ASSEMBLED],
     size: [1200, 460, 860], kilograms: 71, material: ['tömör füstölt tölgy, sárgaréz', 'solid smoked oak, brass'], colors: ['smokedOak', 'walnut'],
     brand: 'bukkhat', price: 429900, stock: 0, isForOrder: true, daysOld: 210, popularity: 54,
-    picture: { kind: 'sideboard', design: 3, body: 'wood', frame: ['brass', 'brass'] },
+    picture: { kind: 'sideboard', design: 3, count: 4, body: 'wood', frame: ['brass', 'brass'] },
   },
 ]);

@@ -67,6 +67,6 @@ export const wardrobes = defineProducts('wardrobes', [
     details: [detail(LABELS.inside, 'akasztórúd, 2 polc, 1 fiók', 'hanging rail, 2 shelves, 1 drawer'), OILED, SELF_ASSEMBLY, TIP_GUARD],
     size: [1150, 600, 2020], kilograms: 92, material: ['füstölt tölgy, sárgaréz', 'smoked oak, brass'], colors: ['smokedOak', 'black'],
     brand: 'holtag', price: 429900, stock: 4, daysOld: 65, popularity: 56,
-    picture: { kind: 'wardrobe', design: 3, body: 'wood', frame: ['brass', 'brass'] },
+    picture: { kind: 'wardrobe', design: 3, count: 1, body: 'wood', frame: ['brass', 'brass'] },
   },
 ]);

@@ -6,6 +6,7 @@ import { COLORS } from '../colors.ts';
 import type { ColorKey } from '../colors.ts';
 import { withFibres } from '../fibres.ts';
 import { localized } from '../localized.ts';
+import { piecesIn } from '../piecesIn.ts';
 import { priceLists, pricePoint } from '../prices.ts';
 import type { GoodsProduct, GoodsTier, Localized } from '../types.ts';
 import type { Range, RangeModel, Size } from './defineRange.ts';
@@ -130,6 +131,8 @@ export function productOf({ range, model, size, finish, carrier, turn }: Variant
   const [width, depth, height] = size.mm;
   const dimensionsMm = { width, depth, height };
   const [frameMaterial, frameColor] = carrier.surface;
+  const details = [...(size.details ?? []), ...(model.details ?? []), ...range.details];
+  const count = piecesIn(details);
   const features = life.isForOrder ? [...model.features.slice(0, 2), madeToOrder(range.weeksToOrder ?? 0)] : model.features;
   return {
     sku,
@@ -139,7 +142,7 @@ export function productOf({ range, model, size, finish, carrier, turn }: Variant
     subtitle: subtitleOf(finish, carrier),
     description: described(name, [model.look, size.note, finish.note]),
     features: { hu: features.map(([hu]) => hu), en: features.map(([, en]) => en) },
-    details: [...(size.details ?? []), ...(model.details ?? []), ...range.details],
+    details,
     dimensionsMm,
     weightGrams: Math.round(size.kilograms * 1000),
     material: withFibres(materialOf(finish, carrier)),
@@ -161,6 +164,7 @@ export function productOf({ range, model, size, finish, carrier, turn }: Variant
       body: { material: finish.body, hex: COLORS[colors[0] ?? finish.colors[0]].hex },
       frame: { material: frameMaterial, hex: COLORS[frameColor].hex },
       size: dimensionsMm,
+      ...(count !== undefined && { count }),
     },
   };
 }

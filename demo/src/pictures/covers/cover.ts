@@ -3,7 +3,7 @@ import { modelOf } from '../kinds.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
 import type { Camera } from '../rendering/camera.ts';
 import type { Model } from '../rendering/model.ts';
-import type { Raster } from '../rendering/render.ts';
+import type { Raster } from '../rendering/raster.ts';
 import type { Vec3 } from '../rendering/vector.ts';
 import { drawRoomScene } from '../room.ts';
 import type { Fixture, Furnishing, Room } from '../room.ts';

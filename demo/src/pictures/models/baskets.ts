@@ -22,7 +22,8 @@ function wovenWall(profile: readonly (readonly [number, number])[], surface: Sur
 /** Round, with two handles. */
 function handledBasket({ size, body, frame }: PictureSpec): Model {
   const { width, height } = size;
-  const radius = width / 2;
+  // The handles stand out from the wall.
+  const radius = width / 2 - 14;
   const rim = height * 0.86;
   const handle = (sign: 1 | -1): Part => tube(smoothCurve([[sign * radius * 0.98, rim - 20, -60], [sign * (radius + 6), height - 12, -50], [sign * (radius + 8), height, 0], [sign * (radius + 6), height - 12, 50], [sign * radius * 0.98, rim - 20, 60]]), 11, frame);
   return { parts: [wovenWall([[radius * 0.8, 0], [radius * 0.94, height * 0.2], [radius, height * 0.55], [radius * 0.97, rim]], body), tube(ring(radius * 0.965, rim), 11, frame), handle(-1), handle(1)], mount: 'floor', focus: { at: [radius * 0.6, height * 0.6, radius * 0.7], share: 0.46 } };
@@ -116,7 +117,7 @@ function slatHamper({ size, body, frame }: PictureSpec): Model {
   const side = divide(-z + 20, z - 20, Math.max(5, Math.round(size.depth / 44))).flatMap(([from, to]) => [block([x - 14, 40, from + 4], [x, top - 4, to - 4], body, { grain: 'y' }), block([-x, 40, from + 4], [-x + 14, top - 4, to - 4], body, { grain: 'y' })]);
   return {
     parts: [
-      softBox([-x + 24, 44, -z + 24], [x - 24, top - 10, z - 24], { material: 'cotton', hex: '#EFEAE0' }, { radius: 20 }),
+      softBox([-x + 15, 44, -z + 15], [x - 15, top - 2, z - 15], { material: 'cotton', hex: '#EFEAE0' }, { radius: 20 }),
       ...[[-x, -z], [x - 22, -z], [-x, z - 22], [x - 22, z - 22]].map(([px = 0, pz = 0]) => block([px, 0, pz], [px + 22, top, pz + 22], frame, { grain: 'y' })),
       ...front,
       ...side,
@@ -134,7 +135,7 @@ function penPots({ size, body, frame }: PictureSpec): Model {
   const radius = Math.min(z * 0.72, x * 0.28);
   const cup = (at: number, high: number): Part => lathe([[0, 10], [radius, 10], [radius, high], [radius - 5, high], [radius - 5, 18], [0, 18]], body, { at: [at, 0, 0], isThin: true, segments: 48, grain: 'y' });
   const pens = [['#2F5A46', -14, 8], ['#BC6F4F', 4, -10], ['#CB9A45', 12, 12], ['#34445A', -4, 2]].map(([hex, dx, dz], index) =>
-    rod([-x * 0.6 + Number(dx) * 0.5, 16, Number(dz) * 0.5], [-x * 0.6 + Number(dx) * 1.9, height * 1.35 - index * 6, Number(dz) * 1.6], 4, 4, { material: 'lacquer', hex: String(hex) }));
+    rod([-x * 0.6 + Number(dx) * 0.5, 16, Number(dz) * 0.5], [-x * 0.6 + Number(dx) * 1.9, height * 1.35 - index * 6, Number(dz) * 1.6], 4, 4, { material: 'lacquer', hex: String(hex) }, { isProp: true }));
   return { parts: [block([-x, 0, -z], [x, 10, z], frame, { grain: 'x', bevel: 4 }), cup(-x * 0.6, height), ...pens, cup(0, height * 0.7), cup(x * 0.6, height * 0.5)], mount: 'floor', focus: { at: [0, height * 0.6, radius], share: 0.5 } };
 }
 
@@ -151,9 +152,9 @@ function partedTray({ size, body, frame }: PictureSpec): Model {
       block([-x, 0, z - wall], [x, height, z], body, { grain: 'x' }),
       block([-x * 0.2, 8, -z], [-x * 0.2 + wall, height - 6, z], frame),
       block([-x * 0.2, 8, 0], [x, height - 6, wall], frame, { grain: 'x' }),
-      rod([-x * 0.9, 16, z * 0.5], [-x * 0.3, 16, -z * 0.5], 5, 5, { material: 'lacquer', hex: '#2F5A46' }),
-      rod([-x * 0.8, 16, z * 0.7], [-x * 0.28, 16, z * 0.1], 5, 5, { material: 'lacquer', hex: '#CB9A45' }),
-      block([x * 0.2, 8, -z * 0.8], [x * 0.7, 30, -z * 0.3], { material: 'paper', hex: '#F3EEE4' }),
+      rod([-x * 0.9, 13, z * 0.5], [-x * 0.3, 13, -z * 0.5], 5, 5, { material: 'lacquer', hex: '#2F5A46' }, { isProp: true }),
+      rod([-x * 0.8, 13, z * 0.7], [-x * 0.28, 13, z * 0.1], 5, 5, { material: 'lacquer', hex: '#CB9A45' }, { isProp: true }),
+      block([x * 0.2, 8, -z * 0.8], [x * 0.7, 30, -z * 0.3], { material: 'paper', hex: '#F3EEE4' }, { isProp: true }),
     ],
     mount: 'floor',
     focus: { at: [-x * 0.2, height, z * 0.5], share: 0.5 },
@@ -164,7 +165,7 @@ function partedTray({ size, body, frame }: PictureSpec): Model {
 function letterRack({ size, body, frame }: PictureSpec): Model {
   const [x, z, height] = [size.width / 2, size.depth / 2, size.height];
   const leaves = [0, 1, 2, 3].map((index) => block([-x, 14, -z + (index * (2 * z - 14)) / 3], [x, height * (1 - index * 0.17), -z + (index * (2 * z - 14)) / 3 + 12], body, { grain: 'x', bevel: 5 }));
-  const sheets = [0, 1].map((index) => block([-x + 20, 16, -z + 30 + (index * (2 * z - 14)) / 3], [x - 26, height * (1.02 - index * 0.2), -z + 42 + (index * (2 * z - 14)) / 3], { material: 'paper', hex: index === 0 ? '#F3EEE4' : '#D6B3A4' }));
+  const sheets = [0, 1].map((index) => block([-x + 20, 16, -z + 30 + (index * (2 * z - 14)) / 3], [x - 26, height * (1.02 - index * 0.2), -z + 42 + (index * (2 * z - 14)) / 3], { material: 'paper', hex: index === 0 ? '#F3EEE4' : '#D6B3A4' }, { isProp: true }));
   return { parts: [block([-x, 0, -z], [x, 14, z], frame, { grain: 'x' }), ...leaves, ...sheets], mount: 'floor', focus: { at: [x * 0.5, height * 0.6, z * 0.5], share: 0.5 } };
 }
 

@@ -30,8 +30,8 @@ function bottle(radius: number, height: number, spec: PictureSpec, at: Vec3): re
 function tumbler(radius: number, height: number, spec: PictureSpec, at: Vec3): readonly Part[] {
   const [x, y, z] = at;
   const brush = (dx: number, dz: number, hex: string): readonly Part[] => [
-    rod([x - dx * 0.4, y + 10, z - dz * 0.4], [x + dx, y + height * 1.75, z + dz], 4, 4.5, { material: 'lacquer', hex }),
-    block([x + dx - 5, y + height * 1.6, z + dz + 3], [x + dx + 5, y + height * 1.78, z + dz + 14], { material: 'paper', hex: '#F5F2EC' }, { bevel: 2 }),
+    rod([x - dx * 0.4, y + 10, z - dz * 0.4], [x + dx, y + height * 1.75, z + dz], 4, 4.5, { material: 'lacquer', hex }, { isProp: true }),
+    block([x + dx - 5, y + height * 1.6, z + dz + 3], [x + dx + 5, y + height * 1.78, z + dz + 14], { material: 'paper', hex: '#F5F2EC' }, { bevel: 2, isProp: true }),
   ];
   return [lathe([[0, 0], [radius * 0.9, 0], [radius * 0.96, 6], [radius, height], [radius - 5, height], [radius - 6, 10], [0, 10]], spec.body, { at, isThin: true }), ...brush(radius * 0.5, -radius * 0.2, '#CDBD9F'), ...brush(-radius * 0.55, radius * 0.1, '#8EA1AA')];
 }
@@ -40,7 +40,7 @@ function dish(width: number, depth: number, height: number, spec: PictureSpec, a
   const [x, y, z] = at;
   return [
     softBox([x - width / 2, y, z - depth / 2], [x + width / 2, y + height, z + depth / 2], spec.body, { radius: height * 0.48, bulge: [4, -height * 0.3, 4], divisions: 10 }),
-    softBox([x - width * 0.3, y + height * 0.72, z - depth * 0.27], [x + width * 0.3, y + height * 0.72 + 24, z + depth * 0.27], { material: 'wax', hex: '#EDE3CF' }, { radius: 11, bulge: [3, 5, 3], divisions: 8 }),
+    softBox([x - width * 0.3, y + height * 0.72, z - depth * 0.27], [x + width * 0.3, y + height * 0.72 + 24, z + depth * 0.27], { material: 'wax', hex: '#EDE3CF' }, { radius: 11, bulge: [3, 5, 3], divisions: 8, isProp: true }),
   ];
 }
 

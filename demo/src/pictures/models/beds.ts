@@ -5,24 +5,8 @@ import { softBox } from '../rendering/softBox.ts';
 import { curvedWall } from '../rendering/sweep.ts';
 import { leanBack } from '../rendering/vector.ts';
 import type { PictureSpec, Surface } from '../pictureSpec.ts';
+import { bedding } from './bedding.ts';
 import { cornerLegs, divide, forDesign } from './pieces.ts';
-
-const LINEN: Surface = { material: 'fabric', hex: '#F3EEE4' };
-const DUVET: Surface = { material: 'fabric', hex: '#E4DACA' };
-
-/** Mattress, duvet and two pillows on a frame of the given height. */
-function bedding(halfX: number, halfZ: number, frameTop: number): readonly Part[] {
-  const top = frameTop + 190;
-  const back = -halfZ + 90;
-  const lean = leanBack([0, top, back], 0.5);
-  const pillows = divide(-halfX + 60, halfX - 60, halfX > 500 ? 2 : 1).map(([from, to]) =>
-    softBox([from + 20, top - 10, back], [to - 20, top + 360, back + 150], LINEN, { radius: 70, bulge: [6, 20, 50], place: lean }));
-  return [
-    softBox([-halfX + 20, frameTop - 40, -halfZ + 60], [halfX - 20, top, halfZ - 20], LINEN, { radius: 40 }),
-    ...pillows,
-    softBox([-halfX - 6, frameTop + 10, -halfZ * 0.2], [halfX + 6, top + 60, halfZ + 4], DUVET, { radius: 60, bulge: [0, 16, 0], divisions: 8 }),
-  ];
-}
 
 /** A headboard whose top edge is an arch. */
 function archedHead(halfX: number, halfZ: number, bottom: number, height: number, surface: Surface, thickness: number, rise: number): Part {
@@ -54,7 +38,7 @@ function bed(spec: PictureSpec): Model {
     divide(-x, x, 2).map(([from, to]) => softBox([from + 6, frameTop - 40, -z - 10], [to - 6, height, -z + 170], spec.body, { radius: 84, bulge: [8, 16, 40], place: leanBack([0, frameTop, -z], 0.08) })),
     [archedHead(x + 20, z + 10, leg, height, spec.body, 110, 420)],
   ]);
-  return { parts: [...head, ...legs, frame, ...bedding(x - 10, z, frameTop - 60)], mount: 'floor', focus };
+  return { parts: [...head, ...legs, frame, ...bedding(spec.design, x - 10, z, frameTop - 60)], mount: 'floor', focus };
 }
 
 export const BEDS: readonly Design[] = [bed, bed, bed, bed, bed, bed];

@@ -5,7 +5,7 @@ import type { Part } from '../rendering/part.ts';
 import { rod } from '../rendering/sweep.ts';
 import type { Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
-import { BOARD, drawerFront, focusOnHandle } from './carcass.ts';
+import { BOARD, drawerFront, focusOnHandle, METALS, plainDrawer } from './carcass.ts';
 import { cornerLegs, divide } from './pieces.ts';
 
 function nightstand(spec: PictureSpec): Model {
@@ -24,15 +24,23 @@ function nightstand(spec: PictureSpec): Model {
   }
   const hasShelf = spec.design === 1;
   const boxFrom = hasShelf ? height * 0.55 : leg;
-  const count = hasShelf ? 1 : 2;
-  const fronts = divide(boxFrom + 8, height - BOARD - 4, count).flatMap(([from, to]) => drawerFront([-x + 10, from + 3, z - BOARD], [x - 10, to - 3, z], spec.body));
+  const count = spec.count ?? (hasShelf ? 1 : 2);
+  const hasKnobs = count < 3;
+  const isFramed = spec.body.material === 'cane';
+  const fronts = divide(boxFrom + 8, height - BOARD - 4, count).flatMap(([from, to]): readonly Part[] => {
+    const [min, max]: [Vec3, Vec3] = [[-x + 10, from + 3, z - BOARD], [x - 10, to - 3, z]];
+    if (!hasKnobs) return [plainDrawer(min, max, spec.body)];
+    const panel = isFramed ? [block([min[0] + 34, min[1] + 34, z], [max[0] - 34, max[1] - 34, z + 4], spec.body)] : [];
+    return [...drawerFront(min, max, isFramed ? spec.frame : spec.body, METALS.has(spec.frame.material) ? spec.frame : undefined), ...panel];
+  });
+  const box = isFramed ? spec.frame : spec.body;
   return {
     parts: [
       ...cornerLegs(x - 36, z - 36, hasShelf ? boxFrom : leg, 16, spec.frame, 0.04),
-      ...(hasShelf ? [block([-x + 20, height * 0.24, -z + 20], [x - 20, height * 0.24 + BOARD, z - 20], spec.body)] : []),
-      block([-x, boxFrom, -z], [x, height - BOARD, z - BOARD], spec.body, { grain: 'x' }),
+      ...(hasShelf ? [block([-x + 20, height * 0.24, -z + 20], [x - 20, height * 0.24 + BOARD, z - 20], box, { role: 'shelf' })] : []),
+      block([-x, boxFrom, -z], [x, height - BOARD, z - BOARD], box, { grain: 'x' }),
       ...fronts,
-      block([-x, height - BOARD, -z], [x, height, z], spec.body, { grain: 'x' }),
+      block([-x, height - BOARD, -z], [x, height, z], box, { grain: 'x' }),
     ],
     mount: 'floor',
     focus: focusOnHandle(spec),
@@ -48,14 +56,14 @@ function nicheNightstand(spec: PictureSpec): Model {
     parts: [
       block([-x + 24, 0, -z + 24], [x - 24, 40, z - 40], spec.frame),
       block([-x, 40, -z], [x, split, z - BOARD], spec.body, { grain: 'x' }),
-      block([-x + 4, 46, z - BOARD], [x - 4, split - 18, z], spec.body, { grain: 'x' }),
+      plainDrawer([-x + 4, 46, z - BOARD], [x - 4, split - 18, z], spec.body),
       block([-x + 4, split - 14, z - BOARD - 8], [x - 4, split - 4, z - BOARD + 2], spec.frame, { isPlain: true }),
       block([-x, split - 4, -z], [-x + BOARD, height, z], spec.body, { grain: 'y' }),
       block([x - BOARD, split - 4, -z], [x, height, z], spec.body, { grain: 'y' }),
       block([-x, split - 4, -z], [x, split + BOARD - 4, z], spec.body, { grain: 'x' }),
       block([-x, split, -z], [x, height, -z + 12], spec.body, { grain: 'x' }),
-      block([-x + 60, split + BOARD, -z + 60], [x - 90, split + BOARD + 34, z - 50], { material: 'paper', hex: '#7A3B2E' }),
-      block([-x + 80, split + BOARD + 34, -z + 70], [x - 120, split + BOARD + 58, z - 60], { material: 'paper', hex: '#D8CFC0' }),
+      block([-x + 60, split + BOARD, -z + 60], [x - 90, split + BOARD + 34, z - 50], { material: 'paper', hex: '#7A3B2E' }, { isProp: true }),
+      block([-x + 80, split + BOARD + 34, -z + 70], [x - 120, split + BOARD + 58, z - 60], { material: 'paper', hex: '#D8CFC0' }, { isProp: true }),
       block([-x, height - BOARD, -z], [x, height, z], spec.body, { grain: 'x' }),
     ],
     mount: 'floor',
@@ -70,7 +78,7 @@ function roundNightstand(spec: PictureSpec): Model {
   return {
     parts: [
       disc([0, 0, 0], radius * 0.86, 34, spec.frame),
-      lathe([[radius * 0.95, 34], [radius * 0.95, height - BOARD]], spec.body, { flutes: { count: 36, depth: 0.03 }, segments: 288, grain: 'y' }),
+      lathe([[0, 34], [radius * 0.95, 34], [radius * 0.95, height - BOARD]], spec.body, { flutes: { count: 36, depth: 0.03 }, segments: 288, grain: 'y' }),
       disc([0, height - BOARD, 0], radius, BOARD, spec.body, { grain: 'x' }),
     ],
     mount: 'floor',
@@ -85,7 +93,7 @@ function drawers(spec: PictureSpec, from: number, rows: number, columns: number,
   return divide(from + 6, height - BOARD - 4, rows).flatMap(([low, high]) =>
     divide(-x + 8, x - 8, columns).flatMap(([left, right]) =>
       hasGrips
-        ? [block([left + 3, low + 3, z - BOARD], [right - 3, high - 16, z], spec.body, { grain: 'x' }), block([left + 3, high - 14, z - BOARD - 16], [right - 3, high - 3, z - BOARD - 6], spec.frame, { isPlain: true })]
+        ? [plainDrawer([left + 3, low + 3, z - BOARD], [right - 3, high - 16, z], spec.body), block([left + 3, high - 14, z - BOARD - 16], [right - 3, high - 3, z - BOARD - 6], spec.frame, { isPlain: true })]
         : drawerFront([left + 3, low + 3, z - BOARD], [right - 3, high - 3, z], spec.body)),
   );
 }

@@ -9,10 +9,11 @@ import { divide } from './pieces.ts';
 function shelf(spec: PictureSpec): Model {
   const { width, depth, height } = spec.size;
   const [x, z] = [width / 2, depth / 2];
-  const count = Math.max(2, Math.min(6, Math.round(height / 360)));
+  const hasBack = spec.design === 1;
+  // A bookcase has a top besides its shelves; the highest board of an open shelf is one of them.
+  const count = spec.count === undefined ? Math.max(2, Math.min(6, Math.round(height / 360))) : spec.count - (hasBack ? 0 : 1);
   const levels = divide(40, height - BOARD, count).map(([from]) => from);
   const boards = [...levels, height - BOARD];
-  const hasBack = spec.design === 1;
   const uprights: readonly Part[] = spec.design === 1
     ? []
     : [[-1, -1], [1, -1], [-1, 1], [1, 1]].map(([sx = 1, sz = 1]) => {
@@ -21,7 +22,7 @@ function shelf(spec: PictureSpec): Model {
       });
   const frontAt = (y: number): number => (spec.design === 2 ? z - 14 - depth * 0.34 * (y / height) : z);
   const planks = boards.flatMap((y, index) => [
-    block([-x + BOARD, y, -z + (hasBack ? 10 : 0)], [x - BOARD, y + BOARD, frontAt(y)], spec.body, { grain: 'x' }),
+    block([-x + BOARD, y, -z + (hasBack ? 10 : 0)], [x - BOARD, y + BOARD, frontAt(y)], spec.body, { grain: 'x', ...((!hasBack || index < boards.length - 1) && { role: 'shelf' }) }),
     ...(index < boards.length - 1 && index % 2 === 0 ? books(-x + 60, y + BOARD, frontAt(y) - 30, Math.max(3, Math.min(9, Math.round(width / 130)))) : []),
     ...(index < boards.length - 1 && index % 2 === 1 ? [pot([x * 0.4, y + BOARD, 0], index % 4 === 1 ? '#D9CFC1' : '#8C6A54')] : []),
   ]);
@@ -47,7 +48,7 @@ function gridShelf(spec: PictureSpec): Model {
       const kind = (row * 3 + column * 2) % 5;
       if (kind === 0) return books(at + 40, y + BOARD / 2, z - 40, 5);
       if (kind === 1) return [pot([at + 180, y + BOARD / 2, 0], '#D9CFC1')];
-      return kind === 3 ? [block([at + 40, y + BOARD / 2, -z + 60], [at + 290, y + 180, z - 30], { material: 'wicker', hex: '#C9A574' })] : [];
+      return kind === 3 ? [block([at + 40, y + BOARD / 2, -z + 60], [at + 290, y + 180, z - 30], { material: 'wicker', hex: '#C9A574' }, { isProp: true })] : [];
     }));
   return {
     parts: [

@@ -8,6 +8,8 @@ import type { PictureSpec, Surface } from '../pictureSpec.ts';
 import { divide } from './pieces.ts';
 
 export const BOARD = 22;
+/** Materials of which handles are made. */
+export const METALS: ReadonlySet<string> = new Set(['metal', 'brass', 'iron']);
 const KNOB: Surface = { material: 'brass', hex: '#B08D57' };
 
 function knob(at: Vec3, surface: Surface = KNOB): Part {
@@ -15,8 +17,13 @@ function knob(at: Vec3, surface: Surface = KNOB): Part {
 }
 
 /** A drawer's front with its knob, standing out from the carcass. */
-export function drawerFront(min: Vec3, max: Vec3, surface: Surface): readonly Part[] {
-  return [block(min, max, surface, { grain: 'x' }), knob([(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, max[2]])];
+export function drawerFront(min: Vec3, max: Vec3, surface: Surface, handle?: Surface): readonly Part[] {
+  return [block(min, max, surface, { grain: 'x', role: 'drawer' }), knob([(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, max[2]], handle)];
+}
+
+/** A drawer's front without a knob, which is opened from below. */
+export function plainDrawer(min: Vec3, max: Vec3, surface: Surface): Part {
+  return block(min, max, surface, { grain: 'x', role: 'drawer' });
 }
 
 /** A door with its knob on the side where it opens. */
@@ -24,7 +31,7 @@ export function door(min: Vec3, max: Vec3, surface: Surface, knobSide: 'left' | 
   const knobX = knobSide === 'left' ? min[0] + 34 : max[0] - 34;
   const inset = 46;
   const panels = panel ? [block([min[0] + inset, min[1] + inset, max[2]], [max[0] - inset, max[1] - inset, max[2] + 4], panel)] : [];
-  return [block(min, max, surface, { grain: 'y' }), ...panels, knob([knobX, (min[1] + max[1]) / 2, max[2]])];
+  return [block(min, max, surface, { grain: 'y', role: 'door' }), ...panels, knob([knobX, (min[1] + max[1]) / 2, max[2]])];
 }
 
 export function slats(min: Vec3, max: Vec3, surface: Surface): readonly Part[] {
@@ -55,10 +62,10 @@ export function books(fromX: number, y: number, z: number, count: number): reado
   return Array.from({ length: count }, (_book, index) => {
     const hex = BOOKS[(index * 3 + count) % BOOKS.length] ?? BOOKS[0];
     const height = 190 + ((index * 37) % 60);
-    return block([fromX + index * 34, y, z - 160], [fromX + index * 34 + 30, y + height, z], { material: 'paper', hex }, { castsNoShadow: true });
+    return block([fromX + index * 34, y, z - 160], [fromX + index * 34 + 30, y + height, z], { material: 'paper', hex }, { castsNoShadow: true, isProp: true });
   });
 }
 
 export function pot(at: Vec3, hex: string): Part {
-  return lathe([[0, 0], [46, 0], [62, 60], [58, 120], [30, 170], [34, 190], [24, 190], [20, 160]], { material: 'ceramic', hex }, { at, castsNoShadow: true, segments: 24 });
+  return lathe([[0, 0], [46, 0], [62, 60], [58, 120], [30, 170], [34, 190], [24, 190], [20, 160]], { material: 'ceramic', hex }, { at, castsNoShadow: true, isProp: true, segments: 24 });
 }

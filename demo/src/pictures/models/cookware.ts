@@ -49,8 +49,9 @@ function stockpot({ size, body, frame }: PictureSpec): Model {
 
 /** A skillet: the handle is cast with it. */
 function skillet({ size, body, frame }: PictureSpec): Model {
-  const radius = Math.min(size.depth, size.width) / 2;
-  const reach = Math.max(radius + 120, size.width - radius);
+  // The rim is wider than the base, and an ear opposite the handle makes the pan longer.
+  const radius = Math.min(size.depth, size.width) / 2.2;
+  const reach = size.width - radius - 77;
   const ring = Array.from({ length: 25 }, (_, index): Vec3 => [reach + 12 + Math.cos((index / 24) * 2 * Math.PI) * 17, size.height * 0.86 + 6, Math.sin((index / 24) * 2 * Math.PI) * 15]);
   return { parts: [wall(radius, size.height, body, [0, 0, 0], 1.1), tube([[radius * 0.98, size.height * 0.7, 0], [radius + 40, size.height * 0.82, 0], [reach, size.height * 0.88, 0]], (share) => 13 - 3 * share, frame), tube(ring, 6, frame), earOf(-1, radius, size.height * 0.8, body, 8)], mount: 'floor', focus: { at: [radius * 0.8, size.height, radius * 0.4], share: 0.5 } };
 }
@@ -62,8 +63,8 @@ function sautePan({ size, body, frame }: PictureSpec): Model {
   return {
     parts: [
       wall(radius, size.height, body, [0, 0, 0], 1.03),
-      tube([[radius, size.height * 0.7, 0], [radius + 46, size.height * 0.9, 0]], 8, { material: 'metal', hex: '#A7A8A8' }),
-      tube(smoothCurve([[radius + 40, size.height * 0.88, 0], [radius + 90, size.height * 1.04, 0], [reach, size.height * 1.2, 0]]), (share) => 11 + 6 * Math.sin(Math.PI * Math.min(1, share * 1.1)), frame),
+      tube([[radius, size.height * 0.7, 0], [radius + 46, size.height * 0.84, 0]], 8, { material: 'metal', hex: '#A7A8A8' }),
+      tube(smoothCurve([[radius + 40, size.height * 0.82, 0], [radius + 90, size.height * 0.86, 0], [reach, size.height * 0.86, 0]]), (share) => 11 + 6 * Math.sin(Math.PI * Math.min(1, share * 1.1)), frame),
     ],
     mount: 'floor',
     focus: { at: [radius, size.height, radius * 0.3], share: 0.5 },
@@ -128,7 +129,7 @@ function paddle({ size, body }: PictureSpec): Model {
   const x = long / 2;
   const outline = [[x, -wide / 2 + 24], [x - 24, -wide / 2], [-x * 0.36, -wide / 2], [-x * 0.5, -wide * 0.34], [-x * 0.62, -wide * 0.12], [-x + 16, -wide * 0.1], [-x, 0], [-x + 16, wide * 0.1], [-x * 0.62, wide * 0.12], [-x * 0.5, wide * 0.34], [-x * 0.36, wide / 2], [x - 24, wide / 2], [x, wide / 2 - 24]] as const;
   const place = ([px, py, pz]: Vec3): Vec3 => [px, py, pz];
-  const bread = lathe(smoothProfile([[1, 0], [wide * 0.26, 4], [wide * 0.3, wide * 0.12], [wide * 0.2, wide * 0.24], [1, wide * 0.27]]), { material: 'paper', hex: '#B98550' }, { at: [x * 0.34, thick, 0], place: ([px, py, pz]) => [(px - x * 0.34) * 1.7 + x * 0.34, py, pz] });
+  const bread = lathe(smoothProfile([[1, 0], [wide * 0.26, 4], [wide * 0.3, wide * 0.12], [wide * 0.2, wide * 0.24], [1, wide * 0.27]]), { material: 'paper', hex: '#B98550' }, { at: [x * 0.34, thick, 0], isProp: true, place: ([px, py, pz]) => [(px - x * 0.34) * 1.7 + x * 0.34, py, pz] });
   return { parts: [slab(outline, thick, body, place), bread], mount: 'floor', focus: { at: [x * 0.3, thick, wide * 0.4], share: 0.46 } };
 }
 
@@ -140,7 +141,8 @@ function roundTray({ size, body, frame }: PictureSpec): Model {
 
 /** A rectangular tray with two grips. */
 function grippedTray({ size, body, frame }: PictureSpec): Model {
-  const [x, z, height] = [size.width / 2, size.depth / 2, size.height];
+  // The grips rise above the rim.
+  const [x, z, height] = [size.width / 2, size.depth / 2, Math.max(24, size.height - 40)];
   const grip = (sign: 1 | -1): Part => tube(smoothCurve([[sign * (x - 6), height * 0.8, -70], [sign * (x + 2), height + 34, -52], [sign * (x + 4), height + 38, 0], [sign * (x + 2), height + 34, 52], [sign * (x - 6), height * 0.8, 70]]), 7, frame);
   return {
     parts: [

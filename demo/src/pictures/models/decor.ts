@@ -34,9 +34,9 @@ function candlestick({ size, body }: PictureSpec): Model {
 
 /** Three sticks of three heights. */
 function threeSticks({ size, body }: PictureSpec): Model {
-  const { width, height } = size;
-  const radius = Math.min(46, width * 0.17);
-  const places: readonly (readonly [Vec3, number])[] = [[[-width * 0.32, 0, 10], 0.32], [[0, 0, -24], 0.58], [[width * 0.32, 0, 20], 0.44]];
+  const { width, depth, height } = size;
+  const radius = Math.min(46, width * 0.17, depth * 0.36);
+  const places: readonly (readonly [Vec3, number])[] = [[[-width * 0.32, 0, depth * 0.06], 0.32], [[0, 0, -depth * 0.14], 0.58], [[width * 0.32, 0, depth * 0.14], 0.44]];
   return { parts: places.flatMap(([at, share]) => [stick(at, radius, height * share, body), ...candle([at[0], height * share - 4, at[2]], 11, height * 0.4)]), mount: 'floor', focus: { at: [0, height * 0.5, 0], share: 0.5 } };
 }
 
@@ -92,7 +92,7 @@ function bareClock({ size, body, frame }: PictureSpec): Model {
 
 /** An arch to stand on a mantelpiece, with a round face. */
 function mantelClock({ size, body, frame }: PictureSpec): Model {
-  const [x, depth, height] = [size.width / 2, Math.max(50, size.depth), size.height];
+  const [x, depth, height] = [size.width / 2, Math.max(50, size.depth * 0.88), size.height];
   const plan = Array.from({ length: 33 }, (_, index) => [-x + (2 * x * index) / 32, 0] as const);
   const face = x * 0.72;
   const center = height - x;

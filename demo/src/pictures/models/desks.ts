@@ -4,8 +4,8 @@ import type { Part } from '../rendering/part.ts';
 import { rod } from '../rendering/sweep.ts';
 import type { Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
-import { drawerFront } from './carcass.ts';
-import { cornerLegs } from './pieces.ts';
+import { drawerFront, plainDrawer } from './carcass.ts';
+import { cornerLegs, divide } from './pieces.ts';
 import { focusOnCorner, onTrestles, TOP } from './tables.ts';
 
 /** Four legs with a row of drawers under the top. */
@@ -17,7 +17,7 @@ function writingDesk(spec: PictureSpec): Model {
     parts: [
       ...cornerLegs(x - 80, z - 70, height - TOP - 110, 26, spec.frame, 0.06),
       block(box[0], box[1], spec.body, { grain: 'x' }),
-      ...[-1, 1].map((side) => drawerFront([side < 0 ? -x + 52 : 6, height - TOP - 108, z - 20], [side < 0 ? -6 : x - 52, height - TOP - 12, z - 4], spec.body)).flat(),
+      ...divide(-x + 46, x - 46, spec.count ?? 2).flatMap(([from, to]) => drawerFront([from + 6, height - TOP - 108, z - 20], [to - 6, height - TOP - 12, z - 4], spec.body)),
       block([-x, height - TOP, -z], [x, height, z], spec.body, { grain: 'x' }),
     ],
     mount: 'floor',
@@ -35,8 +35,10 @@ function frameDesk(spec: PictureSpec): Model {
     block([at - bar, 0, -z + 20], [at + bar, height - TOP, -z + 20 + bar * 2], spec.frame),
     block([at - bar, 0, z - 20 - bar * 2], [at + bar, height - TOP, z - 20], spec.frame),
   ];
+  // A desk with a drawer has it to one side, under its top.
+  const drawer = spec.count === undefined ? [] : [block([x * 0.2, height - TOP - 78, -z + 60], [x * 0.2 + 420, height - TOP, z - 60], spec.body, { grain: 'x' }), plainDrawer([x * 0.2 + 4, height - TOP - 74, z - 60], [x * 0.2 + 416, height - TOP - 8, z - 44], spec.body)];
   return {
-    parts: [...side(-x + 60), block([-x + 60, height - TOP - 60, -z + 26], [x - 60, height - TOP - 30, -z + 50], spec.frame), ...side(x - 60), block([-x, height - TOP, -z], [x, height, z], spec.body, { grain: 'x' })],
+    parts: [...side(-x + 60), ...drawer, block([-x + 60, height - TOP - 60, -z + 26], [x - 60, height - TOP - 30, -z + 50], spec.frame), ...side(x - 60), block([-x, height - TOP, -z], [x, height, z], spec.body, { grain: 'x' })],
     mount: 'floor',
     focus: focusOnCorner(spec),
   };

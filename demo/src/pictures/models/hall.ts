@@ -17,8 +17,8 @@ function coatTree({ size, body, frame }: PictureSpec): Model {
     return rod([0, y - 20, 0], [Math.cos(angle) * radius * 0.5, y + 46, Math.sin(angle) * radius * 0.5], 11, 15, body);
   });
   const feet = [0, 1, 2].map((index): Part => {
-    const angle = 0.4 + (index * 2 * Math.PI) / 3;
-    return tube(smoothCurve([[0, 330, 0], [Math.cos(angle) * radius * 0.4, 190, Math.sin(angle) * radius * 0.4], [Math.cos(angle) * radius, 10, Math.sin(angle) * radius]]), (share) => 15 - 3 * share, frame);
+    const angle = Math.PI / 6 + (index * 2 * Math.PI) / 3;
+    return tube(smoothCurve([[0, 330, 0], [Math.cos(angle) * radius * 0.4, 190, Math.sin(angle) * radius * 0.4], [Math.cos(angle) * (radius - 12), 10, Math.sin(angle) * (radius - 12)]]), (share) => 15 - 3 * share, frame);
   });
   return { parts: [rod([0, 200, 0], [0, height, 0], 20, 15, body), ...pegs, ...feet], mount: 'floor', focus: { at: [0, height - 200, 0], share: 0.4 } };
 }
@@ -66,7 +66,7 @@ function shoeBench({ size, body, frame }: PictureSpec): Model {
   const { width, depth, height } = size;
   const [x, z] = [width / 2, depth / 2];
   const top = height - 70;
-  const shoe = (at: number, y: number, hex: string): readonly Part[] => [0, 92].map((shift) => softBox([at + shift, y, -z + 60], [at + shift + 80, y + 74, z - 50], { material: 'leather', hex }, { radius: 30, bulge: [4, 6, 4] }));
+  const shoe = (at: number, y: number, hex: string): readonly Part[] => [0, 92].map((shift) => softBox([at + shift, y, -z + 60], [at + shift + 80, y + 74, z - 50], { material: 'leather', hex }, { radius: 30, bulge: [4, 6, 4], isProp: true }));
   return {
     parts: [
       block([-x, 0, -z], [-x + 26, top, z], frame, { grain: 'y' }),

@@ -1,7 +1,9 @@
+import { block } from '../rendering/block.ts';
+import { lathe } from '../rendering/lathe.ts';
 import type { Design, Model } from '../rendering/model.ts';
 import { TriangleBuilder } from '../rendering/mesh.ts';
 import { type Part, partOf } from '../rendering/part.ts';
-import { tube } from '../rendering/sweep.ts';
+import { rod, tube } from '../rendering/sweep.ts';
 import type { Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
 
@@ -35,14 +37,51 @@ function glass(points: readonly Vec3[], { size, body }: PictureSpec): Part {
   return partOf(builder.triangles(), { surface: body, isMirror: true });
 }
 
+/** Whether a round mirror is of cane. */
+function isCaneSun({ body, design }: PictureSpec): boolean {
+  return body.material === 'cane' && design === 1;
+}
+
+/** Four flat bars with mitred corners. */
+function barFrame({ size, body }: PictureSpec, thickness: number): readonly Part[] {
+  const [x, height, wide] = [size.width / 2, size.height, Math.max(20, thickness * 1.8)];
+  const bar = (min: Vec3, max: Vec3, grain: 'x' | 'y'): Part => block(min, max, body, { grain, bevel: 2 });
+  return [
+    bar([-x, 0, -thickness], [-x + wide, height, thickness], 'y'),
+    bar([x - wide, 0, -thickness], [x, height, thickness], 'y'),
+    bar([-x + wide, 0, -thickness], [x - wide, wide, thickness], 'x'),
+    bar([-x + wide, height - wide, -thickness], [x - wide, height, thickness], 'x'),
+  ];
+}
+
+/** A wide ring of woven cane around the glass, like the rays of a sun. */
+function caneRing({ size, body }: PictureSpec, thickness: number): readonly Part[] {
+  const [outer, inner] = [size.width / 2, size.width * 0.36];
+  const facing = ([x, y, z]: Vec3): Vec3 => [x, size.height / 2 - z, y];
+  const ring = (radius: number, width: number): Part => lathe([[radius - width, 0], [radius - width, thickness], [radius, thickness], [radius, 0]], body, { segments: 72, place: facing, isThin: true });
+  const rays = Array.from({ length: 48 }, (_, index) => {
+    const angle = (index / 48) * 2 * Math.PI;
+    const at = (radius: number): Vec3 => [Math.cos(angle) * radius, size.height / 2 + Math.sin(angle) * radius, thickness];
+    return rod(at(inner), at(outer - 6), 7, 9, body);
+  });
+  return [ring(inner + 14, 22), ...rays, ring(outer, 16)];
+}
+
+/** The frame of each design: a hoop, a bar, a rim as thick as a thumb, or a ring of cane. */
+function frameOf(spec: PictureSpec, line: readonly Vec3[], thickness: number): readonly Part[] {
+  if (isCaneSun(spec)) return caneRing(spec, thickness);
+  if (spec.design === 3) return barFrame(spec, thickness);
+  return [tube(line, thickness, spec.body)];
+}
+
 function mirror(spec: PictureSpec): Model {
-  const points = outline(spec);
+  const points = outline(isCaneSun(spec) ? { ...spec, size: { ...spec.size, width: spec.size.width * 0.74 } } : spec);
   const thickness = Math.max(9, Math.min(24, spec.size.depth / 2));
   const [first, second] = points;
   const closed = first === undefined || second === undefined ? points : [...points, first, second];
   const backed = closed.map(([x, y]): Vec3 => [x, y, 0]);
   return {
-    parts: [glass(points, spec), tube(backed, thickness, spec.body)],
+    parts: [glass(points, spec), ...frameOf(spec, backed, thickness)],
     mount: 'wall',
     focus: { at: [spec.size.width * 0.3, spec.size.height * 0.8, 0], share: 0.46 },
   };

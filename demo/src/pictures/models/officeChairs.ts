@@ -1,4 +1,4 @@
-import { lathe } from '../rendering/lathe.ts';
+import { disc } from '../rendering/lathe.ts';
 import type { Design, Model } from '../rendering/model.ts';
 import type { Part } from '../rendering/part.ts';
 import { softBox } from '../rendering/softBox.ts';
@@ -8,12 +8,28 @@ import type { PictureSpec, Surface } from '../pictureSpec.ts';
 
 const CASTOR: Surface = { material: 'lacquer', hex: '#2B2826' };
 
+/** A castor at the end of an arm: two wheels beside a pin that runs up into the arm. */
+function castor(angle: number, distance: number, armY: number): readonly Part[] {
+  const radius = 27;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  // A disc lies flat; a wheel stands, its axle across the arm.
+  const standing = (shift: number) => ([x, y, z]: Vec3): Vec3 => {
+    const across = y + shift;
+    return [cos * (distance + x) - sin * across, radius + z, sin * (distance + x) + cos * across];
+  };
+  return [
+    ...[4, -20].map((shift) => disc([0, 0, 0], radius, 16, CASTOR, { place: standing(shift), segments: 24, isThin: true })),
+    rod([cos * distance, radius, sin * distance], [cos * distance, armY, sin * distance], 8, 10, CASTOR),
+  ];
+}
+
 /** A gas spring on five arms with castors. */
 function starBase(radius: number, seat: number, surface: Surface): readonly Part[] {
+  const armY = 74;
   const arms = [0, 1, 2, 3, 4].flatMap((index) => {
     const angle = 0.3 + (index * 2 * Math.PI) / 5;
     const at = (distance: number, y: number): Vec3 => [Math.cos(angle) * distance, y, Math.sin(angle) * distance];
-    return [rod(at(20, 118), at(radius, 76), 24, 14, surface), lathe([[0, 0], [30, 6], [30, 44], [0, 56]], CASTOR, { at: at(radius, 0), segments: 20 })];
+    return [rod(at(20, 118), at(radius, armY), 24, 14, surface), ...castor(angle, radius - 8, armY)];
   });
   return [...arms, rod([0, 90, 0], [0, seat - 70, 0], 26, 22, CASTOR)];
 }

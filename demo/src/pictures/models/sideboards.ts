@@ -5,7 +5,7 @@ import { type Part, partOf } from '../rendering/part.ts';
 import { rod } from '../rendering/sweep.ts';
 import type { Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec, Surface } from '../pictureSpec.ts';
-import { BOARD, books, carcass, door, doors, drawerFront, focusOnHandle, pot, slats } from './carcass.ts';
+import { BOARD, books, carcass, door, doors, drawerFront, focusOnHandle, pot, slats, METALS } from './carcass.ts';
 import { cornerLegs, divide } from './pieces.ts';
 
 function sideboard(spec: PictureSpec): Model {
@@ -15,9 +15,11 @@ function sideboard(spec: PictureSpec): Model {
   const base = [...cornerLegs(x - 110, z - 70, leg, 20, spec.frame, 0.08), carcass(spec, leg, spec.body.material === 'cane')];
   const focus = focusOnHandle(spec);
   if (spec.design === 3) {
-    const rows = divide(leg + 8, height - 14, Math.max(3, Math.round((height - leg) / 210)));
-    const columns = divide(-x + 8, x - 8, width > 900 ? 2 : 1);
-    const fronts = rows.flatMap(([from, to]) => columns.flatMap(([left, right]) => drawerFront([left + 3, from + 3, z - BOARD], [right - 3, to - 3, z], spec.body)));
+    const isStacked = width <= 900 || (spec.count ?? 6) < 6;
+    const columns = divide(-x + 8, x - 8, isStacked ? 1 : 2);
+    const rows = divide(leg + 8, height - 14, spec.count === undefined ? Math.max(3, Math.round((height - leg) / 210)) : spec.count / columns.length);
+    const handle = METALS.has(spec.frame.material) ? spec.frame : undefined;
+    const fronts = rows.flatMap(([from, to]) => columns.flatMap(([left, right]) => drawerFront([left + 3, from + 3, z - BOARD], [right - 3, to - 3, z], spec.body, handle)));
     return { parts: [...base, ...fronts], mount: 'floor', focus };
   }
   const count = width > 1300 ? 3 : 2;
@@ -99,7 +101,7 @@ function hangingUnit(spec: PictureSpec): Model {
   return {
     parts: [
       block([-x, 0, 0], [x, height, depth - BOARD], spec.body, { grain: 'x' }),
-      ...divide(-x + 4, x - 4, 2).flatMap(([from, to]) => [block([from + 3, 6, depth - BOARD], [to - 3, height - 18, depth], spec.body, { grain: 'x' }), block([from + 3, height - 14, depth - BOARD - 10], [to - 3, height - 2, depth - BOARD - 2], spec.frame, { isPlain: true })]),
+      ...divide(-x + 4, x - 4, 2).flatMap(([from, to]) => [block([from + 3, 6, depth - BOARD], [to - 3, height - 18, depth], spec.body, { grain: 'x', role: 'door' }), block([from + 3, height - 14, depth - BOARD - 10], [to - 3, height - 2, depth - BOARD - 2], spec.frame, { isPlain: true })]),
     ],
     mount: 'wall',
     focus: { at: [0, height * 0.7, depth], share: 0.4 },

@@ -8,6 +8,11 @@ import { leanBack, type Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
 import { cornerLegs, divide } from './pieces.ts';
 
+/** The seats of a sofa: three from a width of 1.9 m. */
+function places({ width }: PictureSpec['size']): 2 | 3 {
+  return width > 1900 ? 3 : 2;
+}
+
 /** Loose cushions between broad arms, on turned legs. */
 function boxSofa({ size, body, frame }: PictureSpec): Model {
   const { width, depth, height } = size;
@@ -15,7 +20,6 @@ function boxSofa({ size, body, frame }: PictureSpec): Model {
   const arm = Math.min(170, width * 0.09);
   const leg = 130;
   const seat = 430;
-  const places = width > 1900 ? 3 : 2;
   const backFront = -z + 210;
   const lean = leanBack([0, seat, backFront], 0.12);
   const parts: Part[] = [
@@ -24,10 +28,10 @@ function boxSofa({ size, body, frame }: PictureSpec): Model {
     softBox([-x + arm * 0.7, leg + 100, -z], [x - arm * 0.7, height - 40, -z + 190], body, { radius: 70, bulge: [0, 14, 0] }),
     softBox([-x, leg, -z + 10], [-x + arm, height * 0.74, z - 10], body, { radius: 58, bulge: [8, 10, 6]}),
     softBox([x - arm, leg, -z + 10], [x, height * 0.74, z - 10], body, { radius: 58, bulge: [8, 10, 6]}),
-    ...divide(-x + arm + 4, x - arm - 4, places).map(([from, to]) =>
-      softBox([from + 3, leg + 160, backFront - 30], [to - 3, seat + 20, z], body, { radius: 56, bulge: [0, 30, 14]}),
+    ...divide(-x + arm + 4, x - arm - 4, places(size)).map(([from, to]) =>
+      softBox([from + 3, leg + 160, backFront - 30], [to - 3, seat + 20, z], body, { radius: 56, bulge: [0, 30, 14], role: 'seat' }),
     ),
-    ...divide(-x + arm + 8, x - arm - 8, places).map(([from, to]) =>
+    ...divide(-x + arm + 8, x - arm - 8, places(size)).map(([from, to]) =>
       softBox([from + 6, seat + 16, backFront - 60], [to - 6, height + 10, backFront + 110], body, { radius: 72, bulge: [4, 26, 44], place: lean}),
     ),
   ];
@@ -67,10 +71,10 @@ function wrapSofa({ size, body, frame }: PictureSpec): Model {
       body,
       {},
     ),
-    ...divide(-x + thick - 10, x - thick + 10, 2).map(([from, to]) =>
-      softBox([from + 2, 250, -z + thick - 30], [to - 2, seat + 20, z], body, { radius: 90, bulge: [6, 34, 16]}),
+    ...divide(-x + thick - 10, x - thick + 10, places(size)).map(([from, to]) =>
+      softBox([from + 2, 250, -z + thick - 30], [to - 2, seat + 20, z], body, { radius: 90, bulge: [6, 34, 16], role: 'seat' }),
     ),
-    softBox([-x + thick + 30, seat + 20, -z + thick], [-x + thick + 560, seat + 400, -z + thick + 190], body, { radius: 86, bulge: [10, 20, 60], place: leanBack([0, seat, -z + thick], 0.28)}),
+    softBox([-x + thick + 30, seat + 20, -z + thick], [-x + thick + 470, height - 20, -z + thick + 170], body, { radius: 86, bulge: [10, 14, 56], place: leanBack([0, seat, -z + thick], 0.28)}),
   ];
   return { parts, mount: 'floor', focus: { at: [x - thick, seat + 90, z * 0.5], share: 0.34 } };
 }
@@ -92,7 +96,7 @@ function channelSofa({ size, body, frame }: PictureSpec): Model {
     ),
     softBox([-x, leg + 4, -z + 40], [-x + arm, height * 0.76, z - 20], body, { radius: 40}),
     softBox([x - arm, leg + 4, -z + 40], [x, height * 0.76, z - 20], body, { radius: 40}),
-    softBox([-x + arm + 4, leg + 100, -z + 190], [x - arm - 4, seat, z], body, { radius: 56, bulge: [0, 18, 10], divisions: 8}),
+    softBox([-x + arm + 4, leg + 100, -z + 190], [x - arm - 4, seat, z], body, { radius: 56, bulge: [0, 18, 10], divisions: 8, role: 'seat' }),
   ];
   return { parts, mount: 'floor', focus: { at: [x - arm, seat + 60, 0], share: 0.36 } };
 }
@@ -103,7 +107,6 @@ function frameSofa({ size, body, frame }: PictureSpec): Model {
   const [x, z] = [width / 2, depth / 2];
   const seat = 300;
   const arm = 560;
-  const places = width > 1900 ? 3 : 2;
   const lean = leanBack([0, seat, -z + 170], 0.2);
   const side = (sign: 1 | -1): readonly Part[] => {
     const at = sign * (x - 28);
@@ -123,8 +126,8 @@ function frameSofa({ size, body, frame }: PictureSpec): Model {
       block([-x + 30, seat - 70, -z + 80], [x - 30, seat - 10, -z + 110], frame, { bevel: 8 }),
       block([-x + 30, height - 110, -z + 20], [x - 30, height - 60, -z + 46], frame, { bevel: 8 }),
       ...divide(-x + 60, x - 60, Math.round(width / 150)).map(([from, to]) => rod([(from + to) / 2, seat - 20, -z + 100], [(from + to) / 2, height - 80, -z + 34], 9, 9, frame)),
-      ...divide(-x + 68, x - 68, places).map(([from, to]) => softBox([from + 2, seat - 14, -z + 150], [to - 2, seat + 140, z - 30], body, { radius: 48, bulge: [2, 22, 8] })),
-      ...divide(-x + 72, x - 72, places).map(([from, to]) => softBox([from + 4, seat + 120, -z + 110], [to - 4, height + 10, -z + 260], body, { radius: 60, bulge: [4, 20, 34], place: lean })),
+      ...divide(-x + 68, x - 68, places(size)).map(([from, to]) => softBox([from + 2, seat - 14, -z + 150], [to - 2, seat + 140, z - 30], body, { radius: 48, bulge: [2, 22, 8], role: 'seat' })),
+      ...divide(-x + 72, x - 72, places(size)).map(([from, to]) => softBox([from + 4, seat + 120, -z + 110], [to - 4, height + 10, -z + 260], body, { radius: 60, bulge: [4, 20, 34], place: lean })),
     ],
     mount: 'floor',
     focus: { at: [x - 40, arm, z * 0.4], share: 0.34 },
@@ -164,7 +167,7 @@ function buttonedSofa({ size, body, frame }: PictureSpec): Model {
       tube([[-x + 60, height - 30, -z + 110], [x - 60, height - 30, -z + 110]], 74, body),
       ...roll(-1),
       ...roll(1),
-      ...divide(-x + arm + 24, x - arm - 24, width > 1900 ? 3 : 2).map(([from, to]) => softBox([from + 2, leg + 130, -z + 170], [to - 2, seat + 24, z], body, { radius: 50, bulge: [0, 26, 12] })),
+      ...divide(-x + arm + 24, x - arm - 24, places(size)).map(([from, to]) => softBox([from + 2, leg + 130, -z + 170], [to - 2, seat + 24, z], body, { radius: 50, bulge: [0, 26, 12], role: 'seat' })),
     ],
     mount: 'floor',
     focus: { at: [x * 0.4, height - 160, -z + 200], share: 0.34 },
@@ -173,7 +176,7 @@ function buttonedSofa({ size, body, frame }: PictureSpec): Model {
 
 /** One plump module: a seat, with a back or without. */
 function module(from: Vec3, to: Vec3, height: number, body: PictureSpec['body'], back: 'behind' | 'right' | 'none'): readonly Part[] {
-  const seat = softBox(from, [to[0], 400, to[2]], body, { radius: 110, bulge: [10, 26, 14], divisions: 8 });
+  const seat = softBox(from, [to[0], 400, to[2]], body, { radius: 110, bulge: [10, 26, 14], divisions: 8, role: 'seat' });
   if (back === 'behind') return [seat, softBox([from[0] + 6, 330, from[2]], [to[0] - 6, height, from[2] + 300], body, { radius: 120, bulge: [8, 20, 22], place: leanBack([0, 330, from[2]], 0.1) })];
   if (back === 'right') return [seat, softBox([to[0] - 300, 330, from[2] + 6], [to[0], height, to[2] - 6], body, { radius: 120, bulge: [22, 20, 8] })];
   return [seat];
@@ -183,7 +186,7 @@ function module(from: Vec3, to: Vec3, height: number, body: PictureSpec['body'],
 function moduleSofa({ size, body }: PictureSpec): Model {
   const { width, depth, height } = size;
   const [x, z] = [width / 2, depth / 2];
-  const modules = divide(-x, x, width > 1900 ? 3 : 2).flatMap(([from, to]) => module([from + 3, 20, -z], [to - 3, 400, z], height, body, 'behind'));
+  const modules = divide(-x, x, places(size)).flatMap(([from, to]) => module([from + 3, 20, -z], [to - 3, 400, z], height, body, 'behind'));
   return { parts: modules, mount: 'floor', focus: { at: [x * 0.3, 440, z * 0.4], share: 0.36 } };
 }
 
@@ -207,8 +210,8 @@ function chaiseSofa({ size, body, frame }: PictureSpec): Model {
       softBox([-x + 100, leg + 100, -z], [x - 30, height - 40, -z + 190], body, { radius: 70, bulge: [0, 14, 0] }),
       softBox([-x, leg, -z + 10], [-x + arm, height * 0.76, front - 10], body, { radius: 58, bulge: [8, 10, 6] }),
       softBox([x - arm, leg, -z + 10], [x, height * 0.76, front - 120], body, { radius: 58, bulge: [8, 10, 6] }),
-      ...divide(-x + arm + 4, x - chaise, 2).map(([from, to]) => softBox([from + 3, leg + 160, backFront - 30], [to - 3, seat + 20, front], body, { radius: 56, bulge: [0, 30, 14] })),
-      softBox([x - chaise + 3, leg + 160, backFront - 30], [x - arm - 4, seat + 20, z], body, { radius: 56, bulge: [0, 30, 14] }),
+      ...divide(-x + arm + 4, x - chaise, 2).map(([from, to]) => softBox([from + 3, leg + 160, backFront - 30], [to - 3, seat + 20, front], body, { radius: 56, bulge: [0, 30, 14], role: 'seat' })),
+      softBox([x - chaise + 3, leg + 160, backFront - 30], [x - arm - 4, seat + 20, z], body, { radius: 56, bulge: [0, 30, 14], role: 'seat' }),
       ...divide(-x + arm + 8, x - arm - 8, 3).map(([from, to]) => softBox([from + 6, seat + 16, backFront - 60], [to - 6, height + 10, backFront + 110], body, { radius: 72, bulge: [4, 26, 44], place: lean })),
     ],
     mount: 'floor',

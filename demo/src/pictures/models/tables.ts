@@ -5,7 +5,7 @@ import type { Part } from '../rendering/part.ts';
 import { rod } from '../rendering/sweep.ts';
 import type { Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec, Surface } from '../pictureSpec.ts';
-import { cornerLegs } from './pieces.ts';
+import { cornerLegs, divide } from './pieces.ts';
 
 /** Thickness of a top, in millimetres. */
 export const TOP = 30;
@@ -164,6 +164,29 @@ function plinthTable(spec: PictureSpec): Model {
   return { parts: [block([-x + 70, 0, -z + 70], [x - 70, 60, z - 70], spec.frame), block([-x, 60, -z], [x, height, z], spec.body, { grain: 'x', bevel: 12 })], mount: 'floor', focus: focusOnCorner(spec) };
 }
 
+/** A slab on two thick blocks. */
+function onBlocks(spec: PictureSpec): Model {
+  const { width, depth, height } = spec.size;
+  const [x, z] = [width / 2, depth / 2];
+  const thick = Math.min(60, height * 0.18);
+  const support = (sign: 1 | -1): Part => block([sign * x * 0.56 - x * 0.15, 0, -z * 0.72], [sign * x * 0.56 + x * 0.15, height - thick, z * 0.72], spec.frame, { bevel: 10 });
+  return { parts: [support(-1), support(1), block([-x, height - thick, -z], [x, height, z], spec.body, { grain: 'x', bevel: 10 })], mount: 'floor', focus: focusOnCorner(spec) };
+}
+
+/** A thin top on a frame of slim bars, with a rack of bars below. */
+function onFrame(spec: PictureSpec): Model {
+  const { width, depth, height } = spec.size;
+  const [x, z] = [width / 2, depth / 2];
+  const [bar, top, rack] = [16, 10, height * 0.36];
+  const rail = (y: number): readonly Part[] => [
+    ...[-z, z - bar].map((at) => block([-x, y - bar, at], [x, y, at + bar], spec.frame, { grain: 'x' })),
+    ...[-x, x - bar].map((at) => block([at, y - bar, -z], [at + bar, y, z], spec.frame, { grain: 'z' })),
+  ];
+  const legs = [[-x, -z], [x - bar, -z], [-x, z - bar], [x - bar, z - bar]].map(([px = 0, pz = 0]) => block([px, 0, pz], [px + bar, height - top, pz + bar], spec.frame, { grain: 'y' }));
+  const rods = divide(-z + bar, z - bar, Math.round(depth / 46)).map(([from, to]) => rod([-x + bar / 2, rack - bar / 2, (from + to) / 2], [x - bar / 2, rack - bar / 2, (from + to) / 2], 5, 5, spec.frame));
+  return { parts: [...legs, ...rail(rack), ...rods, ...rail(height - top), block([-x, height - top, -z], [x, height, z], spec.body, { bevel: 2 })], mount: 'floor', focus: focusOnCorner(spec) };
+}
+
 export const DINING_TABLES: readonly Design[] = [fourLegs, onColumn, onTrestles, roundOnLegs, onPanels, onFlutedDrum, onCrosses];
 
-export const COFFEE_TABLES: readonly Design[] = [fourLegs, drum, onBoards, trayTable, nestedTables, plinthTable];
+export const COFFEE_TABLES: readonly Design[] = [fourLegs, drum, onBoards, trayTable, nestedTables, plinthTable, onBlocks, onFrame];

@@ -5,6 +5,8 @@ import type { Part } from '../rendering/part.ts';
 import { smoothCurve, tube } from '../rendering/sweep.ts';
 import type { Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
+import { blown } from './glassware.ts';
+import { handle } from './handle.ts';
 import { forDesign } from './pieces.ts';
 
 /** The glaze at a height: plain, with a coloured rim, or with throwing rings. */
@@ -16,13 +18,13 @@ function glaze({ design, body, frame, size }: PictureSpec): ((point: Vec3) => st
 }
 
 /** An open piece: up outside, down inside. */
-function vessel(spec: PictureSpec, outside: Profile, wall: number): ReturnType<typeof lathe> {
+function vessel(spec: PictureSpec, outside: Profile, wall: number, place?: (point: Vec3) => Vec3): ReturnType<typeof lathe> {
   const outer = smoothProfile(outside);
   const inner = outer.toReversed().filter(([, y]) => y > wall * 1.6).map(([radius, y]) => [Math.max(0, radius - wall), y] as const);
   const bottom = inner.at(-1);
   const profile = [[0, 0] as const, ...outer, ...inner, ...(bottom ? [[0, bottom[1]] as const] : [])];
   const paint = glaze(spec);
-  return lathe(profile, spec.body, { isThin: true, ...(paint && { paint }) });
+  return lathe(profile, spec.body, { isThin: true, ...(paint && { paint }), ...(place && { place }) });
 }
 
 function focusOnRim({ size }: PictureSpec): Model['focus'] {
@@ -41,22 +43,35 @@ function bowl(spec: PictureSpec): Model {
   return { parts: [vessel(spec, [[radius * 0.4, 0], [radius * 0.46, height * 0.06], [radius * 0.74, height * 0.3], [radius * 0.94, height * 0.68], [radius, height]], Math.max(5, radius * 0.05))], mount: 'floor', focus: focusOnRim(spec) };
 }
 
-function handle(fromY: number, toY: number, radius: number, reach: number, thickness: number, spec: PictureSpec): ReturnType<typeof tube> {
-  return tube(smoothCurve([[radius * 0.96, toY, 0], [radius + reach, toY - 2, 0], [radius + reach * 1.05, (fromY + toY) / 2, 0], [radius + reach * 0.7, fromY, 0], [radius * 0.96, fromY - 2, 0]]), thickness, spec.body);
+/** Turns the rim of a jug opposite its handle into a spout, which the neck runs into. */
+function spouted(height: number, reach: number): (point: Vec3) => Vec3 {
+  return ([x, y, z]) => {
+    const share = Math.max(0, (y / height - 0.78) / 0.22);
+    const towards = Math.max(0, -x / (Math.hypot(x, z) || 1)) ** 10 * share ** 2;
+    return [x * (1 + reach * towards), y + height * 0.02 * towards, z * (1 - 0.2 * towards)];
+  };
+}
+
+/** A piece with its handle on the right; together they are as wide as the product. */
+function withHandle(spec: PictureSpec, body: Part, outside: Profile, from: number, to: number): Model {
+  const { width, height, depth } = spec.size;
+  const radius = Math.min(depth, width) / 2;
+  const reach = Math.max(width - radius, radius * 1.3);
+  return { parts: [body, handle({ outside, low: height * from, high: height * to, reach, thickness: radius * 0.11 }, spec.body)], mount: 'floor', focus: focusOnRim(spec) };
 }
 
 function mug(spec: PictureSpec): Model {
-  const { height, depth } = spec.size;
-  const radius = Math.min(depth, spec.size.width) / 2;
-  const body = vessel(spec, [[radius * 0.82, 0], [radius * 0.92, height * 0.08], [radius * 0.97, height * 0.5], [radius, height]], Math.max(4, radius * 0.08));
-  return { parts: [body, handle(height * 0.25, height * 0.78, radius, radius * 0.6, radius * 0.12, spec)], mount: 'floor', focus: focusOnRim(spec) };
+  const { height, depth, width } = spec.size;
+  const radius = Math.min(depth, width) / 2;
+  const outside: Profile = [[radius * 0.82, 0], [radius * 0.92, height * 0.08], [radius * 0.97, height * 0.5], [radius, height]];
+  return withHandle(spec, vessel(spec, outside, Math.max(4, radius * 0.08)), outside, 0.25, 0.78);
 }
 
 function jug(spec: PictureSpec): Model {
-  const { height, depth } = spec.size;
-  const radius = Math.min(depth, spec.size.width) / 2;
-  const body = vessel(spec, [[radius * 0.62, 0], [radius * 0.86, height * 0.12], [radius, height * 0.36], [radius * 0.74, height * 0.66], [radius * 0.5, height * 0.84], [radius * 0.62, height]], Math.max(4, radius * 0.06));
-  return { parts: [body, handle(height * 0.3, height * 0.84, radius * 0.78, radius * 0.5, radius * 0.1, spec)], mount: 'floor', focus: focusOnRim(spec) };
+  const { height, depth, width } = spec.size;
+  const radius = Math.min(depth, width) / 2;
+  const outside: Profile = [[radius * 0.62, 0], [radius * 0.86, height * 0.12], [radius, height * 0.36], [radius * 0.74, height * 0.66], [radius * 0.5, height * 0.84], [radius * 0.62, height]];
+  return withHandle(spec, vessel(spec, outside, Math.max(4, radius * 0.06), spouted(height, 0.42)), outside, 0.42, 0.88);
 }
 
 function vase(spec: PictureSpec): Model {
@@ -67,7 +82,8 @@ function vase(spec: PictureSpec): Model {
     [[radius * 0.9, 0], [radius * 0.98, height * 0.05], [radius, height * 0.5], [radius * 0.96, height * 0.92], [radius, height]],
     [[radius * 0.62, 0], [radius * 0.96, height * 0.14], [radius, height * 0.3], [radius * 0.5, height * 0.5], [radius * 0.2, height * 0.64], [radius * 0.18, height * 0.88], [radius * 0.3, height]],
   ]);
-  return { parts: [vaseWall(spec, shape)], mount: 'floor', focus: { at: [radius * 0.5, height * 0.4, radius * 0.6], share: 0.5 } };
+  const parts = spec.body.material === 'glass' ? blown(spec, shape, [0, 0, 0]) : [vaseWall(spec, shape)];
+  return { parts, mount: 'floor', focus: { at: [radius * 0.5, height * 0.4, radius * 0.6], share: 0.5 } };
 }
 
 /** A vase is open at the top and dark inside. */
@@ -119,18 +135,20 @@ function cup(spec: PictureSpec): Model {
 
 function tallMug(spec: PictureSpec): Model {
   const [radius, height] = [Math.min(spec.size.depth, spec.size.width) / 2, spec.size.height];
-  return { parts: [vessel(spec, [[radius * 0.74, 0], [radius * 0.82, height * 0.06], [radius * 0.9, height * 0.5], [radius, height]], Math.max(4, radius * 0.08)), handle(height * 0.34, height * 0.84, radius * 0.95, radius * 0.56, radius * 0.12, spec)], mount: 'floor', focus: focusOnRim(spec) };
+  const outside: Profile = [[radius * 0.74, 0], [radius * 0.82, height * 0.06], [radius * 0.9, height * 0.5], [radius, height]];
+  return withHandle(spec, vessel(spec, outside, Math.max(4, radius * 0.08)), outside, 0.34, 0.84);
 }
 
 function tallJug(spec: PictureSpec): Model {
   const [radius, height] = [Math.min(spec.size.depth, spec.size.width) / 2, spec.size.height];
-  return { parts: [vessel(spec, [[radius * 0.86, 0], [radius * 0.94, height * 0.06], [radius * 0.9, height * 0.5], [radius * 0.8, height * 0.84], [radius * 0.9, height]], Math.max(4, radius * 0.06)), handle(height * 0.36, height * 0.86, radius * 0.88, radius * 0.6, radius * 0.11, spec)], mount: 'floor', focus: focusOnRim(spec) };
+  const outside: Profile = [[radius * 0.86, 0], [radius * 0.94, height * 0.06], [radius * 0.9, height * 0.5], [radius * 0.8, height * 0.84], [radius * 0.86, height]];
+  return withHandle(spec, vessel(spec, outside, Math.max(4, radius * 0.06), spouted(height, 0.16)), outside, 0.36, 0.86);
 }
 
 /** An amphora's neck with a handle on either side. */
 function handledVase(spec: PictureSpec): Model {
-  const [radius, height] = [spec.size.width * 0.42, spec.size.height];
-  const side = (sign: 1 | -1): Part => tube(smoothCurve([[sign * radius * 0.44, height * 0.9, 0], [sign * radius * 0.95, height * 0.88, 0], [sign * radius * 1.12, height * 0.74, 0], [sign * radius * 0.86, height * 0.58, 0]]), radius * 0.09, spec.body);
+  const [radius, height] = [spec.size.width * 0.44, spec.size.height];
+  const side = (sign: 1 | -1): Part => tube(smoothCurve([[sign * radius * 0.44, height * 0.9, 0], [sign * radius * 0.95, height * 0.88, 0], [sign * radius * 1.12, height * 0.74, 0], [sign * radius * 0.86, height * 0.58, 0]]), radius * 0.09, spec.body, { role: 'handle' });
   return { parts: [vaseWall(spec, [[radius * 0.46, 0], [radius * 0.72, height * 0.1], [radius, height * 0.42], [radius * 0.7, height * 0.66], [radius * 0.4, height * 0.8], [radius * 0.42, height * 0.94], [radius * 0.54, height]]), side(-1), side(1)], mount: 'floor', focus: { at: [radius, height * 0.7, 0], share: 0.5 } };
 }
 

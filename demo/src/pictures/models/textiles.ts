@@ -53,10 +53,11 @@ function rug(spec: PictureSpec): Model {
   const { width, depth, height } = spec.size;
   const isRound = spec.design === 4;
   const paint = ([px, , pz]: Vec3): string => rugPaint(spec, px / width + 0.5, 0.5 - pz / depth);
-  const fringe = isRound || spec.design === 6
+  // The knotted rugs of wool end in a fringe, the others are hemmed.
+  const fringe = spec.design !== 3 || spec.body.material !== 'wool'
     ? []
     : [-1, 1].flatMap((end) => divide(-width / 2 + 10, width / 2 - 10, Math.round(width / 26)).map(([from, to], index) =>
-        rod([(from + to) / 2, 5, (end * depth) / 2], [(from + to) / 2 + Math.sin(index * 2.3) * 7, 3, end * (depth / 2 + 62)], 4, 3, { material: 'cotton', hex: '#EDE4D3' }, { castsNoShadow: true })));
+        rod([(from + to) / 2, 5, (end * depth) / 2], [(from + to) / 2 + Math.sin(index * 2.3) * 7, 3, end * (depth / 2 + 62)], 4, 3, { material: 'cotton', hex: '#EDE4D3' }, { castsNoShadow: true, role: 'fringe' })));
   return { parts: [...flatCloth(spec, isRound, Math.max(12, height), { paint }), ...fringe], mount: 'floor', focus: { at: [width * 0.26, height, depth * 0.3], share: 0.4 } };
 }
 
@@ -119,7 +120,7 @@ function throwBlanket(spec: PictureSpec): Model {
   };
   const folds = [0, 1, 2, 3].map((index) =>
     softBox([-x + index * 3, index * layer, -z + index * 5], [x - index * 4, (index + 1) * layer + 6, z - index * 6], { ...spec.body, material: 'wool' }, { radius: 20, bulge: [4, 3, 5], divisions: 14, paint }));
-  const fringe = spec.design === 1 ? divide(-x + 16, x - 16, 38).map(([from, to], index) => rod([(from + to) / 2, layer * 2 + (index % 2) * 40, z - 6], [(from + to) / 2 + Math.sin(index * 1.7) * 6, layer * 0.6 + (index % 3) * 12, z + 34], 3.4, 2.4, spec.body)) : [];
+  const fringe = spec.design === 1 ? divide(-x + 16, x - 16, 38).map(([from, to], index) => rod([(from + to) / 2, layer * 2 + (index % 2) * 40, z - 6], [(from + to) / 2 + Math.sin(index * 1.7) * 6, layer * 0.6 + (index % 3) * 12, z + 34], 3.4, 2.4, spec.body, { role: 'fringe' })) : [];
   return { parts: [...folds, ...fringe], mount: 'floor', focus: { at: [x * 0.5, layer * 4, z * 0.7], share: 0.46 } };
 }
 

@@ -10,9 +10,9 @@ const BOARD = 22;
 /** Objects on a shelf: two books and a small vase. */
 function still(from: number, y: number, z: number): readonly Part[] {
   return [
-    block([from, y, z - 70], [from + 30, y + 190, z + 60], { material: 'paper', hex: '#7A3B2E' }),
-    block([from + 33, y, z - 70], [from + 58, y + 170, z + 60], { material: 'paper', hex: '#D8CFC0' }),
-    lathe([[0, 0], [34, 0], [46, 40], [40, 84], [18, 116], [22, 130], [14, 130], [10, 110]], { material: 'ceramic', hex: '#8E9C82' }, { at: [from + 150, y, z], segments: 32, isThin: true }),
+    block([from, y, z - 70], [from + 30, y + 190, z + 60], { material: 'paper', hex: '#7A3B2E' }, { isProp: true }),
+    block([from + 33, y, z - 70], [from + 58, y + 170, z + 60], { material: 'paper', hex: '#D8CFC0' }, { isProp: true }),
+    lathe([[0, 0], [34, 0], [46, 40], [40, 84], [18, 116], [22, 130], [14, 130], [10, 110]], { material: 'ceramic', hex: '#8E9C82' }, { at: [from + 150, y, z], segments: 32, isThin: true, isProp: true }),
   ];
 }
 
@@ -20,11 +20,11 @@ function still(from: number, y: number, z: number): readonly Part[] {
 function bracketShelf({ size, body, frame }: PictureSpec): Model {
   const { width, depth, height } = size;
   const x = width / 2;
-  const top = Math.min(height, 150);
+  const top = height;
   const brackets = [-0.6, 0.6].flatMap((share): Part[] => [
-    block([share * x - 9, top - 130, 0], [share * x + 9, top - BOARD, 12], frame, { grain: 'y' }),
+    block([share * x - 9, 0, 0], [share * x + 9, top - BOARD, 12], frame, { grain: 'y' }),
     block([share * x - 9, top - BOARD - 14, 0], [share * x + 9, top - BOARD, depth - 40], frame),
-    rod([share * x, top - 120, 10], [share * x, top - BOARD - 8, depth - 60], 6, 6, frame),
+    rod([share * x, top * 0.08, 10], [share * x, top - BOARD - 8, depth - 60], 6, 6, frame),
   ]);
   return { parts: [...brackets, block([-x, top - BOARD, 0], [x, top, depth], body, { grain: 'x', bevel: 5 }), ...still(-x * 0.5, top, depth * 0.5)], mount: 'wall', focus: { at: [x * 0.4, top, depth], share: 0.44 } };
 }

@@ -3,7 +3,7 @@ import type { Design, Model } from '../rendering/model.ts';
 import { softBox } from '../rendering/softBox.ts';
 import { rod } from '../rendering/sweep.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
-import { BOARD, carcass, door, doors, drawerFront, focusOnHandle, slats } from './carcass.ts';
+import { BOARD, carcass, door, doors, drawerFront, focusOnHandle, METALS, slats } from './carcass.ts';
 import { cornerLegs, divide } from './pieces.ts';
 
 function wardrobe(spec: PictureSpec): Model {
@@ -13,7 +13,7 @@ function wardrobe(spec: PictureSpec): Model {
   const leg = 90;
   const hasCane = spec.design === 2;
   const split = spec.design === 3 ? height * 0.3 : leg + 8;
-  const drawers = spec.design === 3 ? divide(-x + 8, x - 8, 2).flatMap(([left, right]) => drawerFront([left + 3, leg + 8, z - BOARD], [right - 3, split - 6, z], spec.body)) : [];
+  const drawers = spec.design === 3 ? divide(-x + 8, x - 8, spec.count ?? 2).flatMap(([left, right]) => drawerFront([left + 3, leg + 8, z - BOARD], [right - 3, split - 6, z], spec.body, METALS.has(spec.frame.material) ? spec.frame : undefined)) : [];
   return {
     parts: [...cornerLegs(x - 60, z - 60, leg, 22, spec.frame, 0.05), carcass(spec, leg, hasCane), ...drawers, ...doors(spec, split, height - 8, count, hasCane ? spec.body : undefined)],
     mount: 'floor',
@@ -26,7 +26,7 @@ function ribbedWardrobe(spec: PictureSpec): Model {
   const { width, depth, height } = spec.size;
   const [x, z] = [width / 2, depth / 2];
   const doorCount = width >= 1400 ? 3 : 2;
-  const fronts = divide(-x + 10, x - 10, doorCount).flatMap(([from, to]) => slats([from + 3, 70, z - BOARD], [to - 3, height - 24, z], spec.body));
+  const fronts = divide(-x + 10, x - 10, doorCount).flatMap(([from, to]) => [block([from + 2, 70, z - BOARD], [to - 2, height - 24, z - BOARD + 6], spec.body, { grain: 'y', role: 'door' }), ...slats([from + 3, 70, z - BOARD], [to - 3, height - 24, z], spec.body)]);
   return { parts: [block([-x + 20, 0, -z + 20], [x - 20, 62, z - 40], spec.frame), carcass(spec, 62), ...fronts, block([-x, height - 22, -z], [x, height, z + 4], spec.body, { grain: 'x' })], mount: 'floor', focus: focusOnHandle(spec) };
 }
 
@@ -36,7 +36,7 @@ function openWardrobe(spec: PictureSpec): Model {
   const [x, z] = [width / 2, depth / 2];
   const split = x - Math.min(620, width * 0.4);
   const coats = ['#8EA1AA', '#CDBD9F', '#55524E', '#BC6F4F'].map((hex, index) =>
-    softBox([split + 70 + index * 78, height * 0.42 + (index % 2) * 60, -z + 90], [split + 104 + index * 78, height - 190, z - 60], { material: 'cotton', hex }, { radius: 14, bulge: [6, 0, 0] }));
+    [softBox([split + 70 + index * 78, height * 0.42 + (index % 2) * 60, -z + 90], [split + 104 + index * 78, height - 190, z - 60], { material: 'cotton', hex }, { radius: 14, bulge: [6, 0, 0], isProp: true }), rod([split + 87 + index * 78, height - 210, 0], [split + 87 + index * 78, height - 122, 0], 4, 4, spec.frame, { isProp: true })]).flat();
   return {
     parts: [
       ...cornerLegs(x - 60, z - 60, 90, 22, spec.frame, 0.05),
@@ -49,7 +49,7 @@ function openWardrobe(spec: PictureSpec): Model {
       block([split, height * 0.3, -z], [x - BOARD, height * 0.3 + BOARD, z - 10], spec.body, { grain: 'x' }),
       rod([split, height - 130, 0], [x - BOARD, height - 130, 0], 11, 11, spec.frame),
       ...coats,
-      softBox([split + 60, height * 0.3 + BOARD, -z + 60], [x - 90, height * 0.3 + 130, z - 60], { material: 'wool', hex: '#E0D5C2' }, { radius: 26, bulge: [4, 8, 4] }),
+      softBox([split + 60, height * 0.3 + BOARD, -z + 60], [x - 90, height * 0.3 + 130, z - 60], { material: 'wool', hex: '#E0D5C2' }, { radius: 26, bulge: [4, 8, 4], isProp: true }),
     ],
     mount: 'floor',
     focus: { at: [split + 200, height * 0.5, z], share: 0.4 },

@@ -48,15 +48,32 @@ export function gridTriangles(rows: readonly (readonly Vec3[])[], isRing = false
     const row = facets[r];
     return row && (isRing ? row[(c + row.length) % row.length] : row[c]);
   };
-  const builder = new TriangleBuilder();
-  facets.forEach((row, r) =>
-    row.forEach((facet, c) => {
-      if (facet.weight < 1e-6) return;
-      const corner = (dr: number, dc: number): Vec3 => cornerNormal(facet, [facet, at(r + dr, c), at(r, c + dc), at(r + dr, c + dc)]);
-      builder.quad(facet.points, [corner(-1, -1), corner(-1, 1), corner(1, 1), corner(1, -1)]);
-    }),
-  );
-  return builder.triangles();
+  const corners: number[] = [];
+  for (const facet of facets.flat()) {
+    const [a, b, c, d] = facet.points;
+    if (facet.weight < 1e-6) continue;
+    if (hasArea(a, b, c)) corners.push(a[0], a[1], a[2], b[0], b[1], b[2], c[0], c[1], c[2]);
+    if (hasArea(c, d, a)) corners.push(a[0], a[1], a[2], c[0], c[1], c[2], d[0], d[1], d[2]);
+  }
+  const computeNormals = (): Float32Array => {
+    const builder = new TriangleBuilder();
+    facets.forEach((row, r) =>
+      row.forEach((facet, c) => {
+        if (facet.weight < 1e-6) return;
+        const corner = (dr: number, dc: number): Vec3 => cornerNormal(facet, [facet, at(r + dr, c), at(r, c + dc), at(r + dr, c + dc)]);
+        builder.quad(facet.points, [corner(-1, -1), corner(-1, 1), corner(1, 1), corner(1, -1)]);
+      }),
+    );
+    return builder.triangles().normals;
+  };
+  let normals: Float32Array | undefined;
+  // Most of the time goes into normals, which only a drawing needs.
+  return { corners: Float32Array.from(corners), get normals() { return (normals ??= computeNormals()); } };
+}
+
+/** Whether the corners of a triangle differ from each other along its outline. */
+function hasArea(a: Vec3, b: Vec3, c: Vec3): boolean {
+  return !isSame(a, b) && !isSame(b, c);
 }
 
 /** Points of a surface `point(u, v)`, both from 0 to 1, as rows for `gridTriangles`. */
@@ -69,15 +86,15 @@ export class TriangleBuilder {
   readonly #corners: number[] = [];
   readonly #normals: number[] = [];
 
-  triangle(points: readonly [Vec3, Vec3, Vec3], normals: readonly [Vec3, Vec3, Vec3]): void {
-    for (const point of points) this.#corners.push(point[0], point[1], point[2]);
-    for (const normal of normals) this.#normals.push(normal[0], normal[1], normal[2]);
+  triangle([a, b, c]: readonly [Vec3, Vec3, Vec3], [na, nb, nc]: readonly [Vec3, Vec3, Vec3]): void {
+    this.#corners.push(a[0], a[1], a[2], b[0], b[1], b[2], c[0], c[1], c[2]);
+    this.#normals.push(na[0], na[1], na[2], nb[0], nb[1], nb[2], nc[0], nc[1], nc[2]);
   }
 
   /** Four corners, counter-clockwise from outside. */
   quad([a, b, c, d]: readonly [Vec3, Vec3, Vec3, Vec3], [na, nb, nc, nd]: readonly [Vec3, Vec3, Vec3, Vec3]): void {
-    if (!isSame(a, b) && !isSame(b, c)) this.triangle([a, b, c], [na, nb, nc]);
-    if (!isSame(c, d) && !isSame(d, a)) this.triangle([a, c, d], [na, nc, nd]);
+    if (hasArea(a, b, c)) this.triangle([a, b, c], [na, nb, nc]);
+    if (hasArea(c, d, a)) this.triangle([a, c, d], [na, nc, nd]);
   }
 
   triangles(): Triangles {

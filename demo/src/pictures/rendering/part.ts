@@ -1,7 +1,10 @@
 import type { Surface } from '../pictureSpec.ts';
-import { boundsOf, type Bounds, type Vec3 } from './vector.ts';
+import type { Bounds, Vec3 } from './vector.ts';
 
 export type Axis = 'x' | 'y' | 'z';
+
+/** Functions of parts that shoppers count. */
+export type PartRole = 'seat' | 'drawer' | 'door' | 'shelf' | 'fringe' | 'handle';
 
 /** The appearance of a piece. */
 export interface Appearance {
@@ -20,7 +23,11 @@ export interface Appearance {
   readonly isPlain?: boolean;
   /** A cord that leaves the picture. */
   readonly isBeyondPicture?: boolean;
-  /** Lamps and clear glass cast no shadow. */
+  /** The part's function, if it is one of a number that the product states. */
+  readonly role?: PartRole;
+  /** Not sold with the product: books on a shelf, a rod for curtains. */
+  readonly isProp?: boolean;
+  /** Lamps and threads cast no shadow. */
   readonly castsNoShadow?: boolean;
 }
 
@@ -42,13 +49,22 @@ function longestAxis({ min, max }: Bounds): Axis {
   return sizes.reduce((best, entry) => (entry[1] > best[1] ? entry : best), sizes[0])[0];
 }
 
-/** All corners of a piece. */
-function cornersOfPart({ triangles: { corners } }: Pick<Part, 'triangles'>): readonly Vec3[] {
-  return Array.from({ length: corners.length / 3 }, (_, index): Vec3 => [corners[index * 3] ?? 0, corners[index * 3 + 1] ?? 0, corners[index * 3 + 2] ?? 0]);
+/** The outer dimensions of triangles. */
+function boundsOfCorners(corners: Float32Array): Bounds {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (let at = 0; at < corners.length; at += 3) {
+    for (const axis of [0, 1, 2] as const) {
+      const value = corners[at + axis] ?? 0;
+      if (value < min[axis]) min[axis] = value;
+      if (value > max[axis]) max[axis] = value;
+    }
+  }
+  return { min, max };
 }
 
 /** A piece with a shape and an appearance. */
 export function partOf(triangles: Triangles, appearance: Appearance): Part {
-  const bounds = boundsOf(cornersOfPart({ triangles }));
+  const bounds = boundsOfCorners(triangles.corners);
   return { ...appearance, triangles, bounds, grain: appearance.grain ?? longestAxis(bounds) };
 }

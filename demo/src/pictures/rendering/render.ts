@@ -3,22 +3,17 @@ import { axesOf, type Axes, type Camera, enlarged, lightOfCamera, projection } f
 import { encoded, lightOf } from './color.ts';
 import { smoothEdges } from './edges.ts';
 import { type Frame, frameOf } from './framing.ts';
-import { drawGlass, isGlass } from './glass.ts';
+import { drawGlass, isGlass, lightThroughGlass } from './glass.ts';
 import { type Lighting, LampLight } from './lampLight.ts';
 import { LightMap } from './lightMap.ts';
 import { applyMaterial, type Spot } from './materials.ts';
 import { occlusionOf, type Surfaces } from './occlusion.ts';
 import { rasterize, type Visible } from './rasterize.ts';
+import type { Raster } from './raster.ts';
 import type { Instance } from './scene.ts';
 import { mirrorImage, shade } from './shade.ts';
 import type { Vec3 } from './vector.ts';
-
-/** A picture: three bytes per pixel, red, green and blue. */
-export interface Raster {
-  readonly width: number;
-  readonly height: number;
-  readonly pixels: Uint8Array;
-}
+import { withoutGround } from './withoutGround.ts';
 
 export interface Scene {
   readonly instances: readonly Instance[];
@@ -154,7 +149,10 @@ export function render({ instances, backdrop, camera, occlusionMm, lighting }: S
   const light = lightOfCamera(camera);
   const solid = instances.filter(({ part }) => !isGlass(part));
   const visible = rasterize(solid, camera, width, height);
-  const lights = new LightMap(instances, light, Math.max(LEAST_LIGHT_MAP, Math.min(MOST_LIGHT_MAP, width)));
+  const glass = instances.filter(({ part }) => isGlass(part));
+  const mapSize = Math.max(LEAST_LIGHT_MAP, Math.min(MOST_LIGHT_MAP, width));
+  const lights = new LightMap(solid, light, mapSize);
+  const glassLights = glass.length === 0 ? undefined : new LightMap(glass, light, mapSize);
   const count = width * height;
   const kinds = new Uint8Array(count);
   const seen = survey(solid, visible, backdrop, camera, axes, activeFrame(instances, backdrop, camera, light, width, height), kinds);
@@ -183,7 +181,8 @@ export function render({ instances, backdrop, camera, occlusionMm, lighting }: S
     normal[1] = seen.normals[at + 1] ?? 0;
     normal[2] = seen.normals[at + 2] ?? 0;
     const turn = (((pixel * 2654435761) >>> 16) & 255) * 0.0246;
-    const open = lights.reaching(point[0], point[1], point[2], normal, turn);
+    const throughGlass = glassLights ? lightThroughGlass(glassLights.reaching(point[0], point[1], point[2], normal, turn)) : 1;
+    const open = lights.reaching(point[0], point[1], point[2], normal, turn) * throughGlass;
     const around = ambient[pixel] ?? 1;
     if (kinds[pixel] === GROUND && backdrop.isPaper) {
       const kept = (1 - PAPER_SHADOW * (1 - open)) * (1 - PAPER_CORNER * (1 - around));
@@ -242,9 +241,11 @@ export function render({ instances, backdrop, camera, occlusionMm, lighting }: S
     }
   }
 
-  smoothEdges(colors, visible, rasterize(solid, enlarged(camera, 2), width * 2, height * 2));
-  drawGlass(instances.filter(({ part }) => isGlass(part)), camera, axes, light, { width, height, depth: visible.depth, colors });
+  const fine = rasterize(solid, enlarged(camera, 2), width * 2, height * 2);
+  smoothEdges(colors, visible, fine);
+  const clearness = drawGlass(glass, enlarged(camera, 2), axes, light, { width, height, fineDepth: fine.depth, colors });
+  if (backdrop.isPaper) return withoutGround({ width, height, colors, fine, clearness, ground: backdrop.color });
   const pixels = new Uint8Array(count * 3);
   for (let index = 0; index < pixels.length; index += 1) pixels[index] = encoded(colors[index] ?? 0);
-  return { width, height, pixels };
+  return { width, height, channels: 3, pixels };
 }

@@ -9,7 +9,7 @@ const FLOOR: Rgb = [0.42, 0.38, 0.33];
 const KEY: Rgb = [0.8, 0.77, 0.71];
 
 /** The reflection in a direction: a bright ceiling, a wide window at the upper left, a warm floor. */
-function surroundings(x: number, y: number, z: number, light: Vec3, glareStrength: number, result: { red: number; green: number; blue: number }): void {
+export function surroundings(x: number, y: number, z: number, light: Vec3, glareStrength: number, result: { red: number; green: number; blue: number }): void {
   const height = Math.max(0, Math.min(1, y * 0.62 + 0.5));
   const soft = height * height * (3 - 2 * height);
   const window = Math.max(0, Math.min(1, (x * light[0] + y * light[1] + z * light[2] - 0.72) * 7));

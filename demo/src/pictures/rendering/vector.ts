@@ -22,7 +22,7 @@ export function cross(a: Vec3, b: Vec3): Vec3 {
 }
 
 export function length(a: Vec3): number {
-  return Math.hypot(a[0], a[1], a[2]);
+  return Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]);
 }
 
 /** The direction with length one; a zero vector is returned unchanged. */
