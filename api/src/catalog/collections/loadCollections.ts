@@ -13,7 +13,7 @@ interface Source {
 
 type Row = Pick<Collection, 'id'> & Readonly<Record<'slug' | 'title' | 'description', Collection['slugs']>>;
 
-const rows = (db: Kysely<Database>) => db.selectFrom('collection').select(['id', 'slug', 'title', 'description']).orderBy('position').orderBy('id');
+const rows = (db: Kysely<Database>) => db.selectFrom('collection').select(['collection.id', 'slug', 'title', 'description']).orderBy('collection.position').orderBy('collection.id');
 
 async function productIds(db: Kysely<Database>, id: number): Promise<number[]> {
   const members = await db.selectFrom('collection_product').select('product_id').where('collection_id', '=', id).orderBy('position').orderBy('product_id').execute();
