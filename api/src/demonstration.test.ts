@@ -87,7 +87,7 @@ describe('a new shop', () => {
     const { articles, paging } = await visitor.read(articleListSchema, '/api/articles', { locale: 'en' });
     expect([articles.length, paging.total, articles.every(({ cover }) => cover !== null)]).toEqual([12, 24, true]);
     const terms = await visitor.read(contentPageSchema, '/api/pages/terms');
-    expect([terms.version, terms.is_current]).toEqual(['2026-11-01', true]);
+    expect([terms.version, terms.is_current]).toEqual(['2026-11-21', true]);
     expect((await visitor.read(contentPageSchema, '/api/pages/privacy')).addresses.hu).toBe('/hu/adatvedelem');
   });
 

@@ -3,6 +3,9 @@ import { defineSlice } from '@feszek/kit';
 /** Which articles fit: those of a category or a product, by id, or of a topic, by key. */
 const RECENT_POSTS = { category: { pattern: /[1-9]\d{0,9}/ }, product: { pattern: /[1-9]\d{0,9}/ }, topic: { pattern: /[a-z0-9-]{1,60}/ } };
 
+/** The category of a list, by id, and which of its places for articles. */
+const LIST_PLACE = { category: { pattern: /[1-9]\d{0,9}/, isRequired: true }, place: { pattern: /[12]/, isRequired: true } };
+
 /** The key of a showroom. */
 const SHOWROOM = { showroom: { pattern: /[a-z0-9-]{1,60}/, isRequired: true } };
 
@@ -31,6 +34,7 @@ export const slice = defineSlice({
     'faq-teaser': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-faq-teaser" */ './faq/faqTeaser.ts') },
     'guarantee-notice': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-guarantee-notice" */ './guarantee/guaranteeNotice.ts') },
     'recent-posts': { kind: 'public', mode: 'static', params: RECENT_POSTS, load: () => import(/* webpackChunkName: "fragment-recent-posts" */ './recent-posts/recentPostsPart.ts') },
+    'article-tile': { kind: 'public', mode: 'static', params: LIST_PLACE, load: () => import(/* webpackChunkName: "fragment-article-tile" */ './article-tile/articleTilePart.ts') },
     'consent-form': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-consent-form" */ './consent/consentFormPart.ts') },
     contact: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-contact" */ './page/pageScreen.ts') },
     'contact-form': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-contact-form" */ './contact/contactFormPart.ts') },

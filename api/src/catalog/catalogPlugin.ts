@@ -12,6 +12,7 @@ import type { JobRegistry } from '../platform/jobs/JobRegistry.ts';
 import { removeOldNotes } from './readModel/removeOldNotes.ts';
 import { catalogueRoutes } from './routes.ts';
 import type { CatalogueParts } from './routes.ts';
+import { collectionRoutes } from './collections/routes.ts';
 import { limitSearches } from './search/limitSearches.ts';
 import { searchRoutes } from './search/routes.ts';
 import { SearchGate } from './search/SearchGate.ts';
@@ -37,6 +38,7 @@ export async function catalogPlugin(app: App, options: CatalogOptions): Promise<
   searchRoutes(app, { ...options, searchGate });
   feedRoutes(app, options);
   importRoutes(app, { ...options, db: bulkDb });
+  collectionRoutes(app, options);
   taxonomyRoutes(app, { ...options, db: bulkDb });
   exportRoutes(app, options);
 }

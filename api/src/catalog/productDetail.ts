@@ -2,6 +2,7 @@ import type { Locale, Product, ProductDetail } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
 import { crumbs } from './categoryPage.ts';
+import { loadCollectionOf } from './collections/loadCollections.ts';
 import type { Listing } from './listProducts.ts';
 import { loadProducts } from './loadProducts.ts';
 import { loadVariants } from './loadVariants.ts';
@@ -29,6 +30,7 @@ import type { ProductView } from './toProduct.ts';
 
 const SIMILAR_COUNT = 8;
 const RELATED_COUNT = 8;
+const COLLECTION_COUNT = 8;
 
 /** The most popular products of these categories that can be ordered, without `hidden`. */
 function similarIds({ products, sorted }: ReadModel, categoryIds: readonly number[], hidden: ReadonlySet<number>, view: ProductView): number[] {
@@ -95,6 +97,7 @@ export async function loadProductDetail({ db, catalogue, listCollected }: Pick<L
   const shown = shownCurrency(record.prices, currency);
   const related = await relatedIds(db, id);
   const { taxonomy } = await catalogue.current();
+  const collection = await loadCollectionOf({ db, catalogue }, { id, groupId: record.group?.id, count: COLLECTION_COUNT }, view);
   return {
     ...toProduct(record, view),
     ...(await loadTexts(db, id, locale)),
@@ -112,6 +115,7 @@ export async function loadProductDetail({ db, catalogue, listCollected }: Pick<L
     breadcrumbs: crumbs(taxonomy, record.categoryId, locale),
     links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },
     variants: await loadVariants(db, record, view),
+    ...(collection && { collection }),
     related_products: onePerGroup((await loadProducts(catalogue, related, view)).filter(({ stock_state: state }) => state !== 'sold_out'), record.group?.id),
     similar_products: await loadSimilar(catalogue, [record], view, related),
   };

@@ -39,6 +39,8 @@ export interface CatalogTables {
     name: string;
     maker: JSONColumnType<StoredMaker | null, string | null | undefined, string | null>;
   };
+  collection: { id: number; position: number; slug: Json<Texts>; title: Json<Texts>; description: Json<Texts> };
+  collection_product: { product_id: number; collection_id: number; position: number };
   color: { id: number; key: string; position: Generated<number>; title: Json<Texts>; hex: string };
   product: {
     id: number;

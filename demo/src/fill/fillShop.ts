@@ -1,6 +1,7 @@
-import { couponSchema, IMPORT_LIMITS, importResultSchema, importSchema, productListSchema, serviceSettingsSchema, taxonomyResultSchema } from '@feszek/contract';
+import { collectionsResultSchema, couponSchema, IMPORT_LIMITS, importResultSchema, importSchema, productListSchema, serviceSettingsSchema, taxonomyResultSchema } from '@feszek/contract';
 import { randomBytes } from 'node:crypto';
 import { number, object } from 'yup';
+import { collectionsOf } from '../catalogue/collectionsOf.ts';
 import { catalogueRows } from '../catalogue/catalogueRows.ts';
 import type { Range } from '../catalogue/Range.ts';
 import { taxonomyOf } from '../catalogue/taxonomyOf.ts';
@@ -85,6 +86,7 @@ export async function fillShop(client: ShopClient, makeRange: () => Promise<Rang
   const [id] = await Promise.all([stageProducts(client, range, now), importOthers(client)]);
   const prepared = performance.now();
   const { created: products } = await client.call('POST', `/operator/catalogue/imports/${id}/commit`, importResultSchema, { rows: range.products.length });
+  await client.call('PUT', '/operator/catalogue/collections', collectionsResultSchema, collectionsOf(range));
   await importShowroomStock(client, range);
   return { products, preparation_ms: Math.round(prepared - started), import_ms: Math.round(performance.now() - prepared) };
 }

@@ -51,6 +51,14 @@ describe('the arrival in the cart', () => {
     expect(lines[1]).toContain('Érkezés: január 8–22.');
   });
 
+  it('says when the cart and its products can be collected if the buyer collects them', async () => {
+    await showCart(fakeCart({ delivery_method: 2, arrival: LATE, products: [fakeCartProduct(), fakeCartProduct({ id: 2, product: fakeProduct({ id: 2 }), arrival: LATE })] }));
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+    expect(lines[0]).toContain('Önmagában korábban átvehető: november 24–26.');
+    expect(lines[1]).toContain('Átvehető: január 8–22.');
+    expect(text()).not.toMatch(/érkez/i);
+  });
+
   it('is not stated if a product cannot be ordered', async () => {
     await showCart(fakeCart({ arrival: null, products: [fakeCartProduct({ arrival: null })] }));
     expect(text()).not.toContain('érkez');
@@ -58,6 +66,11 @@ describe('the arrival in the cart', () => {
 });
 
 describe('the step of the delivery', () => {
+  it('has its own heading before that of the order summary', async () => {
+    await showShipping(fakeCart());
+    expect(screen.getAllByRole('heading').map(({ tagName }) => tagName).slice(0, 2)).toEqual(['H1', 'H2']);
+  });
+
   it('states the arrival at each method', async () => {
     await showShipping(fakeCart());
     expect(screen.getByRole('radio', { name: /^Házhoz szállítás/ }).closest('div')?.textContent).toContain('Várható érkezés: november 24–26.');

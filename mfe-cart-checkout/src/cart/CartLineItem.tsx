@@ -1,12 +1,12 @@
 import { isOrderLimit, LIMITS, productPath, quantityLimitText } from '@feszek/contract';
-import type { Arrival, Currency } from '@feszek/contract';
-import { formatDays } from '@feszek/contract/calendar';
+import type { Currency } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Button, Icon, IconButton, Picture, Quantity, classNames } from '@feszek/ui';
+import { LineArrival } from '../arrival/LineArrival.tsx';
 import { useT } from '../i18n.ts';
 import { DuePrice } from '../price/DuePrice.tsx';
 import { useUnitPriceText } from '../price/useUnitPriceText.ts';
-import type { CartLine } from './cartView.ts';
+import type { CartLine, CartView } from './cartView.ts';
 import { reservationMessage } from './reservationMessage.ts';
 import { priceMessage, stockMessage } from './stockMessages.ts';
 import { isTierPrice, nextTierMessage } from './tierMessages.ts';
@@ -15,11 +15,8 @@ import styles from './CartLines.module.css';
 
 interface CartLineItemProps {
   readonly line: CartLine;
-  readonly currency: Currency;
-  /** When the product arrives with the cart, or alone if it then arrives sooner. `null` if that is unknown. */
-  readonly arrival: Arrival | null;
-  /** Whether this product alone would arrive before the rest of the cart. */
-  readonly isSooner: boolean;
+  /** The cart that the line is in. */
+  readonly cart: CartView;
   /** The shop's time, in milliseconds. */
   readonly now: number;
   readonly isPending: boolean;
@@ -29,7 +26,7 @@ interface CartLineItemProps {
   readonly onReserveAgain: (productId: number, quantity: number) => void;
 }
 
-function LinePrice({ line, currency }: Pick<CartLineItemProps, 'line' | 'currency'>) {
+function LinePrice({ line, currency }: { readonly line: CartLine; readonly currency: Currency }) {
   const t = useT();
   const unitText = useUnitPriceText();
   const { quantity, total_net, total_gross, price_gross, price_original_gross } = line;
@@ -76,9 +73,10 @@ function LineReservation({ line, now, isPending, onReserveAgain }: LineReservati
 }
 
 /** One product of the cart: picture, quantity, price, and messages about its stock. */
-export function CartLineItem({ line, currency, arrival, isSooner, now, isPending, fault, onChange, onReserveAgain }: CartLineItemProps) {
+export function CartLineItem({ line, cart, now, isPending, fault, onChange, onReserveAgain }: CartLineItemProps) {
   const t = useT();
   const { locale } = useShop();
+  const { currency } = cart;
   const { product, quantity, available_quantity: available } = line;
   const { title } = product;
   const href = productPath(locale, { id: product.id, ...product.link });
@@ -96,7 +94,7 @@ export function CartLineItem({ line, currency, arrival, isSooner, now, isPending
         {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
         {message && <p className={classNames(styles.stock, styles[message.tone])}>{message.text}</p>}
         {newPrice !== undefined && <p className={classNames(styles.stock, styles.few)}>{newPrice}</p>}
-        {arrival && <p className={styles.stock}>{t(isSooner ? 'arrival.sooner' : 'arrival.line', { days: formatDays(arrival.from, arrival.to, locale) })}</p>}
+        <LineArrival line={line} cart={cart} className={styles.stock} />
         <LineReservation line={line} now={now} isPending={isPending} onReserveAgain={onReserveAgain} />
       </div>
       <IconButton className={styles.remove} icon="trash" label={t('cart.remove', { title })} onClick={() => change(0)} data-replay />

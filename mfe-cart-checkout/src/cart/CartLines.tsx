@@ -2,7 +2,6 @@ import { apiErrorMessage } from '@feszek/api-client';
 import { useShop } from '@feszek/kit';
 import { VisuallyHidden, useChangeAnnouncement } from '@feszek/ui';
 import { useRef } from 'react';
-import { arrivesLast } from '../arrival/arrivesLast.ts';
 import { useT } from '../i18n.ts';
 import { cartChangeSentences } from './cartChangeSentences.ts';
 import { CartLineItem } from './CartLineItem.tsx';
@@ -63,23 +62,18 @@ export function CartLines({ state, cart }: CartLinesProps) {
       <VisuallyHidden role="status">{aloud}</VisuallyHidden>
       {state.removed && <UndoRemoval key={state.removed.id} removed={state.removed} onUndone={() => list.current?.focus({ preventScroll: true })} />}
       <ul ref={list} role="list" tabIndex={-1} aria-label={t('cart.lines')} className={styles.lines}>
-        {cart.products.map((line) => {
-          const isSooner = !arrivesLast(line, cart.products);
-          return (
-            <CartLineItem
-              key={line.id}
-              line={line}
-              currency={cart.currency}
-              arrival={isSooner ? line.arrival : cart.arrival}
-              isSooner={isSooner}
-              now={now}
-              isPending={state.pending.has(line.id)}
-              fault={state.faults.has(line.id) ? apiErrorMessage(state.faults.get(line.id), locale) : undefined}
-              onChange={change}
-              onReserveAgain={reserveAgain}
-            />
-          );
-        })}
+        {cart.products.map((line) => (
+          <CartLineItem
+            key={line.id}
+            line={line}
+            cart={cart}
+            now={now}
+            isPending={state.pending.has(line.id)}
+            fault={state.faults.has(line.id) ? apiErrorMessage(state.faults.get(line.id), locale) : undefined}
+            onChange={change}
+            onReserveAgain={reserveAgain}
+          />
+        ))}
       </ul>
     </div>
   );

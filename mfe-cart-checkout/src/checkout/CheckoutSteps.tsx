@@ -1,11 +1,12 @@
 import type { Country, SavedAddress } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { Grid, Notice, Stepper } from '@feszek/ui';
+import { Notice, Stepper } from '@feszek/ui';
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { CartView } from '../cart/cartView.ts';
 import { useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
+import { StepLayout } from '../layout/StepLayout.tsx';
 import { stepHref } from './checkoutSteps.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
 import { createDrafts } from '../drafts/drafts.ts';
@@ -16,7 +17,6 @@ import { PaymentStep } from './steps/PaymentStep.tsx';
 import { ShippingStep } from './steps/ShippingStep.tsx';
 import type { StepProps } from './steps/StepProps.ts';
 import { useCheckoutFlow } from './useCheckoutFlow.ts';
-import styles from './CheckoutScreen.module.css';
 
 const STEP_COMPONENTS: Readonly<Record<CheckoutStep, ComponentType<StepProps>>> = {
   contact: ContactStep,
@@ -48,13 +48,6 @@ export function CheckoutSteps({ step, cart, countries, addresses = [], isGuest =
   const flow = useCheckoutFlow();
   const [drafts] = useState(() => createDrafts(draftsOf));
   const StepForm = STEP_COMPONENTS[step];
-  const form = (
-    <section className={styles.step}>
-      <h1 className={styles.heading}>{t(`checkout.headings.${step}`)}</h1>
-      {children}
-      <StepForm key={step} step={step} cart={cart} countries={countries} addresses={addresses} drafts={drafts} isGuest={isGuest} />
-    </section>
-  );
   return (
     <Screen frame="checkout">
       <Stepper
@@ -67,7 +60,10 @@ export function CheckoutSteps({ step, cart, countries, addresses = [], isGuest =
         <Notice>{t('checkout.withoutScript')}</Notice>
       </noscript>
       {/* The last step reviews the whole order itself. */}
-      {step === 'payment' ? <div className={styles.last}>{form}</div> : <Grid layout="sidebar">{beside}{form}</Grid>}
+      <StepLayout heading={t(`checkout.headings.${step}`)} beside={step === 'payment' ? undefined : beside}>
+        {children}
+        <StepForm key={step} step={step} cart={cart} countries={countries} addresses={addresses} drafts={drafts} isGuest={isGuest} />
+      </StepLayout>
     </Screen>
   );
 }

@@ -1,13 +1,13 @@
 import { useShop } from '@feszek/kit';
-import { Container, EmptyState, Grid, Notice, Stepper } from '@feszek/ui';
+import { Container, EmptyState, Notice, Stepper } from '@feszek/ui';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useCart } from '../cart/useCart.ts';
-import styles from '../checkout/CheckoutScreen.module.css';
 import { createDrafts } from '../drafts/drafts.ts';
 import { useT } from '../i18n.ts';
 import { BrowseLink } from '../layout/BrowseLink.tsx';
 import { Screen } from '../layout/Screen.tsx';
+import { StepLayout } from '../layout/StepLayout.tsx';
 import type { QuoteRequestData } from './loadQuoteRequest.ts';
 import { QuoteSummary } from './QuoteSummary.tsx';
 import { QUOTE_STEPS, quoteStepHref } from './quoteSteps.ts';
@@ -51,13 +51,9 @@ export function QuoteScreen({ data }: { readonly data: QuoteRequestData }) {
       <noscript>
         <Notice>{t('quote.withoutScript')}</Notice>
       </noscript>
-      <Grid layout="sidebar">
-        <QuoteSummary cart={cart} />
-        <section className={styles.step}>
-          <h1 className={styles.heading}>{t(`quote.headings.${step}`)}</h1>
-          <StepForm key={step} cart={cart} draft={draft} countries={countries} drafts={drafts} />
-        </section>
-      </Grid>
+      <StepLayout heading={t(`quote.headings.${step}`)} beside={<QuoteSummary cart={cart} />}>
+        <StepForm key={step} cart={cart} draft={draft} countries={countries} drafts={drafts} />
+      </StepLayout>
     </Screen>
   );
 }

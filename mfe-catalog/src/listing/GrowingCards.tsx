@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { useI18n } from '../i18n.ts';
 import { frameOf } from '../product-card/frameOf.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
+import { articleTiles } from './articleTiles.tsx';
 import { fromStart, listingHref } from './listingQuery.ts';
 import { listName, PAGE_SIZE } from './productPage.ts';
 import type { ProductPage } from './productPage.ts';
@@ -14,6 +15,9 @@ import styles from './GrowingCards.module.css';
 
 /** Cards above the fold: one row on a desktop, two on a phone. */
 const PRIORITY_COUNT = 4;
+
+/** The cards of products, without the articles between them. */
+const PRODUCTS = 'li > article';
 
 /** The products of a listing, with links to the previous and the next page that work without scripts. */
 export function GrowingCards({ products }: { readonly products: ProductPage }) {
@@ -28,7 +32,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
 
   useLayoutEffect(() => {
     if (!newest || !grid.current) return;
-    const items = [...grid.current.querySelectorAll('article')];
+    const items = [...grid.current.querySelectorAll(PRODUCTS)];
     if (newest.side === 'after') return items[items.length - newest.ids.length]?.querySelector('a')?.focus({ preventScroll: true });
     const before = anchor.current;
     const moved = items[newest.ids.length];
@@ -41,7 +45,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
   function handleClick(event: MouseEvent, side: Side) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    anchor.current = grid.current?.querySelector('article')?.getBoundingClientRect().top;
+    anchor.current = grid.current?.querySelector(PRODUCTS)?.getBoundingClientRect().top;
     void grow(side);
   }
 
@@ -61,7 +65,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
         </div>
       )}
       <div ref={grid}>
-        <ProductCards cards={cards} priorityCount={PRIORITY_COUNT} headingLevel={2} frame={frameOf(products.cards)} />
+        <ProductCards cards={cards} priorityCount={PRIORITY_COUNT} headingLevel={2} frame={frameOf(products.cards)} between={articleTiles(products)} />
       </div>
       {pageCount > 1 && (
         <div className={styles.way} data-print="hide">

@@ -148,6 +148,15 @@ export const messages = {
     emptyTitle: 'There’s nothing new just now',
     emptyText: 'Have a look at the rest of our range in the meantime.',
   },
+  collections: {
+    title: 'Collections',
+    titleOf: 'The {{title}} collection',
+    description: 'One name, several rooms: furniture and objects that were designed to go together.',
+    emptyTitle: 'There are no collections just now',
+    emptyText: 'Have a look at the rest of our range in the meantime.',
+    same: 'From the same collection: {{title}}',
+    toCollection: 'See the whole collection',
+  },
   category: {
     parts: 'Browse {{title}}',
     emptyTitle: 'There’s nothing here yet',

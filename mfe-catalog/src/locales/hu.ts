@@ -145,6 +145,15 @@ export const messages = {
     emptyTitle: 'Most éppen nincs újdonság',
     emptyText: 'Addig is nézz körül a többi termékünk között.',
   },
+  collections: {
+    title: 'Kollekciók',
+    titleOf: '{{title}} kollekció',
+    description: 'Egy név, több helyiség: bútorok és tárgyak, amelyeket egymáshoz terveztek.',
+    emptyTitle: 'Most éppen nincs kollekciónk',
+    emptyText: 'Addig is nézz körül a többi termékünk között.',
+    same: 'Ugyanebből a kollekcióból: {{title}}',
+    toCollection: 'A teljes kollekció',
+  },
   category: {
     parts: '{{title}}: kategóriák',
     emptyTitle: 'Itt most nincs termékünk',

@@ -22,15 +22,25 @@ export interface ProductCardsProps {
   readonly headingLevel?: 2 | 3;
   /** By default the frame that fits these cards. */
   readonly frame?: CardFrame;
+  /** What stands in a grid after the card of a position, counted from 1; it is not a product. */
+  readonly between?: ReadonlyMap<number, ReactNode>;
 }
 
 /** A grid or a row of product cards. */
-export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount = 0, headingLevel = 3, frame = frameOf(cards) }: ProductCardsProps) {
-  const items = cards.map((card, index) => (
-    <li key={card.id} className={styles.item}>
-      <Card card={card} isFirst={index < priorityCount} headingLevel={headingLevel} frame={frame} />
-    </li>
-  ));
+export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount = 0, headingLevel = 3, frame = frameOf(cards), between }: ProductCardsProps) {
+  const items = cards.flatMap((card, index) => {
+    const tile = between?.get(index + 1);
+    return [
+      <li key={card.id} className={styles.item}>
+        <Card card={card} isFirst={index < priorityCount} headingLevel={headingLevel} frame={frame} />
+      </li>,
+      tile && (
+        <li key={`after-${index + 1}`} className={styles.between}>
+          {tile}
+        </li>
+      ),
+    ];
+  });
   if (look === 'grid') {
     return (
       <Grid layout="products" as="ul" className={styles.grid}>

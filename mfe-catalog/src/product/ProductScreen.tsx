@@ -38,6 +38,7 @@ export function ProductScreen({ data }: { readonly data: ProductView }) {
         <ProductFacts product={data} />
       </article>
       <Reviews product={data} />
+      {data.collection && <More id="same-collection" title={t('collections.same', { title: data.collection.title })} cards={data.collection.cards} href={data.collection.href} link={t('collections.toCollection')} />}
       <More id="related-products" title={t('product.related')} cards={data.related} />
       <More id={SIMILAR_ID} title={t('product.similar')} cards={data.similar} />
       <Slot key={data.id} name="content/recent-posts" params={{ product: String(data.id) }} className={styles.posts} />
@@ -54,13 +55,29 @@ function isWide({ width, height }: ProductView['dimensions']): boolean {
   return width !== null && height !== null && width >= WIDE * height;
 }
 
+interface MoreProps {
+  readonly id: string;
+  readonly title: string;
+  readonly cards: readonly CardData[];
+  /** The page of all of them, and the text of the link. */
+  readonly href?: string;
+  readonly link?: string;
+}
+
 /** A row of further products; nothing without any. */
-function More({ id, title, cards }: { readonly id: string; readonly title: string; readonly cards: readonly CardData[] }) {
+function More({ id, title, cards, href, link }: MoreProps) {
   if (cards.length === 0) return null;
   return (
     <section className={styles.more} aria-labelledby={id} data-print="hide">
       <h2 id={id}>{title}</h2>
       <ProductCards cards={cards} look="row" />
+      {href && (
+        <p>
+          <a href={href} className={styles.all}>
+            {link}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

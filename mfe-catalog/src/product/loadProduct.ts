@@ -23,6 +23,6 @@ export async function loadProduct(context: LoadContext): Promise<LoadResult<Prod
   const view = productViewOf(product, locale, reviews);
   if (pathname !== view.paths[locale]) return redirect(withQuery(view.paths[locale], search), true);
   const categories = product.breadcrumbs.map((category) => `category:${category.id}`);
-  const shown = [...(view.variants?.all ?? []), ...view.related, ...view.similar].map((card) => `product:${card.id}`);
+  const shown = [...(view.variants?.all ?? []), ...(view.collection?.cards ?? []), ...view.related, ...view.similar].map((card) => `product:${card.id}`);
   return found(view, { maxAge: MAX_AGE, tags: [`product:${product.id}`, ...categories, ...shown] });
 }

@@ -3,6 +3,7 @@ import type { Image, Locale, Product, ProductDetail, Rating } from '@feszek/cont
 import { formatDays } from '@feszek/contract/calendar';
 import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
 import { categoryPath } from '../category/tileOf.ts';
+import { collectionPath } from '../collections/collectionPath.ts';
 import { brandPath } from '../listing/brandPath.ts';
 import { priceOf } from '../price/priceOf.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
@@ -89,6 +90,8 @@ export interface ProductView {
   readonly rating: Rating | null;
   /** The shown reviews; `null` without one, or if they could not be loaded. */
   readonly reviews: ReviewsView | null;
+  /** The product's collection with its other products; `null` without one. */
+  readonly collection: { readonly title: string; readonly href: string; readonly cards: readonly CardData[] } | null;
   /** Related products, best first. */
   readonly related: readonly CardData[];
   readonly similar: readonly CardData[];
@@ -140,6 +143,7 @@ export function productViewOf(product: ProductDetail, locale: Locale, reviews: R
     isSample: product.is_sample ?? false,
     rating: product.rating ?? null,
     reviews,
+    collection: product.collection ? { title: product.collection.title, href: collectionPath(locale, product.collection.slug), cards: row(product.collection.products) } : null,
     related: row(product.related_products),
     similar: row(product.similar_products),
   };

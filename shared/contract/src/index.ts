@@ -66,6 +66,8 @@ export { savedAddressInputSchema, savedAddressSchema, savedAddressesSchema } fro
 export type { SavedAddress, SavedAddressInput, SavedAddresses } from './api/savedAddress.ts';
 export { searchQuerySchema, searchSuggestionsSchema } from './api/search.ts';
 export type { SearchSuggestions } from './api/search.ts';
+export { collectionPageSchema, collectionsResultSchema, collectionsSchema, operatorCollectionsSchema } from './api/collection.ts';
+export type { Collection, CollectionPage, Collections, CollectionsResult, OperatorCollection, OperatorCollections } from './api/collection.ts';
 export { categoriesSchema, categoryPageSchema } from './api/category.ts';
 export type { Category, CategoryPage } from './api/category.ts';
 export {

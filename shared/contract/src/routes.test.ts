@@ -44,7 +44,7 @@ const OF_OUR_OWN: readonly RouteName[] = [
   'auth-login', 'auth-registration', 'auth-registration-success', 'auth-password-reminder', 'auth-password-reset', 'auth-activation', 'auth-email-confirmation', 'auth-email-undo',
   'auth-account-closed', 'auth-deletion-cancel', 'auth-personal-data',
   'account-details', 'account-security', 'account-addresses', 'account-privacy',
-  'withdrawal', 'product-review', 'new',
+  'withdrawal', 'product-review', 'new', 'collections', 'collection',
 ];
 
 describe('the route table', () => {
@@ -89,7 +89,7 @@ describe('the route table', () => {
   });
 
   it('matches the address of every named route to that route, in both languages', () => {
-    const params = { page_slug: 'about', category_slug: 'a/b', product_slug: 'c/d-1', slug: 'x/y', offer_hash: 'h', order_hash: 'h', token: 't' };
+    const params = { page_slug: 'about', category_slug: 'a/b', product_slug: 'c/d-1', slug: 'x/y', offer_hash: 'h', order_hash: 'h', token: 't', collection_slug: 'c' };
     for (const { name } of ROUTES) {
       for (const locale of LOCALES) expect(matchRoute(routePath(name, locale, params))).toMatchObject({ route: { name }, locale });
     }

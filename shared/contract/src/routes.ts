@@ -67,6 +67,8 @@ export const ROUTES = [
   publicRoute('all-products', 'catalog', 'all-products', '/en/all-products', '/hu/termekek', LISTING_QUERY),
   publicRoute('sale', 'catalog', 'sale', '/en/sale', '/hu/akcios', LISTING_QUERY),
   publicRoute('new', 'catalog', 'new', '/en/new', '/hu/ujdonsagok', LISTING_QUERY),
+  publicRoute('collections', 'catalog', 'collections', '/en/collections', '/hu/kollekciok'),
+  publicRoute('collection', 'catalog', 'collection', '/en/collections/{collection_slug}', '/hu/kollekciok/{collection_slug}'),
   publicRoute('search', 'catalog', 'search', '/en/search', '/hu/kereses', LISTING_QUERY),
   publicRoute('product', 'catalog', 'product-without-slug', '/en/product', '/hu/product', ['id']),
   personalRoute('favourites', 'catalog', 'favourites', '/en/favourites', '/hu/kedvencek'),

@@ -2,6 +2,7 @@ import { IMPORT_DUPLICATES } from '@feszek/contract';
 import { CommandFailure } from '../../platform/commands/failure.ts';
 import { chosen, parseCommand } from '../../platform/commands/parseCommand.ts';
 import type { Topic } from '../../platform/commands/topic.ts';
+import { exportCollectionsFile, importCollections } from '../collections/commands/collectionsCommand.ts';
 import { exportTaxonomy, importTaxonomy } from '../taxonomy/commands/taxonomyCommand.ts';
 import { exportCatalogue } from './exportCommand.ts';
 import { importCatalogue } from './importCommand.ts';
@@ -23,6 +24,12 @@ npm run shop -- catalog taxonomy import FILE
   creates or replaces the categories, brands and colours of a JSON file (docs/reference/import.md)
 
 npm run shop -- catalog taxonomy export [FILE]
+  without FILE to standard output
+
+npm run shop -- catalog collections import FILE
+  replaces all collections by those of a JSON file (docs/reference/import.md)
+
+npm run shop -- catalog collections export [FILE]
   without FILE to standard output`;
 
 const OPTIONS = {
@@ -58,6 +65,8 @@ export const catalogTopic: Topic = {
     }
     if (command === 'taxonomy' && file === 'import' && rest.length === 1) return importTaxonomy(client(), here(rest[0] ?? ''), terminal);
     if (command === 'taxonomy' && file === 'export' && rest.length <= 1) return exportTaxonomy(client(), rest[0] === undefined ? undefined : here(rest[0]), terminal);
+    if (command === 'collections' && file === 'import' && rest.length === 1) return importCollections(client(), here(rest[0] ?? ''), terminal);
+    if (command === 'collections' && file === 'export' && rest.length <= 1) return exportCollectionsFile(client(), rest[0] === undefined ? undefined : here(rest[0]), terminal);
     throw new CommandFailure(USAGE);
   },
 };

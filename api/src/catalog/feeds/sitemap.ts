@@ -51,12 +51,26 @@ function categoryRows(db: Db): Promise<{ hu: string; en: string }[]> {
     .execute();
 }
 
-/** Categories with products; the pages of the others are not listed. */
+/** Slugs of the collections that have products. */
+function collectionRows(db: Db): Promise<{ slug: Texts }[]> {
+  return db
+    .selectFrom('collection')
+    .where((part) => part.exists(part.selectFrom('collection_product').select('product_id').whereRef('collection_id', '=', 'collection.id')))
+    .orderBy('position')
+    .select('slug')
+    .execute();
+}
+
+/** Categories and collections with products; the pages of the others are not listed. */
 export async function* categorySitemap(db: Db, shopUrl: string): AsyncGenerator<string> {
   yield START;
   for (const { hu, en } of await categoryRows(db)) {
     const paths = { hu: routePath('categories-category_slug', 'hu', { category_slug: hu }), en: routePath('categories-category_slug', 'en', { category_slug: en }) };
     yield entries({ paths }, shopUrl);
+  }
+  for (const { slug } of await collectionRows(db)) {
+    const path = (locale: Locale) => routePath('collection', locale, { collection_slug: slug[locale] });
+    yield entries({ paths: { hu: path('hu'), en: path('en') } }, shopUrl);
   }
   yield END;
 }

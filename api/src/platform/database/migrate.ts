@@ -35,6 +35,7 @@ import { content } from './migrations/0031-content.ts';
 import { personalData } from './migrations/0032-personal-data.ts';
 import { accountsOfOrders } from './migrations/0033-accounts-of-orders.ts';
 import { messagesAndNewsletter } from './migrations/0034-messages-newsletter.ts';
+import { collections } from './migrations/0035-collections.ts';
 import { consent } from './migrations/0036-consent.ts';
 import { mailDocuments } from './migrations/0037-mail-documents.ts';
 import { showroomMaps } from './migrations/0038-showroom-maps.ts';
@@ -91,6 +92,7 @@ const MIGRATIONS = {
   '0032-personal-data': personalData,
   '0033-accounts-of-orders': accountsOfOrders,
   '0034-messages-newsletter': messagesAndNewsletter,
+  '0035-collections': collections,
   '0036-consent': consent,
   '0037-mail-documents': mailDocuments,
   '0038-showroom-maps': showroomMaps,

@@ -39,7 +39,7 @@ export const diningTables = defineProducts('rectangular-tables', [
   },
   {
     sku: 'HAR-PIRKADAT',
-    title: ['Pirkadat kis étkezőasztal', 'Pirkadat small dining table'],
+    title: ['Tanya kis étkezőasztal', 'Tanya small dining table'],
     subtitle: ['Kőris, 80 × 70 cm', 'Ash, 80 × 70 cm'],
     description: ['Két tányér, két bögre és egy kenyereskosár fér el rajta, vagyis minden, ami egy reggelihez kell. A falhoz tolva sem foglalja el a konyhát.', 'It holds two plates, two mugs and a bread basket: everything breakfast calls for. Pushed against the wall, it leaves you the kitchen.'],
     features: [['Kis konyhába, erkélyajtó mellé', 'For small kitchens and balcony doors'], ['Tömör kőris', 'Solid ash'], ['Lekerekített sarkok', 'Rounded corners']],

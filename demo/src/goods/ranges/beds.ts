@@ -95,7 +95,7 @@ export const woodenBeds = defineRange({
       variants: [['slatted140', 'smokedOak', 'smokedOak'], ['slatted160', 'ash', 'ash']],
     },
     {
-      name: 'Hajnalka', design: 4,
+      name: 'Sétány', design: 4,
       look: ['{A} lekerekített fejvégét nádfonat tölti ki, amelyen reggel átszűrődik a fény. Kevés fa és sok levegő: könnyű ágy egy nehéz nap után.', '{A} has a rounded headboard filled with cane, which lets the morning through. Little wood and plenty of air: a light bed after a heavy day.'],
       features: [['Kézzel feszített nádfonat', 'Cane stretched by hand'], ['Tömörfa keret, íves felső éllel', 'Solid wood frame with a curved top edge'], ['A nádbetét külön cserélhető', 'The cane panel can be replaced on its own']],
       details: [detail(STORAGE_LABELS.headboard, 'nádbetét tömörfa keretben', 'cane panel in a solid frame')],

@@ -1,7 +1,7 @@
 import { detail } from '../defineProduct.ts';
 import { DISHWASHER, LABELS } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { GLAZES, SECOND_GLAZES } from './kitchenDecorPlantsFinishes.ts';
+import { SECOND_GLAZES, glazesWith } from './kitchenDecorPlantsFinishes.ts';
 import { SMALL_LABELS } from './kitchenDecorPlantsLabels.ts';
 
 /** Designs: 1 plain, 2 coloured rim, 3 dipped base, 4 footed, 5 fluted. */
@@ -9,7 +9,11 @@ export const bowls = defineRange({
   category: 'bowls',
   brand: 'sarpala',
   kind: 'bowl',
-  finishes: GLAZES,
+  finishes: glazesWith({
+    matt: ['Kívül-belül matt máz fedi, ezért kézben sem csúszik.', 'Matt glaze inside and out keeps it from slipping in the hand.'],
+    gloss: ['A fényes máz belül sima, a kanál nem kapar rajta.', 'The glossy glaze is smooth inside, and the spoon does not scrape.'],
+    porcelain: ['Porcelánból készül, ezért könnyebb egy ugyanekkora kőcserép tálnál.', 'Made of porcelain, it is lighter than a stoneware bowl of its size.'],
+  }),
   carriers: SECOND_GLAZES,
   details: [DISHWASHER],
   tiers: [{ quantity: 4, discountPercent: 5 }, { quantity: 8, discountPercent: 10 }],

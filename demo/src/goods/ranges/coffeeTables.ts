@@ -128,7 +128,7 @@ export const coffeeTables = defineRange({
       variants: [['drum', 'smokedOak', 'smokedOak']],
     },
     {
-      name: 'Asztag', design: 6,
+      name: 'Veranda', design: 6,
       look: ['{A} alacsony tömb, amelynek lábazata beljebb ül, ezért úgy látszik, mintha a padló fölött lebegne.', '{A} is a low block on a plinth set well in, so that it seems to hover above the floor.'],
       features: [['Visszahúzott lábazat', 'Recessed plinth'], ['Gérbe illesztett sarkok', 'Mitred corners'], ['Ülni is lehet rajta', 'Strong enough to sit on']],
       details: [OILED],
@@ -185,7 +185,7 @@ export const stoneCoffeeTables = defineRange({
   },
   models: [
     {
-      name: 'Csobogó', design: 2,
+      name: 'Tisza', design: 2,
       look: ['{A} kőlapja alig ér túl a fadobon, mint a víz, amely megáll a kút peremén, és nem csordul ki.', '{A} has a stone top that reaches just past its wooden drum, like water standing at the lip of a well without spilling.'],
       features: [['Természetes kőlap', 'Natural stone top'], ['Ívre hajlított fadob', 'Wooden drum bent to a curve'], ['Filctalp a padló védelmére', 'Felt underneath to protect the floor']],
       variants: [['drum', 'travertine', 'oakDrum'], ['drumSmall', 'marble', 'walnutDrum']],

@@ -158,7 +158,7 @@ export const pans = defineRange({
   },
   models: [
     {
-      name: 'Szalonna', design: 1,
+      name: 'Parázs', design: 1,
       look: ['{A} egy darabba van öntve, a nyelével együtt, nincs rajta, ami meglazuljon. Forrón tartja magát, ezért a hús kérget kap, mielőtt levet eresztene.', '{A} is cast in one piece with its handle, and nothing on it can work loose. It stays hot, so meat takes on a crust before it can give up its juice.'],
       features: [['Egy darabból öntve', 'Cast in one piece'], ['Tűzhelyre, sütőbe, parázsra', 'For hob, oven and embers'], ['Unokáknak is megmarad', 'One to leave to the grandchildren']],
       details: [OVEN_HOT],

@@ -194,7 +194,7 @@ export const upholsteredChairs = defineRange({
   },
   models: [
     {
-      name: 'Csésze', design: 3,
+      name: 'Veranda', design: 3,
       look: ['{A} háta úgy öleli az ülést, mint két tenyér a forró teát; alatta karcsú lábak állnak.', '{A} has a back that closes round the seat like two hands round hot tea, above a set of slim legs.'],
       features: [['Félig körbefutó háttámla', 'Back that comes halfway round'], ['Hátulról is kárpitozott', 'Upholstered from behind too'], ['Karcsú, kifelé dőlő lábak', 'Slim, splayed legs']],
       details: [FELT_GLIDES],

@@ -1,7 +1,7 @@
 import { detail } from '../defineProduct.ts';
 import { DISHWASHER, LABELS } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { GLAZES, SECOND_GLAZES } from './kitchenDecorPlantsFinishes.ts';
+import { SECOND_GLAZES, glazesWith } from './kitchenDecorPlantsFinishes.ts';
 import { SMALL_LABELS } from './kitchenDecorPlantsLabels.ts';
 
 const COLD_AND_HOT = detail(SMALL_LABELS.heat, 'mikróba tehető', 'microwave safe');
@@ -11,7 +11,11 @@ export const jugs = defineRange({
   category: 'jugs',
   brand: 'sarpala',
   kind: 'jug',
-  finishes: GLAZES,
+  finishes: glazesWith({
+    matt: ['Matt mázán jól fog a kéz, nedvesen is.', 'The matt glaze gives a good grip, even wet.'],
+    gloss: ['Fényes máza belülről is egy öblítéssel tiszta.', 'Its glossy glaze rinses clean, inside too.'],
+    porcelain: ['A porcelán nem veszi át az italok ízét és szagát.', 'Porcelain takes on neither the taste nor the smell of drinks.'],
+  }),
   carriers: SECOND_GLAZES,
   details: [DISHWASHER],
   sizes: {

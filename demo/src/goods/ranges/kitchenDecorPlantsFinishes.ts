@@ -1,6 +1,6 @@
-import type { Carrier, Finish } from '../range/material.ts';
+import type { Carrier, Finish, Texts } from '../range/material.ts';
 
-/** Glazes of tableware. */
+/** Glazes of tableware. The notes are those of vases; tableware has its own. */
 export const GLAZES = {
   matt: {
     body: 'ceramic', name: ['matt mázas kőcserép', 'matt-glazed stoneware'], colors: ['chalk', 'sage', 'graphite', 'sand', 'mist'], price: 1,
@@ -15,6 +15,11 @@ export const GLAZES = {
     note: ['A porcelán vékonyabb a kőcserépnél, mégis nehezebben csorbul.', 'Porcelain is thinner than stoneware, and yet it chips less easily.'],
   },
 } as const satisfies Record<string, Finish>;
+
+/** The glazes with notes of their own, so that the descriptions of a shop’s tableware do not all end alike. */
+export function glazesWith(notes: Readonly<Record<keyof typeof GLAZES, Texts>>): Record<keyof typeof GLAZES, Finish> {
+  return { matt: { ...GLAZES.matt, note: notes.matt }, gloss: { ...GLAZES.gloss, note: notes.gloss }, porcelain: { ...GLAZES.porcelain, note: notes.porcelain } };
+}
 
 /** The second colour of glazed ware: nothing, a rim, or a dipped foot. */
 export const SECOND_GLAZES = {

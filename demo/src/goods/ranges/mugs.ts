@@ -1,7 +1,7 @@
 import { detail } from '../defineProduct.ts';
 import { DISHWASHER, LABELS } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { GLAZES, SECOND_GLAZES } from './kitchenDecorPlantsFinishes.ts';
+import { SECOND_GLAZES, glazesWith } from './kitchenDecorPlantsFinishes.ts';
 import { SMALL_LABELS } from './kitchenDecorPlantsLabels.ts';
 
 /** Designs: 1 plain, 2 coloured rim, 3 dipped base, 4 without handle, 5 tall. */
@@ -9,7 +9,11 @@ export const mugs = defineRange({
   category: 'mugs',
   brand: 'sarpala',
   kind: 'mug',
-  finishes: GLAZES,
+  finishes: glazesWith({
+    matt: ['Matt máza melegen fogható, nem hideg és nem sikamlós.', 'Its matt glaze is warm to hold, neither cold nor slippery.'],
+    gloss: ['A fényes máz a tea és a kávé foltját sem veszi fel.', 'The glossy glaze takes no stain from tea or coffee.'],
+    porcelain: ['Porcelánfala vékony, ajakhoz könnyű.', 'Its porcelain wall is thin and light on the lips.'],
+  }),
   carriers: SECOND_GLAZES,
   details: [DISHWASHER],
   tiers: [{ quantity: 4, discountPercent: 5 }, { quantity: 8, discountPercent: 10 }],

@@ -86,14 +86,14 @@ export const plantPots = defineRange({
       variants: [['small', 'concrete', 'saucer'], ['medium', 'terracotta', 'saucer']],
     },
     {
-      name: 'Sámli', design: 2,
+      name: 'Gátőr', design: 2,
       look: ['{A} széles tálja faállványon ül, mint egy kis széken. A növény így elválik a padlótól, és alatta is fel lehet porszívózni.', '{A} seats a wide bowl on a wooden stand, as on a little stool. The plant comes clear of the floor, and you can vacuum beneath it.'],
       features: [['Kiemelhető tál', 'Bowl that lifts out'], ['Tömörfa állvány', 'Solid wood stand'], ['Szabadon hagyja a padlót', 'Keeps the floor clear']],
       details: [SEALED],
       variants: [['lowStand', 'matt', 'oakStand'], ['highStand', 'concrete', 'walnutStand']],
     },
     {
-      name: 'Zsámoly', design: 2,
+      name: 'Veranda', design: 2,
       look: ['{A} lapos tál, amelyet alulról faállvány tart. A csüngő hajtások átférnek a lábak között.', '{A} is a shallow bowl held by a wooden stand beneath it. Trailing shoots can find their way between the legs.'],
       features: [['Lapos, széles tál', 'Shallow, wide bowl'], ['Csapolt faállvány', 'Jointed wooden stand'], ['Filctalp a lábakon', 'Felt under the feet']],
       details: [SEALED],

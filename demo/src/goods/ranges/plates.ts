@@ -1,7 +1,7 @@
 import { detail } from '../defineProduct.ts';
 import { DISHWASHER } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { GLAZES, SECOND_GLAZES } from './kitchenDecorPlantsFinishes.ts';
+import { SECOND_GLAZES, glazesWith } from './kitchenDecorPlantsFinishes.ts';
 import { SMALL_LABELS } from './kitchenDecorPlantsLabels.ts';
 
 /** Designs: 1 plain, 2 coloured rim, 3 dipped base, 4 deep, 5 fluted edge. */
@@ -9,7 +9,11 @@ export const plates = defineRange({
   category: 'plates',
   brand: 'sarpala',
   kind: 'plate',
-  finishes: GLAZES,
+  finishes: glazesWith({
+    matt: ['A matt felület nem tükröz, az étel színe marad előtérben.', 'The matt surface gives off no glare, so the food keeps the stage.'],
+    gloss: ['Fényes mázáról a szósz nyom nélkül lemosható.', 'Sauce washes off its glossy glaze without a trace.'],
+    porcelain: ['A porcelán vékony, mégis nehezen csorbul.', 'The porcelain is thin, and yet hard to chip.'],
+  }),
   carriers: SECOND_GLAZES,
   details: [DISHWASHER],
   tiers: [{ quantity: 4, discountPercent: 5 }, { quantity: 8, discountPercent: 10 }],

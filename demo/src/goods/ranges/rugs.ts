@@ -226,7 +226,7 @@ export const flatWovenRugs = defineRange({
       variants: [['small', 'cotton', 'chalk'], ['medium', 'cotton', 'graphite']],
     },
     {
-      name: 'Meder', design: 6,
+      name: 'Tisza', design: 6,
       look: ['{A} rajza a víz útja: egymásba simuló ívek, ahogy a folyó elhagyja a régi partját, és újat keres.', '{A} follows the way of water: arcs nestled into one another, as when a river leaves its old bank and looks for a new one.'],
       features: [['Szabadon szőtt ívek', 'Arcs woven freehand'], ['Hűvös, sima felület', 'A cool, smooth surface'], ['Nem bolyhosodik', 'Does not shed']],
       price: 1.08,

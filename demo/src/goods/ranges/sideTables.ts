@@ -73,7 +73,7 @@ export const sideTables = defineRange({
   },
   models: [
     {
-      name: 'Emelet', design: 1,
+      name: 'Sétány', design: 1,
       look: ['{A} két kerek lapot tart három láb között: fent a lámpa és a pohár, az alsó szinten a félig olvasott könyvek laknak.', '{A} holds two round tops between three legs: the lamp and the glass live upstairs, the half-read books below.'],
       features: [['Két tömörfa lap', 'Two solid wood tops'], ['Három láb, egyenetlen padlón sem billeg', 'Three legs, steady on uneven floors'], ['Gömbölyű élek, térdmagasságban is', 'Rounded edges at the height of a knee']],
       details: [OILED],

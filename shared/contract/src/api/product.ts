@@ -121,6 +121,8 @@ export const productDetailSchema = productSchema.concat(
     links: object({ hu: productLinkSchema.required(), en: productLinkSchema.required() }).required(),
     /** Every variant of the product's group; `null` without a group. */
     variants: productVariantsSchema.nullable().defined(),
+    /** The collection of the product, with its other products; missing without one. */
+    collection: object({ slug: string().required(), title: string().required(), products: array(productSchema.required()).required() }).optional().default(undefined),
     /** Products that go with this one, best first. */
     related_products: array(productSchema.required()).required(),
     /** Products of the same category that are not among the related ones. */

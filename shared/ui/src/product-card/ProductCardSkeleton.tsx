@@ -13,8 +13,10 @@ export function ProductCardSkeleton({ frame = 'portrait' }: { readonly frame?: C
           <Skeleton shape="line" width="medium" />
         </div>
         <Skeleton shape="line" width="short" />
-        <Skeleton shape="line" width="medium" />
-        <Skeleton shape="line" width="short" />
+        <div>
+          <Skeleton shape="line" width="medium" />
+          <Skeleton shape="line" width="short" />
+        </div>
       </div>
       <div className={styles.media}>
         <Skeleton shape="fill" />

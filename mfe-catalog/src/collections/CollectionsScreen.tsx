@@ -1,0 +1,52 @@
+import { routePath } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { Breadcrumb, ButtonLink, Container, EmptyState, Picture } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import { titledCrumbs } from '../listing/titledCrumbs.ts';
+import type { CollectionsView } from './loadCollections.ts';
+import styles from './Collections.module.css';
+
+const SIZES = '(min-width: 90rem) 680px, (min-width: 40rem) 46vw, 100vw';
+
+/** The first tiles, which are above the fold. */
+const PRIORITY_COUNT = 2;
+
+/** All collections, each with a picture and a short text. */
+export function CollectionsScreen({ data: { collections } }: { readonly data: CollectionsView }) {
+  const t = useT();
+  const { locale } = useShop();
+  const title = t('collections.title');
+  return (
+    <Container className={styles.page}>
+      <div className={styles.crumbs}>
+        <Breadcrumb label={t('breadcrumb.label')} crumbs={titledCrumbs('collections', title, { t, locale })} />
+      </div>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.description}>{t('collections.description')}</p>
+      </header>
+      {collections.length === 0 ? (
+        <EmptyState icon="store" title={t('collections.emptyTitle')} action={<ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>}>
+          {t('collections.emptyText')}
+        </EmptyState>
+      ) : (
+        <ul role="list" className={styles.tiles}>
+          {collections.map(({ id, href, title: name, description, image, productCount }, index) => (
+            <li key={id} className={styles.tile}>
+              <div className={styles.media}>
+                <Picture image={image} sizes={SIZES} ratio="landscape" alt="" priority={index < PRIORITY_COUNT} className={styles.picture} />
+              </div>
+              <h2 className={styles.name}>
+                <a className={styles.link} href={href}>
+                  {name}
+                </a>
+              </h2>
+              <p className={styles.text}>{description}</p>
+              <p className={styles.count}>{t('list.count', { count: productCount })}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+import { Slot } from '@feszek/kit';
+import type { ReactNode } from 'react';
+import { countFilters } from '../filters/filters.ts';
+import type { ProductPage } from './productPage.ts';
+
+/** The cards after which an article stands: two rows on a desktop, then every three. */
+const PLACES = [8, 20] as const;
+
+/**
+ * Places for articles that fit a category, by the number of cards before them. Only in the whole list of a category from its
+ * start: who filters, sorts or searches compares products.
+ */
+export function articleTiles({ scope: { category_id: category }, query, total }: ProductPage): ReadonlyMap<number, ReactNode> {
+  if (category === undefined || query.from > 1 || query.searchText !== '' || query.sort !== 'default' || countFilters(query) > 0) return new Map();
+  return new Map(
+    PLACES.flatMap((place, index) => (place < total ? [[place, <Slot key={place} name="content/article-tile" params={{ category: String(category), place: String(index + 1) }} />] as const] : [])),
+  );
+}

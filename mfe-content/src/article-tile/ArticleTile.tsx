@@ -1,0 +1,30 @@
+import { useShop } from '@feszek/kit';
+import { Picture } from '@feszek/ui';
+import { ArticleMeta } from '../article/ArticleMeta.tsx';
+import { articlePath } from '../article/articleAddress.ts';
+import type { ArticleTileView } from './loadArticleTile.ts';
+import styles from './ArticleTile.module.css';
+
+/** As wide as a product card. */
+const SIZES = '(min-width: 100rem) 300px, (min-width: 90rem) 328px, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw';
+
+/** An article of the blog among the products of a list; nothing if none fits. */
+export function ArticleTile({ data: { article } }: { readonly data: ArticleTileView }) {
+  const { locale } = useShop();
+  if (!article) return null;
+  return (
+    <article className={styles.tile} data-print="hide">
+      {article.cover && <Picture image={article.cover} sizes={SIZES} ratio="landscape" alt="" className={styles.picture} />}
+      <div className={styles.text}>
+        <p className={styles.topic}>{article.topic.title}</p>
+        <h2 className={styles.title}>
+          <a className={styles.link} href={articlePath(locale, article.slug)}>
+            {article.title}
+          </a>
+        </h2>
+        <p className={styles.description}>{article.description}</p>
+        <ArticleMeta article={article} />
+      </div>
+    </article>
+  );
+}
