@@ -35,7 +35,6 @@ import { content } from './migrations/0031-content.ts';
 import { personalData } from './migrations/0032-personal-data.ts';
 import { accountsOfOrders } from './migrations/0033-accounts-of-orders.ts';
 import { messagesAndNewsletter } from './migrations/0034-messages-newsletter.ts';
-import { collections } from './migrations/0035-collections.ts';
 import { consent } from './migrations/0036-consent.ts';
 import { mailDocuments } from './migrations/0037-mail-documents.ts';
 import { showroomMaps } from './migrations/0038-showroom-maps.ts';
@@ -55,6 +54,7 @@ import { policyReports } from './migrations/0055-policy-reports.ts';
 import { replacedSessions } from './migrations/0056-replaced-sessions.ts';
 import { orderReviews } from './migrations/0057-order-reviews.ts';
 import { publicChanges } from './migrations/0058-public-changes.ts';
+import { collections } from './migrations/0059-collections.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -92,7 +92,6 @@ const MIGRATIONS = {
   '0032-personal-data': personalData,
   '0033-accounts-of-orders': accountsOfOrders,
   '0034-messages-newsletter': messagesAndNewsletter,
-  '0035-collections': collections,
   '0036-consent': consent,
   '0037-mail-documents': mailDocuments,
   '0038-showroom-maps': showroomMaps,
@@ -112,6 +111,7 @@ const MIGRATIONS = {
   '0056-replaced-sessions': replacedSessions,
   '0057-order-reviews': orderReviews,
   '0058-public-changes': publicChanges,
+  '0059-collections': collections,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */
