@@ -1,7 +1,7 @@
 import { collectionPageSchema, collectionsResultSchema, collectionsSchema, operatorCollectionsSchema } from '@feszek/contract';
 import type { FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
-import type { Changes } from '../../platform/changes.ts';
+import type { Changes } from '../../platform/changes/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { dataOf } from '../../platform/http/answer.ts';
