@@ -12,13 +12,15 @@ const MANIFEST: SliceManifest = {
   fragments: { faq: { kind: 'public', mode: 'static', styles: [`${BASE}css/faq.12ab.css`], scripts: [] } },
 };
 const { faq } = MANIFEST.fragments;
+const HASH = `sha384-${'A'.repeat(64)}`;
 
 /** As the manifest arrives: a field that is `undefined` is not there. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('a manifest', () => {
   it('is returned unchanged, including fields of later releases', () => {
-    const later = { ...MANIFEST, fragments: { faq: { ...faq, params: ['topic'] } }, routes: [{ name: 'faq' }] };
+    const files = { 'browser/css/faq.12ab.css.br': HASH, 'server/slice.js': HASH };
+    const later = { ...MANIFEST, fragments: { faq: { ...faq, params: ['topic'] } }, routes: [{ name: 'faq' }], files };
     expect(parseSliceManifest(sent(later), 'content')).toEqual(later);
   });
 
@@ -47,6 +49,9 @@ describe('a manifest', () => {
     ['has a number for a version', { ...MANIFEST, version: 2 }, /version/],
     ['has a version that is no part of an address', { ...MANIFEST, version: '../1' }, /version/],
     ['has a version of endless length', { ...MANIFEST, version: 'v'.repeat(101) }, /version/],
+    ['lists a file outside its own folders', { ...MANIFEST, files: { 'browser/../../x.js': HASH } }, /files/],
+    ['lists a file with a hash of another kind', { ...MANIFEST, files: { 'browser/x.js': 'sha256-AAAA' } }, /files/],
+    ['has a list of files without hashes', { ...MANIFEST, files: ['browser/x.js'] }, /files/],
     ['is of another slice', { ...MANIFEST, name: 'account' }, /name must be content/],
     ['is of another protocol', { ...MANIFEST, protocol: 2 }, /protocol/],
     ['has a protocol that is a text', { ...MANIFEST, protocol: '1' }, /protocol/],

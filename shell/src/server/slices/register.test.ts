@@ -11,7 +11,7 @@ import { createSigningKey, hashFiles, publishRelease, signRegisterState } from '
 import type { RegisterState, SigningKey } from '@feszek/release';
 import { startSliceStandIn } from '../../../test/startSliceStandIn.ts';
 import type { SliceStandIn } from '../../../test/startSliceStandIn.ts';
-import { startShop, startSlices, until } from '../../../test/startShop.ts';
+import { createGate, startShop, startSlices, until } from '../../../test/startShop.ts';
 import type { Shop } from '../../../test/startShop.ts';
 
 /** The second release of the content slice, which renders another text and is in the store. */
@@ -116,6 +116,20 @@ describe('a shell that follows the register', () => {
     expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
     expect(pages.filter(({ versions, isNew }) => versions.length !== 1 || (versions[0] === NEXT) !== isNew)).toEqual([]);
     expect(new Set(pages.flatMap(({ versions }) => versions))).toEqual(new Set([FIRST, NEXT]));
+  });
+
+  it('completes a page with the releases that it began with', async () => {
+    const gate = createGate();
+    slices.content.use({ blog: { answer: async () => { await gate.opened; return {}; } } });
+    const { html } = await openShop();
+    const page = html('/hu/blog');
+    await until(() => slices.content.requestsFor('blog').length === 1);
+    send(stateOf(2, second()));
+    await until(async () => (await liveVersion()) === NEXT);
+    gate.open();
+    const text = await page;
+    expect(text).toContain(`/slices/content/${FIRST}/remoteEntry.js`);
+    expect(text).not.toContain(NEXT);
   });
 
   it('serves the files of every release from the store, compressed and checked', async () => {
