@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startShop } from '../../test/startShop.ts';
 import type { Shop } from '../../test/startShop.ts';
 
@@ -10,6 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const LOOK_MS = 50;
+const until = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await sleep(LOOK_MS);
+};
 const readyNow = async () => (await shop.get('/ready')).status;
 
 describe('the metrics of the shell', () => {
@@ -32,7 +37,7 @@ describe('the readiness of the shell', () => {
   it('needs the API', async () => {
     expect(await readyNow()).toBe(200);
     await shop.api.close();
-    expect(await readyNow()).toBe(503);
+    await until(async () => (await readyNow()) === 503);
     expect((await shop.get('/health')).status).toBe(200);
   });
 });

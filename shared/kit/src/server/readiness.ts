@@ -4,6 +4,9 @@ import { request } from 'undici';
 /** The time limit of the API's answer, in milliseconds: longer than the API waits for its database. */
 const ANSWER_MS = 3000;
 
+/** For how long an answer of the API is used again, in milliseconds: anyone may request `/ready` of the shell. */
+const REUSED_MS = 500;
+
 export interface ReadinessParts {
   readonly apiUrl: string;
   /** Names what else the program needs and does not have. */
@@ -25,8 +28,19 @@ async function isApiReady(apiUrl: string): Promise<boolean> {
  * `/health` reports only that the program answers.
  */
 export function addReadiness(server: FastifyInstance, { apiUrl, missing }: ReadinessParts): void {
+  let answer: Promise<boolean> | undefined;
+  let answeredAt = 0;
+  const recentAnswer = () => {
+    if (answer === undefined || performance.now() - answeredAt > REUSED_MS) {
+      answeredAt = Number.POSITIVE_INFINITY;
+      answer = isApiReady(apiUrl).finally(() => {
+        answeredAt = performance.now();
+      });
+    }
+    return answer;
+  };
   server.get('/ready', async (_, reply) => {
-    const isReady = await isApiReady(apiUrl);
+    const isReady = await recentAnswer();
     const absent = missing();
     if (isReady && absent.length === 0) return reply.header('cache-control', 'no-store').send({ status: 'ok' });
     return reply.code(503).header('cache-control', 'no-store').send({ status: 'unavailable', api: isReady ? 'ok' : 'unavailable', missing: absent });

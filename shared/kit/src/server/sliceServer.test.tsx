@@ -5,6 +5,7 @@ import { fakeError, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import { createSlice, manifestOf, requestFor } from '../../test/slice.tsx';
 import { buildSliceServer } from './index.ts';
@@ -266,6 +267,8 @@ describe('the readiness of a slice', () => {
     const other = buildSliceServer({ release: () => release, apiUrl: ready.url, logLevel: 'silent' });
     expect((await other.inject('/ready')).statusCode).toBe(200);
     await ready.close();
+    // The last answer of the API is used for half a second.
+    while ((await other.inject('/ready')).statusCode === 200) await sleep(50);
     const { statusCode, body } = await other.inject('/ready');
     expect([statusCode, JSON.parse(body)]).toEqual([503, { status: 'unavailable', api: 'unavailable', missing: [] }]);
     expect((await other.inject('/health')).statusCode).toBe(200);
