@@ -5,6 +5,7 @@
  */
 const OWNERS = new Map([
   ['DATABASE_URL', ['api']],
+  ['METRICS_TOKEN', ['api', 'shell', 'catalog', 'cart-checkout', 'account', 'content', 'demo']],
   ['OPERATOR_TOKEN', ['api', 'demo']],
   ['PAYMENT_SECRET', ['api', 'demo']],
   ['PURGE_TOKEN', ['api', 'shell']],

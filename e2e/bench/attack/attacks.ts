@@ -15,8 +15,6 @@ export interface Attack {
 
 export interface AttackedShop {
   readonly port: number;
-  /** Addresses of pictures. */
-  readonly pictures: readonly string[];
 }
 
 const random = () => Math.random().toString(36).slice(2, 8);
@@ -48,7 +46,7 @@ const SEARCHES = ['butr', 'tolgg', 'iroas', 'szrk', 'zolf', 'lampq', 'forel'];
 export const ATTACKS: readonly Attack[] = [
   { name: 'half-sent bodies', attackers: 300, attempt: (shop, signal) => send(shop, HALF, MINUTE_MS, signal) },
   { name: 'expensive searches', attackers: 40, attempt: (shop, signal) => send(shop, request(`/hu/kereses?q=${[...SEARCHES, random()].join('+')}`), MINUTE_MS, signal) },
-  { name: 'pictures, abandoned', attackers: 200, attempt: (shop, signal) => send(shop, request(`${shop.pictures[Math.floor(Math.random() * shop.pictures.length)]}?${random()}`), IMPATIENT_MS, signal) },
+  { name: 'missing pictures, abandoned', attackers: 200, attempt: (shop, signal) => send(shop, request(`/images/products/none/640.webp?${random()}`), IMPATIENT_MS, signal) },
   { name: 'page flooding', attackers: 50, attempt: (shop, signal) => send(shop, request(`/hu/termekek?x=${random()}`), MINUTE_MS, signal) },
   { name: 'pipelined requests, not read', attackers: 180, attempt: (shop, signal) => send(shop, request('/hu', false).repeat(1500), MINUTE_MS, signal, false) },
 ];

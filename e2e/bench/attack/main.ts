@@ -25,21 +25,20 @@ const seconds = isQuick ? QUICK_SECONDS : given;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 interface Listed {
-  readonly data: { readonly products: readonly { readonly id: number; readonly image: { readonly path: string } | null }[] };
+  readonly data: { readonly products: readonly { readonly id: number }[] };
 }
 
 function isListed(value: unknown): value is Listed {
   return typeof value === 'object' && value !== null && 'data' in value;
 }
 
-/** Products to buy, and pictures to request. */
+/** Products to buy, and where the shop is. */
 async function readGoods({ ports }: TemporaryShop): Promise<{ readonly ids: readonly number[]; readonly shop: AttackedShop }> {
   const port = ports['shell'] ?? 0;
   const response = await fetch(`http://127.0.0.1:${port}/api/products?page_size=48`);
   const json: unknown = await response.json();
   if (!isListed(json)) throw new Error('The shop lists no products');
-  const pictures = json.data.products.flatMap(({ image }) => (image ? [320, 640, 1280].map((width) => `${image.path}/${width}.webp`) : []));
-  return { ids: json.data.products.map(({ id }) => id), shop: { port, pictures: pictures.length > 0 ? pictures : ['/images/products/none/640.webp'] } };
+  return { ids: json.data.products.map(({ id }) => id), shop: { port } };
 }
 
 /** Starts the attackers in a thread; the returned function ends them and resolves with their attempts. */

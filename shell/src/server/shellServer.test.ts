@@ -64,7 +64,7 @@ describe('a page', () => {
 
   it('stores the language of its address in a cookie for 365 days, unless it is stored already', async () => {
     const first = await shop.get('/en/blog');
-    expect(first.headers.getSetCookie()).toEqual([expect.stringMatching(/^locale=en; Max-Age=31536000; Path=\/; SameSite=Lax$/)]);
+    expect(first.headers.getSetCookie()).toEqual([expect.stringMatching(/^locale=en; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/)]);
     const again = await shop.get('/en/blog', { cookie: 'locale=en' });
     expect(again.headers.getSetCookie()).toEqual([]);
     const changed = await shop.get('/hu/blog', { cookie: 'locale=en' });
