@@ -17,10 +17,11 @@ async function shareFavourites(visit: Visit, { locale }: Stage): Promise<void> {
   await visit.waitUntilIdle();
 }
 
-/** Samples on the page of a product, shared lists, and stock alerts. */
+/** Samples on the page of a product, shared lists, a collection, and stock alerts. */
 export const LIST_SCREENS: readonly Screen[] = [
   screen('product-samples', { path: ({ showpieces }) => showpieces.products.withVariants, act: openSamples }),
   screen('favourites-shared', { path: ({ locale }) => routePath('favourites', locale), visitor: 'buyer', act: shareFavourites }),
   screen('shared-list-ended', { path: ({ locale }) => routePath('shared-list', locale, { token: 'ended' }) }),
+  screen('collection', { path: ({ locale }) => routePath('collection', locale, { collection_slug: 'tanya' }) }),
   screen('stock-alert-confirm', { path: ({ locale }) => `${routePath('stock-alert', locale)}#confirm=token` }),
 ];

@@ -22,7 +22,6 @@ export function ArticleTile({ data: { article } }: { readonly data: ArticleTileV
             {article.title}
           </a>
         </h2>
-        <p className={styles.description}>{article.description}</p>
         <ArticleMeta article={article} />
       </div>
     </article>
