@@ -84,14 +84,14 @@ describe('a program\'s environment', () => {
   it('contains only the secrets that the program needs', () => {
     const secrets = {
       STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', SIMPLEPAY_KEY_HUF: 'key', SMTP_URL: 'smtps://u:p@mail.example', DATABASE_URL: 'postgres://u:p@db/shop', OPERATOR_TOKEN: 'operator',
-      AWS_SECRET_ACCESS_KEY: 'aws', TURNSTILE_SECRET_KEY: 'turnstile', NEWSLETTER_WEBHOOK_SECRET: 'letter', PAYMENT_SECRET: 'payment', PURGE_TOKEN: 'purge',
+      AWS_SECRET_ACCESS_KEY: 'aws', TURNSTILE_SECRET_KEY: 'turnstile', NEWSLETTER_WEBHOOK_SECRET: 'letter', PAYMENT_SECRET: 'payment', PURGE_TOKEN: 'purge', METRICS_TOKEN: 'metrics',
       GITHUB_TOKEN: 'of another program', SOME_PROXY: 'http://user:password@proxy.example', LOG_LEVEL: 'warn',
     };
     const settings = readSettings(secrets, 'production');
     const held = (/** @type {string} */ name) => Object.keys(programEnvironment(program(name), settings)).filter((variable) => variable in secrets).sort();
-    expect(held('catalog')).toEqual(['LOG_LEVEL']);
-    expect(held('shell')).toEqual(['LOG_LEVEL', 'PURGE_TOKEN']);
-    expect(held('demo')).toEqual(['LOG_LEVEL', 'OPERATOR_TOKEN', 'PAYMENT_SECRET']);
+    expect(held('catalog')).toEqual(['LOG_LEVEL', 'METRICS_TOKEN']);
+    expect(held('shell')).toEqual(['LOG_LEVEL', 'METRICS_TOKEN', 'PURGE_TOKEN']);
+    expect(held('demo')).toEqual(['LOG_LEVEL', 'METRICS_TOKEN', 'OPERATOR_TOKEN', 'PAYMENT_SECRET']);
     expect(held('api')).toEqual(Object.keys(secrets).filter((name) => !['GITHUB_TOKEN', 'SOME_PROXY'].includes(name)).sort());
   });
 });
