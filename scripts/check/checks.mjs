@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { BIN, ROOT } from '../paths.mjs';
 import { findBorderViolations } from './borders.mjs';
 import { checkLayers } from './layers.mjs';
+import { findBrokenLinks } from './links.mjs';
 import { findOpenTables } from './lookupTables.mjs';
 import { findPrivateWords } from './plainWords.mjs';
 import { runTool } from './runTool.mjs';
@@ -26,6 +27,23 @@ function typeChecks() {
 }
 
 /**
+ * A check that passes if a function finds nothing in the project.
+ *
+ * @param {string} name
+ * @param {(root: string) => readonly string[]} find - returns one line for each fault
+ * @returns {Check}
+ */
+function findings(name, find) {
+  return {
+    name,
+    run: async () => {
+      const lines = find(ROOT);
+      return { ok: lines.length === 0, output: lines.join('\n') };
+    },
+  };
+}
+
+/**
  * Every check that needs no build and no running program.
  *
  * @returns {Check[]}
@@ -35,47 +53,12 @@ export function staticChecks() {
     ...typeChecks(),
     { name: 'lint', run: (signal) => runTool(join(BIN, 'oxlint'), ['--quiet'], { signal }) },
     { name: 'layers and circles', run: checkLayers },
-    {
-      name: 'owners of tables',
-      run: async () => {
-        const foreign = findForeignTables(ROOT);
-        return { ok: foreign.length === 0, output: foreign.join('\n') };
-      },
-    },
-    {
-      name: 'import borders',
-      run: async () => {
-        const violations = findBorderViolations(ROOT);
-        return { ok: violations.length === 0, output: violations.join('\n') };
-      },
-    },
-    {
-      name: 'lookup tables',
-      run: async () => {
-        const open = findOpenTables(ROOT);
-        return { ok: open.length === 0, output: open.join('\n') };
-      },
-    },
-    {
-      name: 'words of the glossary',
-      run: async () => {
-        const words = findPrivateWords(ROOT);
-        return { ok: words.length === 0, output: words.join('\n') };
-      },
-    },
-    {
-      name: 'terms of the shop',
-      run: async () => {
-        const terms = findForeignTerms(ROOT);
-        return { ok: terms.length === 0, output: terms.join('\n') };
-      },
-    },
-    {
-      name: 'styles of tokens',
-      run: async () => {
-        const own = findOwnStyles(ROOT);
-        return { ok: own.length === 0, output: own.join('\n') };
-      },
-    },
+    findings('owners of tables', findForeignTables),
+    findings('import borders', findBorderViolations),
+    findings('lookup tables', findOpenTables),
+    findings('words of the glossary', findPrivateWords),
+    findings('terms of the shop', findForeignTerms),
+    findings('styles of tokens', findOwnStyles),
+    findings('links of the documents', findBrokenLinks),
   ];
 }
