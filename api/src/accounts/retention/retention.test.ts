@@ -16,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
 const SECOND_MS = 1000;
 
 /** Recurring jobs that remove nothing about people. */
-const OTHER_JOBS = ['unpaid-orders', 'review-invitations', 'content-publication', 'old-catalogue-changes', 'old-imports', 'unused-pictures', 'stock-alerts'];
+const OTHER_JOBS = ['unpaid-orders', 'review-invitations', 'content-publication', 'old-catalogue-changes', 'old-public-changes', 'old-imports', 'unused-pictures', 'stock-alerts'];
 
 const jobs = new JobRegistry();
 let shop: OperatorShop;

@@ -70,13 +70,13 @@ describe('the confirmation of an order', () => {
     await importTexts('2026-11-22');
     shop.clock.move(2 * DAY_MS);
     const { attachments = [], text, html } = await mailOf(hash);
-    expect(attachments.map(({ name, type }) => [name, type])).toEqual([['altalanos-szerzodesi-feltetelek-2026-11-01.pdf', 'application/pdf']]);
+    expect(attachments.map(({ name, type }) => [name, type])).toEqual([['altalanos-szerzodesi-feltetelek-2026-11-21.pdf', 'application/pdf']]);
     const pdf = attachments[0]?.content ?? Buffer.alloc(0);
     expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
     expect(charactersOf(pdf)).toEqual(expect.stringMatching(/ő/));
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(4);
-    expect(text).toContain('A levélhez csatoltuk az általános szerződési feltételeket abban a változatban, amely a rendelésedre érvényes (2026. november 1.).');
-    expect(html).toContain('/hu/altalanos-szerzodesi-feltetelek?version=2026-11-01');
+    expect(text).toContain('A levélhez csatoltuk az általános szerződési feltételeket abban a változatban, amely a rendelésedre érvényes (2026. november 21.).');
+    expect(html).toContain('/hu/altalanos-szerzodesi-feltetelek?version=2026-11-21');
   });
 
   it('has them in the language of the order', async () => {

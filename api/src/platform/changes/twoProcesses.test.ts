@@ -20,8 +20,6 @@ import type { Connection } from '../database/connect.ts';
 import { storeChange } from './storedChanges.ts';
 
 const POLL_MS = 20;
-/** Shorter than the five seconds for which answers are cached. */
-const SEEN_MS = 3000;
 const LISTING = '/api/products?sort=price-desc&page_size=1';
 
 /** A shell's cache: each purge is followed by a visitor, whose page is composed from one API process and cached. */
@@ -43,13 +41,17 @@ describe('two API processes and two shells', () => {
   const setPrice = (index: number, price: number) =>
     visitor(index).call('PUT', '/operator/prices/SOFA', { currency: 'HUF', price }, { authorization: `Bearer ${OPERATOR_TOKEN}` });
 
+  const pagesShow = (price: number) => until(() => Promise.resolve(shells.every(({ page }) => page === price)), POLL_MS);
+
   async function openShell(index: number): Promise<CachingShell> {
     const server = createServer((request, answer) => {
       request.resume();
-      void highestPrice(index).then((price) => {
-        shell.page = price;
+      const compose = async (): Promise<void> => {
+        shell.page = await highestPrice(index);
         answer.end('{}');
-      });
+      };
+      // Without the API there is no page: the shell keeps the last one.
+      compose().catch(() => answer.destroy());
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = server.address();
@@ -83,11 +85,9 @@ describe('two API processes and two shells', () => {
   it('show a price that one of them has changed: in the answers of both, and in the pages of both shells', async () => {
     const before = [await highestPrice(0), await highestPrice(1)];
     expect(before).toEqual([389_900, 389_900]);
-    const changedAt = performance.now();
     expect((await setPrice(0, 410_000)).status).toBe(200);
     await until(async () => (await highestPrice(1)) === 410_000, POLL_MS);
-    await until(() => Promise.resolve(shells.every(({ page }) => page === 410_000)), POLL_MS);
-    expect(performance.now() - changedAt).toBeLessThan(SEEN_MS);
+    await pagesShow(410_000);
     expect(await highestPrice(0)).toBe(410_000);
   }, OPEN_MS);
 
@@ -96,9 +96,9 @@ describe('two API processes and two shells', () => {
     await sql`update product_price set gross = 420000, original_gross = 420000 where currency = 'HUF' and product_id = (select id from product where sku = 'SOFA')`.execute(connection.db);
     const listeners = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`;
     await runOnServer(database.url, listeners);
-    const changedAt = performance.now();
     await storeChange(connection.db, 'another process', ['catalogue']);
-    await until(async () => (await highestPrice(1)) === 420_000, POLL_MS);
-    expect(performance.now() - changedAt).toBeLessThan(SEEN_MS);
+    // A shell is purged by a process that knows of the change: without it, the pages keep the price.
+    await pagesShow(420_000);
+    expect([await highestPrice(0), await highestPrice(1)]).toEqual([420_000, 420_000]);
   }, OPEN_MS);
 });
