@@ -1,8 +1,8 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parseSliceManifest, sliceNamed } from '@feszek/contract';
 import type { SliceName } from '@feszek/contract';
-import { MANIFEST_FILE, RELEASE_FOLDERS, SIGNATURE_FILE } from './folders.ts';
+import { MANIFEST_FILE, SIGNATURE_FILE } from './folders.ts';
 import { releaseFolder } from './openRelease.ts';
 import { signatureOf } from './signingKey.ts';
 import type { Signature, SigningKey } from './signingKey.ts';
@@ -19,6 +19,12 @@ function isCode(error: unknown, ...codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && codes.some((code) => error.code === code);
 }
 
+/** Copies the files that a manifest lists. `dist` may contain more: files of an earlier build, or of none. */
+async function copyFiles(dist: string, target: string, names: readonly string[]): Promise<void> {
+  await Promise.all([...new Set(names.map(dirname))].map((folder) => mkdir(join(target, folder), { recursive: true })));
+  await Promise.all(names.map((name) => copyFile(join(dist, name), join(target, name))));
+}
+
 /**
  * Signs a build and copies it into the store, whole or not at all. A release that the store has already stays as it is:
  * equal versions are equal builds.
@@ -32,12 +38,12 @@ export async function publishRelease(dist: string, store: string, key: SigningKe
   const parsed: unknown = JSON.parse(manifest);
   const slice = sliceNamed(typeof parsed === 'object' && parsed !== null && 'name' in parsed ? parsed.name : undefined);
   if (!slice) throw new SyntaxError(`${dist} is not the build of a slice.`);
-  const { version } = parseSliceManifest(parsed, slice);
+  const { version, files = {} } = parseSliceManifest(parsed, slice);
   const signature = signatureOf(manifest, key);
   const target = releaseFolder(store, slice, version);
   await mkdir(join(store, slice), { recursive: true, mode: 0o700 });
   const copy = await mkdtemp(join(store, slice, '.copy-'));
-  await Promise.all(RELEASE_FOLDERS.map((folder) => cp(join(dist, folder), join(copy, folder), { recursive: true })));
+  await copyFiles(dist, copy, Object.keys(files));
   await Promise.all([writeFile(join(copy, MANIFEST_FILE), manifest), writeFile(join(copy, SIGNATURE_FILE), JSON.stringify(signature))]);
   await rename(copy, target).catch(async (error: unknown) => {
     await rm(copy, { recursive: true, force: true });

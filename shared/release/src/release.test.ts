@@ -37,6 +37,14 @@ describe('a release', () => {
     expect(String(await (await open()).read('browser/remoteEntry.js'))).toBe('// 1.0.0-aaaa1111');
   });
 
+  it('contains no file that its build left from an earlier one', async () => {
+    await writeFile(join(dist, 'server', 'earlier.js'), '1');
+    await publishRelease(dist, store, key);
+    const { manifest } = await open();
+    await expect(checkServerFiles(store, manifest)).resolves.toBeUndefined();
+    expect(await readdir(released('server'))).toEqual(['slice.js']);
+  });
+
   it('does not change when another build replaces its own', async () => {
     await publishRelease(dist, store, key);
     await writeBuild(dist, 'content', '2.0.0-bbbb2222');
