@@ -134,6 +134,29 @@ describe('a release', () => {
   });
 });
 
+describe('a retired release', () => {
+  const retire = (version: string) => call('/retirements', { slice: 'content', version, who: 'anna', why: 'old' });
+
+  it('was neither live nor still running, and does not become live again, also after a restart', async () => {
+    await deploy('content', '1.0.0');
+    expect(await retire('1.0.0')).toMatchObject({ status: 409, answer: { error: 'content 1.0.0 is live. Make another release live first.' } });
+    await deploy('content', '2.0.0');
+    expect(await retire('1.0.0')).toMatchObject({ status: 409, answer: { error: 'content 1.0.0 still runs: try again when its process has ended.' } });
+    expect(await retire('3.0.0')).toMatchObject({ status: 404 });
+    await close();
+    await open(0);
+    const [first, again] = [await retire('1.0.0'), await retire('1.0.0')];
+    expect(first).toMatchObject({ status: 201, answer: { version: '1.0.0', who: 'anna', why: 'old' } });
+    expect(again).toEqual(first);
+    await close();
+    await open();
+    expect(await assign('content', '1.0.0')).toMatchObject({ status: 409, answer: { error: 'content 1.0.0 is retired: its files are deleted.' } });
+    expect(await release('content', '1.0.0')).toMatchObject({ status: 409 });
+    expect((await call('/releases')).answer).toMatchObject([{ version: '1.0.0', isLive: false, isRetired: true }, { version: '2.0.0', isLive: true, isRetired: false }]);
+    expect(wantedVersions(await readUntil('/wanted', () => true))).toEqual(['content 2.0.0']);
+  });
+});
+
 describe('the state', () => {
   it('has another revision after each of many simultaneous deployments', async () => {
     const versions = ['1.0.0', '2.0.0', '3.0.0'];

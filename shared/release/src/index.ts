@@ -1,6 +1,7 @@
 export { MANIFEST_FILE, RELEASE_FOLDERS, SIGNATURE_FILE } from './folders.ts';
 export { hashFiles, hashOf } from './hashFiles.ts';
 export { publishRelease } from './publishRelease.ts';
+export { isRetired, retireRelease } from './retireRelease.ts';
 export { checkServerFiles, openRelease, releaseFolder } from './openRelease.ts';
 export type { OpenedRelease } from './openRelease.ts';
 export { createSigningKey, parseSignature, readSigningKey, signatureOf } from './signingKey.ts';

@@ -1,6 +1,6 @@
 import type { SliceName } from '@feszek/contract';
 import { fileType } from '@feszek/kit/server';
-import { openRelease } from '@feszek/release';
+import { isRetired, openRelease } from '@feszek/release';
 import type { OpenedRelease, Trust } from '@feszek/release';
 
 /** How many releases stay open: their lists of files are in memory. */
@@ -47,6 +47,11 @@ export class ReleaseFiles {
     if (compressed) return { body: compressed, headers: { 'content-type': type, 'content-encoding': encoding } };
     const plain = await release.read(`browser/${file}`);
     return plain && { body: plain, headers: { 'content-type': type } };
+  }
+
+  /** Whether the files of the release have been deleted. */
+  isRetired({ slice, version }: ReleasedFile): Promise<boolean> {
+    return isRetired(this.#store, slice, version);
   }
 
   async #open(slice: SliceName, version: string): Promise<OpenedRelease | undefined> {
