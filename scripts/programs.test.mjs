@@ -40,13 +40,16 @@ describe('settings', () => {
 
   it('contain the secret of those who deploy for the register alone, and no address of a released slice', () => {
     const register = { url: '', token: 'writer', readToken: 'reader', folder: '/r', trustFile: '/r/trust.json', keyFile: '/r/key', store: '/releases' };
-    const settings = { ...readSettings({ CONTENT_URL: 'https://content.example' }, 'production'), register };
+    const env = { CONTENT_URL: 'https://content.example', REGISTER_TOKEN: 'writer', REGISTER_READ_TOKEN: 'reader' };
+    const settings = { ...readSettings(env, 'production'), register };
     const environments = PROGRAMS.map((of) => /** @type {const} */ ([of.name, programEnvironment(of, settings)]));
     expect(environments.filter(([, env]) => Object.values(env).includes('writer')).map(([name]) => name)).toEqual(['register']);
     expect(environments.filter(([, env]) => Object.values(env).includes('reader')).map(([name]) => name).sort()).toEqual(['register', 'shell']);
     const shell = programEnvironment(program('shell'), settings);
     expect(shell).toMatchObject({ TRUST_FILE: '/r/trust.json', RELEASES_DIR: '/releases', CONTENT_URL: 'https://content.example' });
     expect(shell).not.toHaveProperty('CATALOG_URL');
+    const inDevelopment = PROGRAMS.flatMap((of) => Object.values(programEnvironment(of, readSettings(env, 'development'))));
+    expect(inDevelopment.filter((value) => value === 'writer' || value === 'reader')).toEqual([]);
   });
 
   it('omit the demo program if DEMO is off', () => {
