@@ -6,6 +6,8 @@ export { checkServerFiles, openRelease, releaseFolder } from './openRelease.ts';
 export type { OpenedRelease } from './openRelease.ts';
 export { createSigningKey, parseSignature, readSigningKey, signatureOf } from './signingKey.ts';
 export type { Signature, SigningKey } from './signingKey.ts';
+export { openTrust } from './openTrust.ts';
+export type { TrustFile } from './openTrust.ts';
 export { parseTrust } from './trust.ts';
 export type { Trust } from './trust.ts';
 export { parseRegisterState, signRegisterState } from './registerState.ts';

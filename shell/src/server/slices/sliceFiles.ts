@@ -59,7 +59,7 @@ export function sliceFiles(server: FastifyInstance, registry: SliceRegistry, sto
     const path = request.url.split('?', 1)[0] ?? '';
     const wanted = parsePath(path);
     const encoding = bestEncoding(request.headers['accept-encoding']) ?? 'identity';
-    const key = `${encoding} ${path}`;
+    const key = `${store?.revision() ?? 0} ${encoding} ${path}`;
     if (wanted && (await isGone(wanted))) return reply.code(410).type('text/plain').send('The release of this file is retired.');
     let file = cache.get(key)?.value;
     if (!file && wanted) {
