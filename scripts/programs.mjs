@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { delimiter, join, resolve } from 'node:path';
+import { SLICES } from '../shared/contract/src/routes.ts';
 import { demoSeller } from './demoSeller.mjs';
 import { Failure } from './failure.mjs';
 import { BIN, ROOT } from './paths.mjs';
@@ -22,6 +23,9 @@ import { permittedVariables } from './secrets.mjs';
  * @property {number} [startMs] - time to become healthy, in milliseconds, where it is longer than usual
  * @property {string} livePath - answers as long as the program runs, even if its dependencies are unavailable
  */
+
+/** Port of the first slice; each has the next, in the order of the contract. */
+const FIRST_SLICE_PORT = 3001;
 
 export const SLICE_CLI = '../shared/kit/src/build/cli.ts';
 
@@ -73,10 +77,7 @@ export const PROGRAMS = [
     urlVariable: 'REGISTER_URL',
     livePath: '/health',
   },
-  slice('catalog', 3001),
-  slice('cart-checkout', 3002),
-  slice('account', 3003),
-  slice('content', 3004),
+  ...SLICES.map((name, position) => slice(name, FIRST_SLICE_PORT + position)),
   {
     name: 'demo',
     folder: 'demo',

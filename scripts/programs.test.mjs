@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { PROGRAMS, programEnvironment, programsOf, readSettings } from './programs.mjs';
+import { SLICES } from '../shared/contract/src/routes.ts';
+import { PROGRAMS, isSlice, programEnvironment, programsOf, readSettings } from './programs.mjs';
 
 /** @param {string} name */
 function program(name) {
@@ -11,7 +12,9 @@ function program(name) {
 describe('settings', () => {
   it('contain every program\'s default port, and the shell\'s address as that of the shop', () => {
     const settings = readSettings({}, 'production');
-    expect(settings.ports).toEqual({ api: 3010, catalog: 3001, 'cart-checkout': 3002, account: 3003, content: 3004, demo: 3020, register: 3030, shell: 3000 });
+    const slices = Object.fromEntries(SLICES.map((slice, position) => [slice, 3001 + position]));
+    expect(settings.ports).toEqual({ api: 3010, ...slices, demo: 3020, register: 3030, shell: 3000 });
+    expect(settings.ports).toMatchObject({ catalog: 3001, 'cart-checkout': 3002 });
     expect(settings.shopUrl).toBe('http://localhost:3000');
   });
 
@@ -40,18 +43,21 @@ describe('settings', () => {
 
   it('contain the secret of those who deploy for the register alone, and no address of a released slice', () => {
     const register = { url: '', token: 'writer', readToken: 'reader', folder: '/r', trustFile: '/r/trust.json', keyFile: '/r/key', store: '/releases' };
-    const settings = { ...readSettings({ CONTENT_URL: 'https://content.example' }, 'production'), register };
+    const env = { CONTENT_URL: 'https://content.example', REGISTER_TOKEN: 'writer', REGISTER_READ_TOKEN: 'reader' };
+    const settings = { ...readSettings(env, 'production'), register };
     const environments = PROGRAMS.map((of) => /** @type {const} */ ([of.name, programEnvironment(of, settings)]));
     expect(environments.filter(([, env]) => Object.values(env).includes('writer')).map(([name]) => name)).toEqual(['register']);
     expect(environments.filter(([, env]) => Object.values(env).includes('reader')).map(([name]) => name).sort()).toEqual(['register', 'shell']);
     const shell = programEnvironment(program('shell'), settings);
     expect(shell).toMatchObject({ TRUST_FILE: '/r/trust.json', RELEASES_DIR: '/releases', CONTENT_URL: 'https://content.example' });
     expect(shell).not.toHaveProperty('CATALOG_URL');
+    const inDevelopment = PROGRAMS.flatMap((of) => Object.values(programEnvironment(of, readSettings(env, 'development'))));
+    expect(inDevelopment.filter((value) => value === 'writer' || value === 'reader')).toEqual([]);
   });
 
   it('omit the demo program if DEMO is off', () => {
     const settings = readSettings({ DEMO: 'off' }, 'production');
-    expect(programsOf(settings).map(({ name }) => name)).toEqual(['api', 'register', 'catalog', 'cart-checkout', 'account', 'content', 'shell']);
+    expect(programsOf(settings).map(({ name }) => name)).toEqual(['api', 'register', ...SLICES, 'shell']);
     expect(settings.ports).not.toHaveProperty('demo');
     expect(programEnvironment(program('shell'), settings)).not.toHaveProperty('DEMO_URL');
     expect(() => readSettings({ DEMO: 'no' }, 'production')).toThrow('DEMO is "no"; it must be on or off.');
@@ -71,6 +77,11 @@ describe('settings', () => {
 });
 
 describe('a program\'s environment', () => {
+  it('contains the secret of the metrics for each slice of the contract', () => {
+    const settings = readSettings({ METRICS_TOKEN: 'metrics' }, 'production');
+    expect(PROGRAMS.filter((of) => isSlice(of) && programEnvironment(of, settings).METRICS_TOKEN === 'metrics').map(({ name }) => name)).toEqual([...SLICES]);
+  });
+
   it('contains its own port and the addresses of all other programs', () => {
     const env = programEnvironment(program('catalog'), readSettings({ API_PORT: '3210' }, 'production'));
     expect(env).toMatchObject({ PORT: '3001', CATALOG_PORT: '3001', API_URL: 'http://127.0.0.1:3210', HOST: '127.0.0.1', NODE_ENV: 'production' });

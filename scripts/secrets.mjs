@@ -1,3 +1,5 @@
+import { SLICES } from '../shared/contract/src/routes.ts';
+
 /**
  * Secrets of the shop, with the programs that need them. A program that is broken into reveals only its own.
  *
@@ -5,7 +7,7 @@
  */
 const OWNERS = new Map([
   ['DATABASE_URL', ['api']],
-  ['METRICS_TOKEN', ['api', 'shell', 'catalog', 'cart-checkout', 'account', 'content', 'demo']],
+  ['METRICS_TOKEN', ['api', 'shell', ...SLICES, 'demo']],
   ['OPERATOR_TOKEN', ['api', 'demo']],
   ['PAYMENT_SECRET', ['api', 'demo']],
   ['PURGE_TOKEN', ['api', 'shell']],

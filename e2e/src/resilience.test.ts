@@ -240,32 +240,27 @@ describe('a release of a slice on the running shop', () => {
   });
   afterAll(() => next.remove());
 
-  it('is live within a second and rolled back within a second, without a failed page or a page of two releases', async () => {
+  it('is live and rolled back without a failed page or a page of two releases; each page requested afterwards is of the live release', async () => {
     const before = await liveVersion();
     const load = loadPages(shop.url, { slice: 'content', paths: RELEASE_PATHS, visitors: 4 });
     await load.more(20);
     await shop.slice('deploy', 'content', '--from', next.folder);
-    const deployedAt = performance.now();
     await soon(async () => expect(await liveVersion()).toBe(next.version));
-    const deployMs = performance.now() - deployedAt;
-    const seenAt = performance.now();
+    const deployed = load.sent;
     await load.more(30);
+    const rollback = load.sent;
     await shop.slice('rollback', 'content');
-    const rolledBackAt = performance.now();
     await soon(async () => expect(await liveVersion()).toBe(before));
-    const rollbackMs = performance.now() - rolledBackAt;
-    const backAt = performance.now();
+    const rolledBack = load.sent;
     await load.more(30);
     await load.stop();
 
     const { pages } = load;
     expect(pages.filter(({ path, status }) => status !== (path === '/en/nothing-here' ? 404 : 200))).toEqual([]);
     expect(pages.filter(({ versions }) => versions.length !== 1)).toEqual([]);
-    const versionsBetween = (from: number, to: number) => new Set(pages.filter(({ sentAt }) => sentAt > from && sentAt < to).flatMap(({ versions }) => versions));
-    expect(versionsBetween(seenAt, rolledBackAt - 1)).toContain(next.version);
-    expect(versionsBetween(backAt, Infinity)).toEqual(new Set([before]));
-    expect(deployMs).toBeLessThan(1000);
-    expect(rollbackMs).toBeLessThan(1000);
+    const versionsBetween = (from: number, to: number) => new Set(pages.filter(({ position }) => position >= from && position < to).flatMap(({ versions }) => versions));
+    expect(versionsBetween(deployed, rollback)).toEqual(new Set([next.version]));
+    expect(versionsBetween(rolledBack, Infinity)).toEqual(new Set([before]));
   });
 
   it('leaves an open page its files', async () => {

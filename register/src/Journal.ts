@@ -7,6 +7,8 @@ import type { SliceName } from '@feszek/contract';
 export type Entry =
   | { readonly kind: 'release'; readonly slice: SliceName; readonly version: string; readonly keyId: string; readonly at: number }
   | { readonly kind: 'assignment'; readonly revision: number; readonly slice: SliceName; readonly version: string; readonly url: string; readonly who: string; readonly why: string; readonly at: number }
+  /** A release whose files are deleted; it cannot become live again. */
+  | { readonly kind: 'retirement'; readonly slice: SliceName; readonly version: string; readonly who: string; readonly why: string; readonly at: number }
   /** A live release answers at another address, because its host has started it again. */
   | { readonly kind: 'move'; readonly revision: number; readonly slice: SliceName; readonly url: string; readonly at: number };
 

@@ -11,8 +11,9 @@ export interface ReleaseRef {
 
 export type Assignment = Extract<Entry, { kind: 'assignment' }>;
 export type Release = Extract<Entry, { kind: 'release' }>;
+export type Retirement = Extract<Entry, { kind: 'retirement' }>;
 
-interface Assign extends ReleaseRef {
+interface Change extends ReleaseRef {
   readonly who: string;
   readonly why: string;
 }
@@ -40,6 +41,7 @@ export class Register {
   readonly #parts: RegisterParts;
   readonly #releases = new Map<string, Release>();
   readonly #assignments: Assignment[] = [];
+  readonly #retirements = new Map<string, Retirement>();
   readonly #live = new Map<SliceName, { readonly version: string; readonly url: string }>();
   /** Where releases answer, as hosts have reported since the register started. */
   readonly #urls = new Map<string, string>();
@@ -70,6 +72,11 @@ export class Register {
     return [...this.#releases.values()];
   }
 
+  /** When a release was retired, and by whom. */
+  retirementOf(ref: ReleaseRef): Retirement | undefined {
+    return this.#retirements.get(keyOf(ref));
+  }
+
   assignments(): readonly Assignment[] {
     return this.#assignments;
   }
@@ -89,7 +96,7 @@ export class Register {
   /**
    * Records a release.
    *
-   * @throws RegisterError if its manifest is malformed, or not signed by a key that may release the slice
+   * @throws RegisterError if its manifest is malformed, not signed by a key that may release the slice, or if it is retired
    */
   async release(slice: SliceName, text: string, signature: Signature): Promise<Release> {
     let version: string;
@@ -101,6 +108,7 @@ export class Register {
     } catch (error) {
       throw new RegisterError(422, `The release of ${slice} is refused: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
+    this.#refuseRetired({ slice, version });
     const known = this.#releases.get(keyOf({ slice, version }));
     if (known) return known;
     const entry: Release = { kind: 'release', slice, version, keyId: signature.keyId, at: this.#parts.now() };
@@ -110,21 +118,42 @@ export class Register {
   /**
    * Makes a release live as soon as it answers.
    *
-   * @throws RegisterError if the release is unknown, does not start, or another one of the slice is being deployed
+   * @throws RegisterError if the release is unknown or retired, does not start, or another one of the slice is being deployed
    */
-  async assign({ slice, version, who, why }: Assign): Promise<Assignment> {
+  async assign({ slice, version, who, why }: Change): Promise<Assignment> {
     const ref = { slice, version };
-    if (!this.#releases.has(keyOf(ref))) throw new RegisterError(404, `${slice} has no release ${version}.`);
+    this.#requireKnown(ref);
+    this.#refuseRetired(ref);
     const current = this.#assignments.findLast((assignment) => assignment.slice === slice);
     if (current?.version === version) return current;
     if (this.#pending.has(slice)) throw new RegisterError(409, `${slice} ${this.#pending.get(slice)?.version} is being deployed: try again when it is live.`);
     const url = this.#urls.get(keyOf(ref)) ?? (await this.#untilAnswering(ref));
-    return this.#record((revision): Assignment => ({ kind: 'assignment', revision, slice, version, url, who, why, at: this.#parts.now() }));
+    return this.#record((revision): Assignment => {
+      this.#refuseRetired(ref);
+      return { kind: 'assignment', revision, slice, version, url, who, why, at: this.#parts.now() };
+    });
+  }
+
+  /**
+   * Records that a release is never used again: its files may be deleted.
+   *
+   * @throws RegisterError if the release is unknown, or if it is live, is being deployed or still completes pages
+   */
+  async retire({ slice, version, who, why }: Change): Promise<Retirement> {
+    const ref = { slice, version };
+    this.#requireKnown(ref);
+    const retired = this.retirementOf(ref);
+    if (retired) return retired;
+    return this.#record((): Retirement => {
+      if (this.#live.get(slice)?.version === version) throw new RegisterError(409, `${slice} ${version} is live. Make another release live first.`);
+      if (this.wanted().some((wanted) => keyOf(wanted) === keyOf(ref))) throw new RegisterError(409, `${slice} ${version} still runs: try again when its process has ended.`);
+      return { kind: 'retirement', slice, version, who, why, at: this.#parts.now() };
+    });
   }
 
   /** Records where a release answers, or why it does not start. */
   async report(ref: ReleaseRef, outcome: { readonly url: string } | { readonly error: string }): Promise<void> {
-    if (!this.#releases.has(keyOf(ref))) throw new RegisterError(404, `${ref.slice} has no release ${ref.version}.`);
+    this.#requireKnown(ref);
     if ('url' in outcome) this.#urls.set(keyOf(ref), outcome.url);
     else this.#urls.delete(keyOf(ref));
     const pending = this.#pending.get(ref.slice);
@@ -138,6 +167,14 @@ export class Register {
     for (const drain of this.#drains) clearTimeout(drain);
     for (const { settle } of this.#pending.values()) settle({ error: 'the register stops' });
     await this.#parts.journal.close();
+  }
+
+  #requireKnown(ref: ReleaseRef): void {
+    if (!this.#releases.has(keyOf(ref))) throw new RegisterError(404, `${ref.slice} has no release ${ref.version}.`);
+  }
+
+  #refuseRetired(ref: ReleaseRef): void {
+    if (this.#retirements.has(keyOf(ref))) throw new RegisterError(409, `${ref.slice} ${ref.version} is retired: its files are deleted.`);
   }
 
   /** Waits until a host runs the release. */
@@ -158,7 +195,7 @@ export class Register {
     const { drainMs, now } = this.#parts;
     return this.#assignments.flatMap((assignment, index) => {
       const next = this.#assignments.slice(index + 1).find(({ slice }) => slice === assignment.slice);
-      return next && next.at + drainMs > now() ? [{ slice: assignment.slice, version: assignment.version }] : [];
+      return next && next.at + drainMs > now() && !this.#retirements.has(keyOf(assignment)) ? [{ slice: assignment.slice, version: assignment.version }] : [];
     });
   }
 
@@ -173,7 +210,7 @@ export class Register {
       await this.#parts.journal.append(entry);
       this.#apply(entry);
       if (entry.kind === 'assignment') this.#drainLater();
-      if (entry.kind !== 'release') this.#changed();
+      if (entry.kind === 'assignment' || entry.kind === 'move') this.#changed();
       return entry;
     });
     // A failure belongs to the caller, and does not keep the next entry from being written.
@@ -193,6 +230,10 @@ export class Register {
   #apply(entry: Entry): void {
     if (entry.kind === 'release') {
       this.#releases.set(keyOf(entry), entry);
+      return;
+    }
+    if (entry.kind === 'retirement') {
+      this.#retirements.set(keyOf(entry), entry);
       return;
     }
     this.#revision = entry.revision;

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LineWriter } from '@feszek/logging';
-import { createSigningKey, parseTrust } from '@feszek/release';
+import { createSigningKey, openTrust } from '@feszek/release';
 import type { FastifyInstance } from 'fastify';
 import type { RegisterConfig } from './config.ts';
 import { Journal } from './Journal.ts';
@@ -13,7 +12,9 @@ const START_MS = 60_000;
 
 /** Opens the register of a folder; the server does not listen yet. */
 export async function openRegister({ folder, trustFile, token, readToken, drainMs, logLevel }: RegisterConfig, logStream?: LineWriter): Promise<FastifyInstance> {
-  const [journal, trust, key] = await Promise.all([Journal.open(folder), readFile(trustFile, 'utf8').then(parseTrust), createSigningKey(join(folder, 'register.key'))]);
+  const trust = openTrust(trustFile, (error) => server.log.error({ err: error }, 'trusted keys refused'));
+  const [journal, key] = await Promise.all([Journal.open(folder), createSigningKey(join(folder, 'register.key'))]);
   const register = new Register({ journal, trust, drainMs, startMs: START_MS, now: Date.now });
-  return buildRegisterServer({ register, key, token, readToken, logLevel, ...(logStream && { logStream }) });
+  const server = buildRegisterServer({ register, key, token, readToken, logLevel, ...(logStream && { logStream }) });
+  return server;
 }

@@ -46,8 +46,8 @@ function manifestOf(name: SliceName, version: string): string {
   return JSON.stringify({ protocol: FRAGMENT_PROTOCOL, name, version, remoteEntry: `${sliceBase(name, version)}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {}, files: {} });
 }
 
-function release(slice: SliceName, version: string, manifest = manifestOf(slice, version)) {
-  return call('/releases', { slice, manifest, signature: signatureOf(manifest, key) });
+function release(slice: SliceName, version: string, manifest = manifestOf(slice, version), signer = key) {
+  return call('/releases', { slice, manifest, signature: signatureOf(manifest, signer) });
 }
 
 const assign = (slice: SliceName, version: string) => call('/assignments', { slice, version, who: 'anna', why: '' });
@@ -131,6 +131,50 @@ describe('a release', () => {
     expect(await release('content', '1.0.0', '{"protocol":1}')).toMatchObject({ status: 422 });
     expect(await release('content', '1.0.0', manifestOf('catalog', '1.0.0'))).toMatchObject({ status: 422, answer: { error: expect.stringContaining('name must be content') } });
     expect(await call('/assignments', { slice: 'content', version: '9', who: 'anna', why: '' })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the keys of a team', () => {
+  const statusOf = async (version: string, signer: SigningKey) => (await release('content', version, manifestOf('content', version), signer)).status;
+  const trustOnly = (...keys: readonly SigningKey[]) =>
+    writeFile(join(folder, 'trust.json'), JSON.stringify({ keys: Object.fromEntries(keys.map(({ id, publicKey }) => [id, { publicKey, signs: ['content'] }])) }));
+
+  it('change while the register runs: the new one is added, then the old one removed; a malformed list changes nothing', async () => {
+    const next = await createSigningKey(join(folder, 'next.key'));
+    expect(await statusOf('1.0.0', next)).toBe(422);
+    await trustOnly(key, next);
+    expect([await statusOf('1.0.0', next), await statusOf('1.1.0', key)]).toEqual([201, 201]);
+    await trustOnly(next);
+    expect([await statusOf('1.2.0', key), await statusOf('1.2.0', next)]).toEqual([422, 201]);
+    await writeFile(join(folder, 'trust.json'), '{"keys":');
+    expect([await statusOf('1.3.0', key), await statusOf('1.3.0', next)]).toEqual([422, 201]);
+    await rm(join(folder, 'trust.json'));
+    expect([await statusOf('1.4.0', key), await statusOf('1.4.0', next)]).toEqual([422, 201]);
+    await trustOnly(key);
+    expect([await statusOf('1.5.0', key), await statusOf('1.5.0', next)]).toEqual([201, 422]);
+  });
+});
+
+describe('a retired release', () => {
+  const retire = (version: string) => call('/retirements', { slice: 'content', version, who: 'anna', why: 'old' });
+
+  it('was neither live nor still running, and does not become live again, also after a restart', async () => {
+    await deploy('content', '1.0.0');
+    expect(await retire('1.0.0')).toMatchObject({ status: 409, answer: { error: 'content 1.0.0 is live. Make another release live first.' } });
+    await deploy('content', '2.0.0');
+    expect(await retire('1.0.0')).toMatchObject({ status: 409, answer: { error: 'content 1.0.0 still runs: try again when its process has ended.' } });
+    expect(await retire('3.0.0')).toMatchObject({ status: 404 });
+    await close();
+    await open(0);
+    const [first, again] = [await retire('1.0.0'), await retire('1.0.0')];
+    expect(first).toMatchObject({ status: 201, answer: { version: '1.0.0', who: 'anna', why: 'old' } });
+    expect(again).toEqual(first);
+    await close();
+    await open();
+    expect(await assign('content', '1.0.0')).toMatchObject({ status: 409, answer: { error: 'content 1.0.0 is retired: its files are deleted.' } });
+    expect(await release('content', '1.0.0')).toMatchObject({ status: 409 });
+    expect((await call('/releases')).answer).toMatchObject([{ version: '1.0.0', isLive: false, isRetired: true }, { version: '2.0.0', isLive: true, isRetired: false }]);
+    expect(wantedVersions(await readUntil('/wanted', () => true))).toEqual(['content 2.0.0']);
   });
 });
 

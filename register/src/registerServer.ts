@@ -9,7 +9,7 @@ import { ValidationError } from 'yup';
 import { streamEvents } from './eventStream.ts';
 import type { Register } from './Register.ts';
 import { RegisterError } from './RegisterError.ts';
-import { assignmentSchema, instanceSchema, releaseSchema } from './schemas.ts';
+import { changeSchema, instanceSchema, releaseSchema } from './schemas.ts';
 
 /** How long a shell accepts a state after the register was last seen, in milliseconds. */
 const STATE_LIFETIME_MS = 30 * 86_400_000;
@@ -58,17 +58,24 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
 
   server.get('/releases', () => {
     const live = register.live();
-    return register.releases().map((release) => ({ ...release, isLive: live.get(release.slice)?.version === release.version }));
+    return register.releases().map((release) => ({ ...release, isLive: live.get(release.slice)?.version === release.version, isRetired: register.retirementOf(release) !== undefined }));
   });
 
   server.post('/assignments', async (request, reply) => {
-    const assignment = await register.assign(assignmentSchema.validateSync(request.body, { strict: true }));
+    const assignment = await register.assign(changeSchema.validateSync(request.body, { strict: true }));
     const { slice, version, revision, who, why } = assignment;
     request.log.info({ slice, version, revision, who, why }, 'release live');
     return reply.code(201).send(assignment);
   });
 
   server.get('/assignments', () => register.assignments());
+
+  server.post('/retirements', async (request, reply) => {
+    const retirement = await register.retire(changeSchema.validateSync(request.body, { strict: true }));
+    const { slice, version, who, why } = retirement;
+    request.log.info({ slice, version, who, why }, 'release retired');
+    return reply.code(201).send(retirement);
+  });
 
   server.get('/wanted', (request, reply) => streamEvents(request, reply, () => register.wanted(), (listener) => register.onChange(listener)));
 

@@ -6,5 +6,6 @@ const slice = mixed<SliceName>().required().oneOf([...SLICES]);
 const version = string().required().max(100).matches(/^[A-Za-z0-9][\w.+-]*$/);
 
 export const releaseSchema = object({ slice, manifest: string().required().max(256 * 1024), signature: mixed().required() }).required();
-export const assignmentSchema = object({ slice, version, who: string().required().max(100), why: string().defined().max(500) }).required();
+/** Of a deployment and of a retirement. */
+export const changeSchema = object({ slice, version, who: string().required().max(100), why: string().defined().max(500) }).required();
 export const instanceSchema = object({ slice, version, url: string().url().max(500), error: string().max(500) }).required();

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesIn } from './filesIn.mjs';
+import { SLICES } from '../../shared/contract/src/routes.ts';
 
 /** The parts of the project whose names and texts follow the glossary. */
 export const PLAIN_FOLDERS = [
-  'docs', 'api', 'shell', 'scripts', 'demo', 'e2e', 'shared', 'mfe-account', 'mfe-cart-checkout', 'mfe-catalog', 'mfe-content',
+  'docs', 'api', 'shell', 'scripts', 'demo', 'e2e', 'shared', ...SLICES.map((slice) => `mfe-${slice}`),
 ];
 
 /** Words that the glossary replaces, each with the standard term. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesIn } from './filesIn.mjs';
+import { SLICES } from '../../shared/contract/src/routes.ts';
 
 /**
  * A text that shoppers read.
@@ -15,7 +16,7 @@ import { filesIn } from './filesIn.mjs';
 
 /** Where shoppers' texts are. @type {readonly (readonly [folder: string, files: RegExp, kind: ShopText['kind']])[]} */
 const SOURCES = [
-  ...['shell', 'mfe-account', 'mfe-cart-checkout', 'mfe-catalog', 'mfe-content'].map((slice) => /** @type {const} */ ([`${slice}/src/locales`, /^(?:hu|en)\.ts$/, 'interface'])),
+  ...['shell', ...SLICES.map((slice) => `mfe-${slice}`)].map((slice) => /** @type {const} */ ([`${slice}/src/locales`, /^(?:hu|en)\.ts$/, 'interface'])),
   ['shared/contract/src', /^(?:\w*[eE]rrors|consentTexts|deliveryServices|quantityLimit)\.ts$/, 'interface'],
   ['shared/forms/src', /^\w*[tT]exts\.ts$/, 'interface'],
   ['api/src', /^(?:\w*[tT]exts|\w*Mails?|words|footer|methods)\.ts$/, 'interface'],

@@ -1,7 +1,7 @@
 import { Failure } from '../failure.mjs';
 
 /** @typedef {{ readonly slice: string, readonly version: string }} ReleaseRef */
-/** @typedef {ReleaseRef & { readonly at: number, readonly isLive: boolean }} Release */
+/** @typedef {ReleaseRef & { readonly at: number, readonly isLive: boolean, readonly isRetired: boolean }} Release */
 /** @typedef {ReleaseRef & { readonly revision: number, readonly who: string, readonly why: string, readonly at: number }} Assignment */
 
 /** The register answers after a host has started the release. */
@@ -52,6 +52,13 @@ export function createRegisterClient({ url, token }) {
      * @returns {Promise<Assignment>}
      */
     assign: ({ slice, version, who, why }) => call('/assignments', { slice, version, who, why }),
+    /**
+     * Records that a release is never used again. Refused while it runs.
+     *
+     * @param {ReleaseRef & { who: string, why: string }} retirement
+     * @returns {Promise<ReleaseRef>}
+     */
+    retire: ({ slice, version, who, why }) => call('/retirements', { slice, version, who, why }),
     /** @param {ReleaseRef & ({ url: string } | { error: string })} instance */
     report: (instance) => call('/instances', instance),
     /**

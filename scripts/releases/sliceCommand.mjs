@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { publishRelease, readSigningKey } from '@feszek/release';
+import { publishRelease, readSigningKey, retireRelease } from '@feszek/release';
 import { build } from '../build.mjs';
 import { Failure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
@@ -15,7 +15,9 @@ const USAGE = `Usage:
   npm run slice -- deploy NAME [--from FOLDER] [--why TEXT]
                                                    releases the build of the slice, or of a folder, and makes it live
   npm run slice -- pin NAME VERSION [--why TEXT]   makes an earlier release live
-  npm run slice -- rollback NAME [--why TEXT]      makes the release before the live one live`;
+  npm run slice -- rollback NAME [--why TEXT]      makes the release before the live one live
+  npm run slice -- retire NAME VERSION [--why TEXT]
+                                                   deletes the files of a release that does not run any more`;
 
 /** @param {string | undefined} name */
 function sliceNamed(name) {
@@ -37,23 +39,37 @@ function reportLive({ slice, version, revision }) {
 async function list(client, name) {
   if (name !== undefined) sliceNamed(name);
   const releases = (await client.releases()).filter(({ slice }) => name === undefined || slice === name);
-  for (const { slice, version, at, isLive } of releases.sort((a, b) => a.slice.localeCompare(b.slice) || a.at - b.at)) {
-    console.log(`${isLive ? '*' : ' '} ${slice.padEnd(14)} ${version.padEnd(20)} ${new Date(at).toISOString()}`);
+  for (const { slice, version, at, isLive, isRetired } of releases.sort((a, b) => a.slice.localeCompare(b.slice) || a.at - b.at)) {
+    console.log(`${isLive ? '*' : ' '} ${slice.padEnd(14)} ${version.padEnd(20)} ${new Date(at).toISOString()}${isRetired ? ' retired' : ''}`);
   }
 }
 
 /**
- * The release that was live before the live one.
+ * The release that was live before the live one, retired ones left out.
  *
  * @param {ReturnType<typeof createRegisterClient>} client
  * @param {string} slice
  */
 async function releaseBefore(client, slice) {
+  const retired = new Set((await client.releases()).filter((release) => release.slice === slice && release.isRetired).map(({ version }) => version));
   const assignments = (await client.assignments()).filter((assignment) => assignment.slice === slice);
   const live = assignments.at(-1);
-  const before = assignments.findLast(({ version }) => version !== live?.version);
-  if (!before) throw new Failure(`${slice} has had one live release only.`);
+  const before = assignments.findLast(({ version }) => version !== live?.version && !retired.has(version));
+  if (!before) throw new Failure(`${slice} has no earlier release that is not retired.`);
   return before.version;
+}
+
+/**
+ * Records that a release is retired, then deletes its files.
+ *
+ * @param {ReturnType<typeof createRegisterClient>} client
+ * @param {string} store
+ * @param {{ slice: string, version: string, who: string, why: string }} release
+ */
+async function retire(client, store, release) {
+  const { slice, version } = await client.retire(release);
+  await retireRelease(store, slice, version);
+  console.log(`${slice} ${version} is retired`);
 }
 
 /**
@@ -69,7 +85,7 @@ export async function sliceCommand(args, dataDir) {
     console.log(await build({ packages: [`@feszek/${sliceNamed(name).folder}`] }));
     return;
   }
-  if (!['list', 'deploy', 'pin', 'rollback'].includes(command ?? '')) throw new Failure('The command is unknown.', USAGE);
+  if (!['list', 'deploy', 'pin', 'rollback', 'retire'].includes(command ?? '')) throw new Failure('The command is unknown.', USAGE);
   const register = await readRegister(dataDir);
   const client = createRegisterClient(register);
   if (command === 'list') {
@@ -84,6 +100,10 @@ export async function sliceCommand(args, dataDir) {
     reportLive(await client.assign({ slice, version: published.version, ...note }));
     return;
   }
-  if (command === 'pin' && version === undefined) throw new Failure('Which version?', USAGE);
+  if ((command === 'pin' || command === 'retire') && version === undefined) throw new Failure('Which version?', USAGE);
+  if (command === 'retire' && version !== undefined) {
+    await retire(client, register.store, { slice, version, ...note });
+    return;
+  }
   reportLive(await client.assign({ slice, version: version !== undefined && command === 'pin' ? version : await releaseBefore(client, slice), ...note }));
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -8,6 +8,7 @@ import { PROGRAMS, programUrl, readSettings } from '../programs.mjs';
 import { supervise } from '../supervisor.mjs';
 import { createRegisterClient } from './registerClient.mjs';
 import { prepareRegister } from './registerSettings.mjs';
+import { sliceCommand } from './sliceCommand.mjs';
 import { createSliceHost } from './sliceHost.mjs';
 
 /** @typedef {import('../programs.mjs').Settings & { readonly register: import('./registerSettings.mjs').RegisterSettings }} HostSettings */
@@ -91,6 +92,18 @@ it('does not run a server bundle that is not the one that was released', async (
   const changed = await release('1.0.0');
   writeFileSync(join(settings.register.store, 'content', '1.0.0', 'server', 'slice.js'), `${BUNDLE} globalThis.changed = true;`);
   await expect(client.assign({ ...changed, ...NOTE })).rejects.toThrow('content 1.0.0 does not start');
+});
+
+it('retires a release that does not run, and keeps the files of one that does', async () => {
+  const old = await release('1.0.0');
+  const live = await release('2.0.0');
+  await client.assign({ ...live, ...NOTE });
+  await sliceCommand(['retire', 'content', '1.0.0'], settings.dataDir);
+  await expect(sliceCommand(['retire', 'content', '2.0.0'], settings.dataDir)).rejects.toThrow('content 2.0.0 is live. Make another release live first.');
+  await expect(sliceCommand(['rollback', 'content'], settings.dataDir)).rejects.toThrow('content has no earlier release that is not retired.');
+  await expect(client.assign({ ...old, ...NOTE })).rejects.toThrow('content 1.0.0 is retired');
+  const files = (/** @type {string} */ version) => readdirSync(join(settings.register.store, 'content', version));
+  expect([files('1.0.0'), files('2.0.0').includes('server')]).toEqual([['retired'], true]);
 });
 
 it('keeps the slices running while the register is away, and takes releases again once it is back', async () => {

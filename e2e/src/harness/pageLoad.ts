@@ -4,12 +4,14 @@ export interface LoadedPage {
   readonly status: number;
   /** The versions of the slice that the page names. */
   readonly versions: readonly string[];
-  /** When its request was sent, in milliseconds since the start of the process. */
-  readonly sentAt: number;
+  /** Position of its request in the order of sending, from 0. */
+  readonly position: number;
 }
 
 export interface PageLoad {
   readonly pages: readonly LoadedPage[];
+  /** The number of requests so far: the position of the next one. */
+  readonly sent: number;
   /** Waits until this many further pages were answered. */
   more(count: number): Promise<void>;
   stop(): Promise<void>;
@@ -26,19 +28,24 @@ export function loadPages(shopUrl: string, { slice, paths, visitors }: { readonl
   const waiting = new Set<() => void>();
   const named = new RegExp(`/slices/${slice}/([^/"]+)/`, 'g');
   let isLoading = true;
+  let sent = 0;
   async function visit(visitor: number): Promise<void> {
     for (let count = visitor; isLoading; count += 1) {
       const path = paths[count % paths.length] ?? '/hu';
-      const sentAt = performance.now();
+      const position = sent;
+      sent += 1;
       const response = await fetch(shopUrl + path, { redirect: 'manual' });
       const html = await response.text();
-      pages.push({ path, status: response.status, versions: [...new Set([...html.matchAll(named)].map(([, version]) => version ?? ''))], sentAt });
+      pages.push({ path, status: response.status, versions: [...new Set([...html.matchAll(named)].map(([, version]) => version ?? ''))], position });
       for (const look of waiting) look();
     }
   }
   const visits = Array.from({ length: visitors }, (_, visitor) => visit(visitor));
   return {
     pages,
+    get sent() {
+      return sent;
+    },
     more(count) {
       const goal = pages.length + count;
       return new Promise((resolve) => {

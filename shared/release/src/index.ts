@@ -1,10 +1,13 @@
 export { MANIFEST_FILE, RELEASE_FOLDERS, SIGNATURE_FILE } from './folders.ts';
 export { hashFiles, hashOf } from './hashFiles.ts';
 export { publishRelease } from './publishRelease.ts';
+export { isRetired, retireRelease } from './retireRelease.ts';
 export { checkServerFiles, openRelease, releaseFolder } from './openRelease.ts';
 export type { OpenedRelease } from './openRelease.ts';
 export { createSigningKey, parseSignature, readSigningKey, signatureOf } from './signingKey.ts';
 export type { Signature, SigningKey } from './signingKey.ts';
+export { openTrust } from './openTrust.ts';
+export type { TrustFile } from './openTrust.ts';
 export { parseTrust } from './trust.ts';
 export type { Trust } from './trust.ts';
 export { parseRegisterState, signRegisterState } from './registerState.ts';

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseSliceManifest, sliceNamed } from '@feszek/contract';
 import type { SliceName } from '@feszek/contract';
 import { MANIFEST_FILE, SIGNATURE_FILE } from './folders.ts';
+import { isCode } from './isCode.ts';
 import { releaseFolder } from './openRelease.ts';
 import { signatureOf } from './signingKey.ts';
 import type { Signature, SigningKey } from './signingKey.ts';
@@ -13,10 +14,6 @@ export interface PublishedRelease {
   /** The signed text of the manifest. */
   readonly manifest: string;
   readonly signature: Signature;
-}
-
-function isCode(error: unknown, ...codes: readonly string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.some((code) => error.code === code);
 }
 
 /** Copies the files that a manifest lists. `dist` may contain more: files of an earlier build, or of none. */

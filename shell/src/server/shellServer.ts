@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { pageOfPayload, routePath } from '@feszek/contract';
 import { addReadiness, hangUpSignal, serveFiles } from '@feszek/kit/server';
 import { addMetrics } from '@feszek/metrics';
 import { loggerOptions, maskPath, namePlugin } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
-import { parseTrust } from '@feszek/release';
+import { openTrust } from '@feszek/release';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BuildSource, ShellBuild } from './build.ts';
@@ -71,7 +70,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
   const registry = new SliceRegistry(config.sliceUrls, server.log);
-  const trust = config.register && parseTrust(await readFile(config.register.trustFile, 'utf8'));
+  const trust = config.register && openTrust(config.register.trustFile, (error) => server.log.error({ err: error }, 'trusted keys refused'));
   const follower = config.register && trust && new RegisterFollower({ config: config.register, trust, follow: (addresses) => registry.follow(addresses), log: server.log });
   const menus = new MenuSource(config.apiUrl, server.log);
   const client = new FragmentClient();

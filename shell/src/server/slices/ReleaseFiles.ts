@@ -1,7 +1,7 @@
 import type { SliceName } from '@feszek/contract';
 import { fileType } from '@feszek/kit/server';
-import { openRelease } from '@feszek/release';
-import type { OpenedRelease, Trust } from '@feszek/release';
+import { isRetired, openRelease } from '@feszek/release';
+import type { OpenedRelease, TrustFile } from '@feszek/release';
 
 /** How many releases stay open: their lists of files are in memory. */
 const OPEN_RELEASES = 32;
@@ -24,10 +24,11 @@ const COPIES: ReadonlyMap<string, string> = new Map([['br', '.br'], ['gzip', '.g
 /** The browser's files in the store of releases. Each is checked against the hash in the signed manifest. */
 export class ReleaseFiles {
   readonly #store: string;
-  readonly #trust: Trust;
+  readonly #trust: TrustFile;
   readonly #releases = new Map<string, Promise<OpenedRelease>>();
+  #revision = 0;
 
-  constructor(store: string, trust: Trust) {
+  constructor(store: string, trust: TrustFile) {
     this.#store = store;
     this.#trust = trust;
   }
@@ -47,6 +48,19 @@ export class ReleaseFiles {
     if (compressed) return { body: compressed, headers: { 'content-type': type, 'content-encoding': encoding } };
     const plain = await release.read(`browser/${file}`);
     return plain && { body: plain, headers: { 'content-type': type } };
+  }
+
+  /** Rises when the list of trusted keys has changed: files that were read before may be refused now. */
+  revision(): number {
+    const revision = this.#trust.revision();
+    if (revision !== this.#revision) this.#releases.clear();
+    this.#revision = revision;
+    return revision;
+  }
+
+  /** Whether the files of the release have been deleted. */
+  isRetired({ slice, version }: ReleasedFile): Promise<boolean> {
+    return isRetired(this.#store, slice, version);
   }
 
   async #open(slice: SliceName, version: string): Promise<OpenedRelease | undefined> {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { FRAGMENT_PROTOCOL, SLICES, sliceBase } from '@feszek/contract';
-import { createSigningKey, hashFiles, publishRelease, signRegisterState } from '@feszek/release';
+import { createSigningKey, hashFiles, publishRelease, retireRelease, signRegisterState } from '@feszek/release';
 import type { RegisterState, SigningKey } from '@feszek/release';
 import { startSliceStandIn } from '../../../test/startSliceStandIn.ts';
 import type { SliceStandIn } from '../../../test/startSliceStandIn.ts';
@@ -132,7 +132,7 @@ describe('a shell that follows the register', () => {
     expect(text).not.toContain(NEXT);
   });
 
-  it('serves the files of every release from the store, compressed and checked', async () => {
+  it('serves the files of every release from the store, compressed and checked, until its key is removed or it is retired', async () => {
     const dist = join(folder, 'dist');
     const { get } = await openShop();
     await Promise.all([mkdir(join(dist, 'browser'), { recursive: true }), mkdir(join(dist, 'server'), { recursive: true })]);
@@ -151,6 +151,17 @@ describe('a shell that follows the register', () => {
     const missing = ['changed.js', 'nothing.js', '../manifest.json', 'slice.js'].map((file) => get(`/slices/content/${NEXT}/${file}`));
     expect((await Promise.all(missing)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(lines.join('')).toContain('browser/changed.js of content 2.0.0-bbbb2222 is not the file that was released.');
+
+    const [trusted, entryStatus] = [join(folder, 'trust.json'), async () => (await get(`/slices/content/${NEXT}/remoteEntry.js`)).status] as const;
+    const keys = await readFile(trusted, 'utf8');
+    await writeFile(trusted, JSON.stringify({ keys: { [stranger.id]: { publicKey: stranger.publicKey, signs: ['*'] } } }));
+    expect(await entryStatus()).toBe(404);
+    await writeFile(trusted, keys);
+    expect(await entryStatus()).toBe(200);
+
+    await retireRelease(join(folder, 'store'), 'content', NEXT);
+    const gone = ['remoteEntry.js', 'nothing.js'].map((file) => get(`/slices/content/${NEXT}/${file}`, { 'accept-encoding': 'br' }));
+    expect((await Promise.all(gone)).map(({ status }) => status)).toEqual([410, 410]);
   });
 
   it('refuses a state that is older, has expired, or is signed by another key', async () => {

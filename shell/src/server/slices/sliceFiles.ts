@@ -38,7 +38,7 @@ async function requestFile(url: string, path: string, encoding: string): Promise
 /**
  * The slices' files under the shop's own origin: `/slices/{name}/{version}/…`. They never change, so each is loaded once
  * and stays in the cache. They come from the store of releases, which has those of earlier releases too; without a store,
- * from the slice's server.
+ * from the slice's server. The files of a retired release are answered with 410.
  */
 export function sliceFiles(server: FastifyInstance, registry: SliceRegistry, store: ReleaseFiles | undefined): void {
   const cache = new SharedCache<SliceFile, SliceFile | undefined>(CACHE_BYTES);
@@ -48,11 +48,19 @@ export function sliceFiles(server: FastifyInstance, registry: SliceRegistry, sto
     return deployment?.isFixed || !store ? deployment && requestFile(deployment.url, path, encoding) : store.read({ slice, version, file }, encoding);
   }
 
+  /** A release that is live cannot be retired. */
+  async function isGone(wanted: ReleasedFile): Promise<boolean> {
+    const deployment = registry.plan.get(wanted.slice);
+    if (!store || deployment?.isFixed || deployment?.manifest.version === wanted.version) return false;
+    return store.isRetired(wanted);
+  }
+
   server.get('/slices/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const wanted = parsePath(path);
     const encoding = bestEncoding(request.headers['accept-encoding']) ?? 'identity';
-    const key = `${encoding} ${path}`;
+    const key = `${store?.revision() ?? 0} ${encoding} ${path}`;
+    if (wanted && (await isGone(wanted))) return reply.code(410).type('text/plain').send('The release of this file is retired.');
     let file = cache.get(key)?.value;
     if (!file && wanted) {
       file = await cache.produce(key, undefined, async ({ keep }) => {

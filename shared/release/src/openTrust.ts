@@ -1,0 +1,47 @@
+import { readFileSync, statSync } from 'node:fs';
+import { parseTrust } from './trust.ts';
+import type { Trust } from './trust.ts';
+
+export interface TrustFile extends Trust {
+  /** Rises when the file has changed: what was checked before it must be checked again. */
+  revision(): number;
+}
+
+/** Identifies the content of a file without reading it. */
+function markOf(path: string): string {
+  const { ino, size, mtimeNs } = statSync(path, { bigint: true });
+  return `${ino} ${size} ${mtimeNs}`;
+}
+
+/**
+ * Opens `trust.json`. Each check looks whether the file has changed, so a key is accepted or refused at once, without a
+ * restart. While the changed file is malformed or missing, its last valid content is in effect.
+ *
+ * @param onRefused - is called once for each change that cannot be read
+ * @throws Error if the file is missing or malformed now
+ */
+export function openTrust(path: string, onRefused: (error: unknown) => void): TrustFile {
+  let mark = markOf(path);
+  let trust = parseTrust(readFileSync(path, 'utf8'));
+  let revision = 0;
+  function current(): Trust {
+    let found = 'missing';
+    try {
+      found = markOf(path);
+      if (found === mark) return trust;
+      trust = parseTrust(readFileSync(path, 'utf8'));
+      revision += 1;
+    } catch (error) {
+      if (found !== mark) onRefused(error);
+    }
+    mark = found;
+    return trust;
+  }
+  return {
+    verify: (role, text, signature) => current().verify(role, text, signature),
+    revision() {
+      current();
+      return revision;
+    },
+  };
+}
