@@ -5,6 +5,7 @@ import type { LineWriter } from '@feszek/logging';
 import { addMetrics } from '@feszek/metrics';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { accountsPlugin } from './accounts/accountsPlugin.ts';
 import { requestRegistration } from './accounts/registration/requestRegistration.ts';
 import { cartPlugin } from './cart/cartPlugin.ts';
@@ -66,6 +67,8 @@ import { loadShowrooms } from './places/showrooms.ts';
 import { placesPlugin } from './places/placesPlugin.ts';
 import { platformPlugin } from './platform/platformPlugin.ts';
 import { addCsrfProtection } from './platform/session/csrf.ts';
+import { cookieNames } from './platform/session/cookieNames.ts';
+import { isSessionId } from './platform/session/tokens.ts';
 import { createRequestSessions } from './platform/session/requestSession.ts';
 import { newsletterPlugin } from './newsletter/newsletterPlugin.ts';
 import { offerPaymentMethods } from './pricing/delivery/offerPaymentMethods.ts';
@@ -148,7 +151,9 @@ async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
   addBodyParsers(app);
   addSecurityHeaders(app);
   await app.register(cookie);
-  const counting = await addRateLimits(app, { ...RATE_LIMITS, ...rateLimits }, config.isTrustedProxy);
+  const { session } = cookieNames(config.shopUrl);
+  const findSessionId = ({ cookies }: FastifyRequest) => (isSessionId(cookies[session]) ? cookies[session] : undefined);
+  const counting = await addRateLimits(app, { limits: { ...RATE_LIMITS, ...rateLimits }, isTrustedProxy: config.isTrustedProxy, findSessionId });
   if (config.isCaching) {
     const publicAnswers = createPublicAnswers(changes);
     app.addHook('onRequest', publicAnswers.recall);

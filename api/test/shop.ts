@@ -56,7 +56,7 @@ export interface TestShop {
 export const BANK_ACCOUNT = '11773016-11111018-00000000';
 
 /** Limits that no test reaches. */
-export const UNLIMITED = { sessions: 1e6, reads: 1e6, writes: 1e6, reservations: 1e6, coupons: 1e6, mails: 1e6, unverified: 1e6 };
+export const UNLIMITED = { sessions: 1e6, reads: 1e6, addressReads: 1e6, writes: 1e6, reservations: 1e6, coupons: 1e6, mails: 1e6, unverified: 1e6 };
 
 /** The configuration of test shops, in which one buyer may order as often as a test wants. */
 export function testConfig(environment: Readonly<Record<string, string>> = {}): Config {

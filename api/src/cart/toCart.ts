@@ -14,6 +14,7 @@ import type { CartCoupon } from '../pricing/coupons/cartCoupon.ts';
 import type { StoredAddress, StoredCustomer } from './storedCustomer.ts';
 import type { CartLine, CartState } from './cartState.ts';
 import type { CartReservations } from '../stock/reservations/cartReservations.ts';
+import { stockForCart } from '../stock/reservations/stockForCart.ts';
 import { reservationState } from '../stock/reservations/reservationState.ts';
 import { priceBefore } from './seenPrices.ts';
 import { wireSummary } from './totals.ts';
@@ -44,7 +45,7 @@ function wireCustomer(customer: StoredCustomer, accountName: string): CustomerDa
   };
 }
 
-function wireLine(line: CartLine, { own, byOthers }: CartReservations, now: Date, vatPercent: number, view: ProductView): Cart['products'][number] {
+function wireLine(line: CartLine, reservations: CartReservations, now: Date, vatPercent: number, view: ProductView): Cart['products'][number] {
   const { record, quantity, amounts } = line;
   const { currency } = view;
   const { id, isForOrder, isSample } = record;
@@ -58,9 +59,9 @@ function wireLine(line: CartLine, { own, byOthers }: CartReservations, now: Date
     total_net: toMajor(amounts.totalNet, currency),
     price_before_gross: amountBefore?.gross ?? null,
     price_before_net: amountBefore?.net ?? null,
-    available_quantity: record.prices[currency] ? availableQuantity({ isForOrder, isSample, stock: record.stock - (byOthers.get(id) ?? 0) }) : 0,
+    available_quantity: record.prices[currency] ? availableQuantity({ isForOrder, isSample, stock: stockForCart(reservations, now, id, record.stock) }) : 0,
     arrival: line.arrival,
-    ...reservationState({ quantity, isForOrder, reservation: own.get(id) }, now),
+    ...reservationState({ quantity, isForOrder, reservation: reservations.own.get(id) }, now),
     // Every sentence about a line names the variant.
     product: { ...toProduct(record, view), title: productName(record)[view.locale] },
   };

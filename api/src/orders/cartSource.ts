@@ -10,7 +10,8 @@ import { lockDeliveryDays } from '../pricing/delivery/fullDays.ts';
 import { lockCoupon } from '../pricing/coupons/storedCoupon.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import type { View } from '../platform/http/requestView.ts';
-import { reservedInCarts } from '../stock/reservations/reservedInCarts.ts';
+import { loadCartReservations } from '../stock/reservations/cartReservations.ts';
+import { stockForCart } from '../stock/reservations/stockForCart.ts';
 import { trackedCart } from './tracking/trackedCart.ts';
 import { checkCart } from './checkCart.ts';
 import type { SeenCart } from './checkCart.ts';
@@ -41,9 +42,11 @@ export function cartSource({ db, clock, homeVat }: CartSourceParts, visitorId: n
       await lockStock(trx, productIds);
       if (coupon !== null) await lockCoupon(trx, coupon);
       if (day !== null && methodId !== null) await lockDeliveryDays(trx, methodId);
-      const reservedByOthers = await reservedInCarts(trx, clock.now(), productIds, visitorId);
-      const state = await loadCartState(trx, visitorId, currency, homeVat.percent, clock.now());
-      return { ...state, ...checkCart(state, reservedByOthers, seen, locale), tracking: trackedCart(state, homeVat.percent) };
+      const now = clock.now();
+      const reservations = await loadCartReservations(trx, now, visitorId, productIds);
+      const state = await loadCartState(trx, visitorId, currency, homeVat.percent, now);
+      const stockFor = (productId: number, stock: number) => stockForCart(reservations, now, productId, stock);
+      return { ...state, ...checkCart(state, stockFor, seen, locale), tracking: trackedCart(state, homeVat.percent) };
     },
     consume: (trx) => emptyCart(trx, visitorId),
     // The refusal reports the new price or the fault of the coupon, so the buyer's next attempt is accepted with it.

@@ -16,6 +16,8 @@ import { ApiError } from '../platform/http/errors.ts';
 /** The cart as the buyer saw it. */
 export type SeenCart = Pick<OrderInput, 'cart_version' | 'seen_total_gross'>;
 
+type StockFor = (productId: number, stock: number) => number;
+
 export interface Orderable {
   readonly delivery: OfferedDelivery;
   readonly payment: StoredPaymentMethod;
@@ -33,12 +35,12 @@ function isComplete(customer: StoredCustomer, isDelivered: boolean): boolean {
 /**
  * Whether there is enough of all goods, of which the stock is locked.
  *
- * @param reservedByOthers pieces that other carts have reserved, by product id
+ * @param stockFor pieces that the buyer can have, from the product id and the pieces in the warehouse
  * @throws ApiError `out_of_stock`, `order_limit`
  */
-export function checkStock(lines: CartState['lines'], reservedByOthers: ReadonlyMap<number, number>): void {
+export function checkStock(lines: CartState['lines'], stockFor: StockFor): void {
   for (const { record, quantity } of lines) {
-    checkQuantity({ ...record, stock: record.stock - (reservedByOthers.get(record.id) ?? 0) }, quantity, record.id);
+    checkQuantity({ ...record, stock: stockFor(record.id, record.stock) }, quantity, record.id);
   }
 }
 
@@ -67,18 +69,18 @@ function checkPlace({ delivery }: Orderable, { place: { place, lost } }: Pick<Ca
 /**
  * Whether a cart can be ordered as it stands.
  *
- * @param reservedByOthers pieces that other carts have reserved, by product id
+ * @param stockFor pieces that the buyer can have, from the product id and the pieces in the warehouse
  * @param seen what the buyer saw, if the request contains it
  * @param locale his language
  * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `out_of_stock`, `price_changed`, `too_many_samples`, `minimum_amount`, `customer_data_missing`,
  *   `delivery_method_missing`, `delivery_day_gone`, `payment_method_missing`, `delivery_place_missing` or `delivery_place_unavailable`; a fault of
  *   the coupon that was not reported to the buyer
  */
-export function checkCart(state: CartState, reservedByOthers: ReadonlyMap<number, number>, seen: SeenCart, locale: Locale): Orderable {
+export function checkCart(state: CartState, stockFor: StockFor, seen: SeenCart, locale: Locale): Orderable {
   if (state.lines.length === 0) throw new ApiError('cart_empty');
   if (seen.cart_version !== undefined && seen.cart_version !== state.version) throw new ApiError('cart_changed');
   checkSold(state.lines, state.currency);
-  checkStock(state.lines, reservedByOthers);
+  checkStock(state.lines, stockFor);
   const repriced = state.lines.find((line) => hasPriceChanged(line, state.currency));
   if (repriced) throw new ApiError('price_changed', { params: { product_id: repriced.record.id } });
   const { fault, reportedFault } = state.coupon ?? {};

@@ -36,7 +36,7 @@ export function offerSource({ clock, homeVat }: Pick<OfferParts, 'clock' | 'home
       await lockStock(trx, productIds);
       const reservedByOthers = await reservedInCarts(trx, clock.now(), productIds, visitorId);
       const state = await loadOfferState({ db: trx, clock, homeVat }, quote);
-      checkStock(state.lines, reservedByOthers);
+      checkStock(state.lines, (productId, stock) => stock - (reservedByOthers.get(productId) ?? 0));
       return { ...state, ...checkChoices(state), tracking: trackedOffer(state, homeVat.percent) };
     },
     async consume(trx, orderId) {

@@ -139,7 +139,7 @@ function checkoutRoutes(app: App, parts: QuoteParts): void {
     const state = await loadOfferState(parts, await openOf(visitorId));
     const now = clock.now();
     const byOthers = await reservedInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
-    return { data: toCart(state, [], { own: new Map(), byOthers }, now, { ...requestView(request), currency: state.currency, clock, vatPercent: homeVat.percent }) };
+    return { data: toCart(state, [], { own: new Map(), byOthers, byEarlier: new Map() }, now, { ...requestView(request), currency: state.currency, clock, vatPercent: homeVat.percent }) };
   }
 
   const visitorOf = async (request: FastifyRequest, reply: FastifyReply) => (await sessions.require(request, reply)).visitorId;

@@ -39,7 +39,7 @@ async function openForm(environment: Readonly<Record<string, string>> = {}, atte
   const app = Fastify({ logger: { level: 'debug', stream }, trustProxy: true });
   opened.push(app);
   addErrorHandling(app);
-  const { limitUnverified } = await addRateLimits(app, RATE_LIMITS, () => false);
+  const { limitUnverified } = await addRateLimits(app, { limits: RATE_LIMITS, isTrustedProxy: () => false, findSessionId: () => undefined });
   const botCheck = createBotCheck({ config, shopUrl: 'https://feszek.hu', limitUnverified, attemptMs });
   app.post<{ Body: { token: string } }>('/form', async (request) => {
     await botCheck.require(request, { action: 'registration', token: request.body.token });

@@ -55,6 +55,7 @@ import { replacedSessions } from './migrations/0056-replaced-sessions.ts';
 import { orderReviews } from './migrations/0057-order-reviews.ts';
 import { publicChanges } from './migrations/0058-public-changes.ts';
 import { collections } from './migrations/0059-collections.ts';
+import { reservationPositions } from './migrations/0060-reservation-positions.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -112,6 +113,7 @@ const MIGRATIONS = {
   '0057-order-reviews': orderReviews,
   '0058-public-changes': publicChanges,
   '0059-collections': collections,
+  '0060-reservation-positions': reservationPositions,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

@@ -10,6 +10,7 @@ import { openShop, putInCart } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { createUser } from '../../users/users.ts';
 import { cartReservations } from './migrations/0024-cart-reservations.ts';
+import { reservationPositions } from './migrations/0060-reservation-positions.ts';
 import { openOffers } from './migrations/0025-open-offers.ts';
 import { accounts } from './migrations/0027-accounts.ts';
 import { accountsOfOrders } from './migrations/0033-accounts-of-orders.ts';
@@ -40,6 +41,7 @@ describe('a shop of an earlier version', () => {
       `DROP TABLE cart_reservation`,
     ]);
     await cartReservations.up(shop.db);
+    await reservationPositions.up(shop.db);
     expect((await visitor.read(cartSchema, '/api/cart')).products).toEqual(before.products);
   });
 

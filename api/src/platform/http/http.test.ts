@@ -6,6 +6,7 @@ import { CHAIR } from '../../../test/goods.ts';
 import { openShop } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { errorOf } from '../../../test/visitor.ts';
+import { newSessionId } from '../session/tokens.ts';
 import type { Method, Visitor } from '../../../test/visitor.ts';
 
 /** Every route that changes data for a browser. */
@@ -161,7 +162,7 @@ describe('every request', () => {
 describe('the server itself', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop({ rateLimits: { reads: 30, writes: 5, reservations: 1, coupons: 3 } });
+    shop = await openShop({ rateLimits: { reads: 10, addressReads: 30, writes: 5, reservations: 1, coupons: 3 } });
     await shop.app.listen({ host: '127.0.0.1', port: 0 });
   }, OPEN_MS);
   afterAll(() => shop.close());
@@ -181,6 +182,22 @@ describe('the server itself', () => {
     expect(errorOf(answer)).toMatchObject({ code: 'too_many_requests', params: { seconds: expect.any(Number) } });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect((await read('203.0.113.2')()).status).toBe(200);
+  });
+
+  it('limits the reads of each session, so that visitors who share an address have limits of their own', async () => {
+    const [anna, bela] = [await shop.visitor().arrive(), await shop.visitor().arrive()];
+    const read = (visitor: Visitor) => () => visitor.call('GET', '/api/ping', { headers: from('203.0.113.4') });
+    expect(await statuses(11, read(anna))).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect(await statuses(10, read(bela))).toEqual(Array.from({ length: 10 }, () => 200));
+  });
+
+  it('limits an address whose requests have invented sessions', async () => {
+    const invented = shop.visitor();
+    const read = () => {
+      invented.cookies.set(COOKIES.session, newSessionId());
+      return invented.call('GET', '/api/ping', { headers: from('203.0.113.5') });
+    };
+    expect(await statuses(31, read)).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
   });
 
   it('does not limit trusted servers that render pages without a visitor’s address', async () => {

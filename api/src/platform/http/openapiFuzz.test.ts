@@ -96,7 +96,7 @@ const encoded = (value: unknown) => encodeURIComponent((typeof value === 'object
 
 let shop: OperatorShop;
 beforeAll(async () => {
-  shop = await openOperatorShop({ rateLimits: { writes: 100_000, reads: 100_000, mails: 100_000, sessions: 100_000 } });
+  shop = await openOperatorShop({ rateLimits: { writes: 100_000, reads: 100_000, addressReads: 100_000, mails: 100_000, sessions: 100_000 } });
 }, OPEN_MS);
 afterAll(() => shop.close());
 

@@ -43,8 +43,8 @@ export async function showStock({ db, clock, findProduct, countInOrders }: ShowS
 }
 
 /**
- * Changes the stock of a product. The pieces that orders have taken do not count as stock and are not changed. A cart
- * that reserves more than the new stock is refused when it is ordered.
+ * Changes the stock of a product. The pieces that orders have taken do not count as stock and are not changed. If
+ * carts reserve more than the new stock, the first ones keep their pieces and the others are refused when they are ordered.
  *
  * @param next - returns the new number of pieces from the previous one
  * @throws ApiError `not_found`, `stock_too_low` where fewer than 0 pieces would be left, `validation_failed` for too many

@@ -231,6 +231,27 @@ describe('the reservations of carts', () => {
       expect(await stockOf(shop.db, SOFA)).toBe(5);
     });
 
+    it('in the order in which they were made, if the stock was reduced below them', async () => {
+      const [buyers, pieces] = [30, 5];
+      await setStock(SOFA, buyers);
+      const visitors: Visitor[] = [];
+      for (let index = 0; index < buyers; index += 1) {
+        const visitor = shop.visitor();
+        await prepareOrder(visitor, { productId: SOFA, payment: BANK_TRANSFER });
+        visitors.push(visitor);
+      }
+      const [first] = visitors;
+      if (first) await set(first, SOFA, 1);
+      await setStock(SOFA, pieces);
+      const available = await Promise.all(visitors.map(async (visitor) => (await lineOf(visitor, SOFA))?.available_quantity));
+      expect(available).toEqual(visitors.map((_, index) => (index < pieces ? 1 : 0)));
+      expect(await refusalOf(add(bela, SOFA, 1))).toMatchObject({ code: 'out_of_stock', params: { available: 0 } });
+      const answers = await Promise.all(visitors.toReversed().map((visitor) => order(visitor)));
+      const outcomes = answers.toReversed().map((answer) => (answer.status === 200 ? 'placed' : errorOf(answer).code));
+      expect(outcomes).toEqual(visitors.map((_, index) => (index < pieces ? 'placed' : 'out_of_stock')));
+      expect(await stockOf(shop.db, SOFA)).toBe(0);
+    });
+
     it('and a payment after the hold takes only pieces that no cart reserves, or is due for a refund', async () => {
       const buyer = shop.visitor();
       const { order_hash } = await placed(buyer, { productId: SOFA, quantity: 4 });

@@ -5,6 +5,7 @@ import { lockStock } from '../productStock.ts';
 import { loadCartReservations } from './cartReservations.ts';
 import type { Reservation } from './cartReservations.ts';
 import { isRunning } from './isRunning.ts';
+import { stockForCart } from './stockForCart.ts';
 
 export interface ReservationRequest {
   readonly visitorId: number;
@@ -28,12 +29,13 @@ function reservationFor({ productId, quantity, isForOrder, isAllowed }: Reservat
   return reserved && { ...reserved, quantity: Math.min(quantity, reserved.quantity) };
 }
 
-async function saveReservation(trx: Trx, { visitorId, productId }: ReservationRequest, { quantity, until }: Reservation): Promise<void> {
+/** A running reservation keeps its position when its line changes. */
+async function saveReservation(trx: Trx, { visitorId, productId }: ReservationRequest, { quantity, until }: Reservation, wasRunning: boolean): Promise<void> {
   const reservation = { quantity, reserved_until: until };
   await trx
     .insertInto('cart_reservation')
     .values({ visitor_id: visitorId, product_id: productId, ...reservation })
-    .onConflict((conflict) => conflict.columns(['visitor_id', 'product_id']).doUpdateSet(reservation))
+    .onConflict((conflict) => conflict.columns(['visitor_id', 'product_id']).doUpdateSet(({ ref }) => ({ ...reservation, ...(!wasRunning && { position: ref('excluded.position') }) })))
     .execute();
 }
 
@@ -41,14 +43,16 @@ async function saveReservation(trx: Trx, { visitorId, productId }: ReservationRe
  * Checks that a cart line can have its pieces, and reserves them up to the limits of a cart. Locks the product's stock
  * for the transaction. The caller has locked the cart and saved the line.
  *
- * @throws ApiError `out_of_stock` with `available`, where other carts and orders leave less, `order_limit` with `max`
+ * @throws ApiError `out_of_stock` with `available`, where orders and other carts leave less, `order_limit` with `max`
  */
 export async function reserve(trx: Trx, now: Date, request: ReservationRequest): Promise<void> {
   const { visitorId, productId, quantity, isForOrder, isSample } = request;
   const stock = (await lockStock(trx, [productId])).get(productId) ?? 0;
-  const { own, byOthers } = await loadCartReservations(trx, now, visitorId, [productId]);
-  checkQuantity({ isForOrder, isSample, stock: stock - (byOthers.get(productId) ?? 0) }, quantity, productId);
+  const reservations = await loadCartReservations(trx, now, visitorId, [productId]);
+  checkQuantity({ isForOrder, isSample, stock: stockForCart(reservations, now, productId, stock) }, quantity, productId);
+  const { own } = reservations;
+  const before = own.get(productId);
   const reservation = reservationFor(request, own, now);
-  if (reservation) await saveReservation(trx, request, reservation);
-  else if (own.has(productId)) await trx.deleteFrom('cart_reservation').where('visitor_id', '=', visitorId).where('product_id', '=', productId).execute();
+  if (reservation) await saveReservation(trx, request, reservation, before !== undefined && isRunning(before, now));
+  else if (before) await trx.deleteFrom('cart_reservation').where('visitor_id', '=', visitorId).where('product_id', '=', productId).execute();
 }
