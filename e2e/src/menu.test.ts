@@ -117,6 +117,17 @@ describeInTurn(LANGUAGES, 'the menu of a desktop window, by the keyboard alone, 
     await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'summary', name: texts.products, isVisible: true }));
   });
 
+  it('contains every link of the header where the bar has no room for it', async () => {
+    const { menu } = await shopApi(shop.url, locale).get<Init>('/api/init');
+    const visit = await shop.visit();
+    await visit.page.setViewport({ width: 1024, height: 768 });
+    await visit.go(routePath('faq', locale));
+    await openByKeyboard(visit, texts.products);
+    const shown = await visit.page.$$eval('.shell-drawer-links a', (links) => links.filter((link) => link.checkVisibility()).map((link) => link.textContent));
+    const categories = new Set(menu.categories.map(({ title }) => title));
+    expect(shown).toEqual(menu.header.map(({ title }) => title).filter((title) => !categories.has(title)));
+  });
+
   it('folds and unfolds a category with Space, and follows a link without a document load', async () => {
     const [first] = await categoriesOf(locale);
     const below = firstBelow(first);

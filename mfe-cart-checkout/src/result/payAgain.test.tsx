@@ -48,6 +48,11 @@ describe('paying again', () => {
     expect(page.api.calls[0]?.body).toEqual({ payment_method: 2, transaction_result_url: '/hu/checkout/result' });
   });
 
+  it('by SimplePay folds the text of the statement, which is longer than the screen of a phone', () => {
+    show(failed());
+    expect(screen.getByText(/Tudomásul veszem/).closest('details')).toHaveProperty('open', false);
+  });
+
   it('by SimplePay requires its data transfer statement', async () => {
     const page = show(failed());
     await press('Fizetés megismétlése');
