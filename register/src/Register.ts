@@ -72,7 +72,7 @@ export class Register {
     return [...this.#releases.values()];
   }
 
-  /** When a release was retired, and by whom. */
+  /** When a release was retired, and who did it. */
   retirementOf(ref: ReleaseRef): Retirement | undefined {
     return this.#retirements.get(keyOf(ref));
   }

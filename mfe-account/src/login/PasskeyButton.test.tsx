@@ -140,6 +140,18 @@ describe('the suggestions of the email field', () => {
     expect((await nth(2)).isSuggested).toBe(true);
   });
 
+  it('begin after the button was used if it is used at once: they would end its request', async () => {
+    passkeys = addPasskeys({ hasSuggestions: true });
+    renderLogin({ answering: answeringWith() });
+    interact();
+    press();
+    const pressed = await nth(0);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([pressed.isSuggested, pressed.signal?.aborted, passkeys.calls.length]).toEqual([false, false, 1]);
+    pressed.fail('NotAllowedError');
+    expect((await nth(1)).isSuggested).toBe(true);
+  });
+
   it('show the API’s error and come back if the passkey is refused', async () => {
     passkeys = addPasskeys({ hasSuggestions: true });
     renderLogin({ answering: answeringWith(() => fakeError('passkey_unknown')) });

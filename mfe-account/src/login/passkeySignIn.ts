@@ -24,7 +24,7 @@ export interface PasskeySignIn {
    * @throws PasskeyFault; what the API client throws
    */
   signIn(cancelsDeletion: boolean): Promise<void>;
-  /** Offers passkeys among the suggestions of the email field, until one is used. */
+  /** Offers passkeys among the suggestions of the email field, until one is used. While the button is used, it begins after that. */
   suggest(): void;
   close(): void;
 }
@@ -34,6 +34,9 @@ export function openPasskeySignIn({ api, isRemembered, onSignedIn, onFault }: Pa
   /** Counts the ends of suggestions. */
   let ends = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasSuggestions = false;
+  /** The browser has one request for a passkey at a time: suggestions that begin would end the one of the button. */
+  let isButtonUsed = false;
 
   const requestOptions = () => api.post<PasskeyRequestOptions>('/api/auth/passkey/options', undefined, SIGN_IN_QUEUE);
 
@@ -57,6 +60,7 @@ export function openPasskeySignIn({ api, isRemembered, onSignedIn, onFault }: Pa
   }
 
   async function suggest(): Promise<void> {
+    if (isButtonUsed) return;
     const begun = ends;
     timer = setTimeout(() => {
       end();
@@ -81,16 +85,20 @@ export function openPasskeySignIn({ api, isRemembered, onSignedIn, onFault }: Pa
   return {
     async signIn(cancelsDeletion) {
       requirePasskeys();
-      const hadSuggestions = timer !== undefined;
       end();
+      isButtonUsed = true;
       try {
         await send(await assertPasskey(await requestOptions()), cancelsDeletion);
       } catch (error) {
-        if (hadSuggestions) resume(error);
+        isButtonUsed = false;
+        if (hasSuggestions) resume(error);
         throw error;
       }
     },
-    suggest: () => void suggest(),
+    suggest() {
+      hasSuggestions = true;
+      void suggest();
+    },
     close: end,
   };
 }
