@@ -1,5 +1,6 @@
 import type { ContentInline } from '@feszek/contract';
 import { Fragment } from 'react';
+import { keepTogether } from './keepTogether.ts';
 import styles from './Inlines.module.css';
 
 /** The pieces of a text: with emphasis, code, line breaks and links. */
@@ -10,7 +11,7 @@ export function Inlines({ inlines }: { readonly inlines: readonly ContentInline[
 function Inline({ inline }: { readonly inline: ContentInline }) {
   switch (inline.type) {
     case 'text':
-      return inline.text;
+      return keepTogether(inline.text);
     case 'code':
       return <code className={styles.code}>{inline.text}</code>;
     case 'strong':

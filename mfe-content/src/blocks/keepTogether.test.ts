@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { keepTogether } from './keepTogether.ts';
+
+const shown = (text: string) => keepTogether(text).replaceAll('\u00A0', '_');
+
+describe('a number in a text', () => {
+  it.each([
+    ['238 cm széles és 156 cm mély', '238_cm széles és 156_cm mély'],
+    ['120 × 180 cm, 20 m², 4 m-re', '120 × 180_cm, 20_m², 4_m-re'],
+    ['159 900 Ft-tól, 399 € vagy 449 $', '159_900_Ft-tól, 399_€ vagy 449_$'],
+    ['40 000 ciklus', '40_000 ciklus'],
+    ['18–25 °C, 2700 K', '18–25_°C, 2700_K'],
+  ])('stays with its unit and its thousands: %s', (text, expected) => expect(shown(text)).toBe(expected));
+
+  it.each(['3 gyerek', '4 ágy', '2 meg 2', '2026 1234 darab', '5 Kis lámpa'])('is separated from the next word: %s', (text) => expect(shown(text)).toBe(text));
+});
