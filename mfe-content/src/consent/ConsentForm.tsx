@@ -26,6 +26,9 @@ export function ConsentForm() {
             {t(`consent.saved.${id}`)}
           </p>
         ))}
+        <noscript>
+          <p className={form.note}>{t('consent.boxesWithoutScript')}</p>
+        </noscript>
         <fieldset className={form.choices}>
           <legend className={form.legend}>{t('consent.legend')}</legend>
           <Checkbox label={necessary.title} hint={necessary.hint} defaultChecked disabled />

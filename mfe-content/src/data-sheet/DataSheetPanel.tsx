@@ -17,12 +17,7 @@ export function DataSheetPanel() {
 
 function RequestLink() {
   const t = useT();
-  return (
-    <FormFrame>
-      <p>{t('dataSheet.link.text')}</p>
-      <EmailRequestForm texts="dataSheet.link" path="/api/newsletter/data-sheet/link" />
-    </FormFrame>
-  );
+  return <EmailRequestForm texts="dataSheet.link" path="/api/newsletter/data-sheet/link" intro={t('dataSheet.link.text')} />;
 }
 
 function LoadedSheet({ token }: { readonly token: string }) {

@@ -164,6 +164,7 @@ export const messages = {
   consent: {
     title: 'Cookies',
     legend: 'Which cookies do you allow?',
+    boxesWithoutScript: 'Without JavaScript, the boxes don’t show your earlier choice.',
     save: 'Save my choice',
     necessary: 'Only necessary',
     all: 'Accept all',

@@ -161,6 +161,7 @@ export const messages = {
   consent: {
     title: 'Sütik',
     legend: 'Milyen sütiket engedélyezel?',
+    boxesWithoutScript: 'JavaScript nélkül a négyzetek nem mutatják a korábbi választásodat.',
     save: 'Választás mentése',
     necessary: 'Csak a szükségesek',
     all: 'Mindet elfogadom',

@@ -13,12 +13,14 @@ interface EmailRequestFormProps {
   readonly texts: 'newsletter.form' | 'dataSheet.link';
   /** Path of the API that mails a link. */
   readonly path: string;
+  /** A text before the form. */
+  readonly intro?: string;
   /** Whether the form has a field for the name, and the text of the consent. */
   readonly isSubscription?: boolean;
 }
 
 /** Requests a mail with a link. The text afterwards is the same for every address. */
-export function EmailRequestForm({ texts, path, isSubscription = false }: EmailRequestFormProps) {
+export function EmailRequestForm({ texts, path, intro, isSubscription = false }: EmailRequestFormProps) {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
@@ -46,6 +48,7 @@ export function EmailRequestForm({ texts, path, isSubscription = false }: EmailR
   const labels = { name: t('forms.name'), email: t('forms.email') };
   return (
     <FormFrame>
+      {intro !== undefined && <p>{intro}</p>}
       <Form form={form} labels={labels} title={t(`${texts}.failed`)} className={styles.scripted}>
         {isSubscription && <FormField form={form} name="name" label={labels.name} optionalNote={t('forms.optional')} autoComplete="name" />}
         <FormField form={form} name="email" label={labels.email} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
