@@ -45,6 +45,7 @@ export const MENUS: Readonly<Record<'header' | 'footer', readonly SetupMenuItem[
       link('page:privacy', 'Adatkezelési tájékoztató', 'Privacy notice'),
       link('page:cookie-rules', 'Sütiszabályzat', 'Cookie policy'),
       link('page:complaints', 'Panaszkezelés', 'Complaints'),
+      link('page:accessibility', 'Akadálymentesség', 'Accessibility'),
       link('page:imprint', 'Impresszum', 'Imprint'),
     ]),
   ],
