@@ -32,7 +32,7 @@ describe('the products of a slot', () => {
 
   it('are cards with prices and hearts', () => {
     renderInShop(<ProductRow data={[cardOf(fakeProduct(), 'hu')]} />);
-    const card = within(screen.getByRole('region', { name: '1 termék' })).getByRole('article');
+    const card = within(screen.getByRole('group', { name: '1 termék' })).getByRole('article');
     expect(within(card).getByRole('link').getAttribute('href')).toContain('rigo-fotel-17');
     expect(within(card).getByRole('button', { name: /kedvenc/i })).toBeTruthy();
   });

@@ -30,10 +30,10 @@ function LoadedSheet({ token }: { readonly token: string }) {
       return <DataSheetForm sheet={state.sheet} token={token} />;
     case 'refused':
       return (
-        <>
+        <FormFrame>
           <Notice tone="warning" role="alert">{t('link.invalid')}</Notice>
           <RequestLink />
-        </>
+        </FormFrame>
       );
     case 'failed':
       return <ErrorState title={t('dataSheet.loadFailed')} retry={{ label: t('forms.retry'), onRetry: retry }}>{state.text}</ErrorState>;
