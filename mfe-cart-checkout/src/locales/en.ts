@@ -316,6 +316,7 @@ export const messages = {
     wishedOnHint: 'Leave this empty if there is no hurry.',
     comment: 'Special requests',
     commentHint: 'A larger quantity, another size, a deadline: anything that matters for the quote.',
+    servicesHint: 'These services cost extra. You see today’s prices; those of our quote may differ.',
     noHurry: 'no hurry',
     send: 'Send the request',
     binding: 'A request isn’t an order and commits you to nothing. We don’t hold the items in the meantime.',

@@ -313,6 +313,7 @@ export const messages = {
     wishedOnHint: 'Ha nem sürgős, hagyd üresen.',
     comment: 'Egyedi kérések',
     commentHint: 'Nagyobb mennyiség, más méret, határidő: bármi, ami az ajánlathoz fontos.',
+    servicesHint: 'Ezek a szolgáltatások külön díjasak. Itt a mai díjukat látod, az ajánlatunkban ettől eltérhet.',
     noHurry: 'nem sürgős',
     send: 'Ajánlatkérés elküldése',
     binding: 'Az ajánlatkérés nem rendelés, és nem kötelez semmire. A termékeket addig nem tesszük félre.',
