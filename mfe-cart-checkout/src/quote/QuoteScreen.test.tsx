@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { HOME_DELIVERY } from '@feszek/contract';
 import type { BusRequests, DeliveryService, QuoteDraft } from '@feszek/contract';
 import { fakeCart, fakeCountries, fakeDeliveryMethods, fakeShowroomChoice } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -68,7 +67,7 @@ describe('the quote request', () => {
     const chosen = { requester: REQUESTER, wishes: { ...PREFERENCES, services: ['carry', 'removal'] as DeliveryService[] }, place: null };
     const goods = [{ product_id: 1, quantity: 1 }];
     const offered = (['carry', 'assembly'] as const).map((code) => ({ code, price_gross: 9990, price_net: 7866, goods }));
-    const cart = fakeCart({ version: 3, delivery_methods: fakeDeliveryMethods().map((method) => ({ ...method, services: offered, ...(method.kind === 'home' && { code: HOME_DELIVERY }) })) });
+    const cart = fakeCart({ version: 3, delivery_methods: fakeDeliveryMethods().map((method) => ({ ...method, services: method.kind === 'home' ? offered : [] })) });
 
     it('offers those of home delivery with today’s prices, and sends the chosen ones', async () => {
       const { sent } = show('delivery', chosen, {}, cart);
@@ -92,6 +91,15 @@ describe('the quote request', () => {
       show('summary', chosen, {}, cart);
       expect([screen.queryByText('Felvitel az emeletre') !== null, screen.queryByText('Régi bútor elszállítása')]).toEqual([true, null]);
     });
+  });
+
+  it('says when the goods arrive by the delivery of the request, and not by that of the checkout', () => {
+    const cart = fakeCart({ delivery_method: 2, delivery_day: '2027-01-28', arrival: { from: '2027-01-28', to: '2027-01-28' } });
+    show('delivery', { requester: REQUESTER, wishes: PREFERENCES, place: null }, {}, cart);
+    expect(document.body.textContent).toContain('Várható érkezés: november 24–26.');
+    cleanup();
+    show('delivery', { requester: REQUESTER, wishes: { ...PREFERENCES, is_pick_up: true }, place: null }, { 'GET /api/cart/showrooms': () => ({ showrooms: [] }) }, cart);
+    expect(document.body.textContent).toContain('Várhatóan átvehető: november 25–27.');
   });
 
   it('shows the server’s error for a date in the past', async () => {
