@@ -171,6 +171,7 @@ export const messages = {
     payment_method: 'Payment method',
     comment: 'Comment',
     commentHint: 'A door code, the floor, anything we should know.',
+    commentHintCollected: 'Anything we should know for the collection.',
     terms: 'I accept the [terms and conditions].',
     privacy: 'I have read the [privacy policy].',
     termsShort: 'Terms and conditions',

@@ -168,6 +168,7 @@ export const messages = {
     payment_method: 'Fizetési mód',
     comment: 'Megjegyzés',
     commentHint: 'Kapukód, emelet, bármi, amit jó tudnunk.',
+    commentHintCollected: 'Bármi, amit az átvételhez jó tudnunk.',
     terms: 'Elfogadom az [általános szerződési feltételeket].',
     privacy: 'Megismertem az [adatkezelési tájékoztatót].',
     termsShort: 'Általános szerződési feltételek',
