@@ -170,11 +170,11 @@ describe('paid services of the delivery', () => {
       await prepareOrder(visitor, { productId: SOFA });
       await chosen(['carry', 'removal']);
       await visitor.call('PUT', '/api/cart/offer', { body: { requester: REQUESTER } });
-      const putWishes = (wishes: object) => visitor.call('PUT', '/api/cart/offer', { body: { wishes: { ...QUOTE_PREFERENCES, ...wishes } } });
+      const putPreferences = (preferences: object) => visitor.call('PUT', '/api/cart/offer', { body: { wishes: { ...QUOTE_PREFERENCES, ...preferences } } });
       expect((await visitor.read(quoteDraftSchema, '/api/cart/offer')).wishes.services).toEqual(['carry', 'removal']);
-      expect(errorOf(await putWishes({ services: ['dusting'] })).code).toBe('validation_failed');
-      expect(dataOf(await putWishes({ is_pick_up: true, showroom: SHOWROOM_GYOR, services: ['carry'] }), quoteDraftSchema).wishes.services).toEqual([]);
-      expect(dataOf(await putWishes({ services: ['assembly'] }), quoteDraftSchema).wishes.services).toEqual(['assembly']);
+      expect(errorOf(await putPreferences({ services: ['dusting'] })).code).toBe('validation_failed');
+      expect(dataOf(await putPreferences({ is_pick_up: true, showroom: SHOWROOM_GYOR, services: ['carry'] }), quoteDraftSchema).wishes.services).toEqual([]);
+      expect(dataOf(await putPreferences({ services: ['assembly'] }), quoteDraftSchema).wishes.services).toEqual(['assembly']);
       expect((await cart()).summary.services?.map(({ code }) => code)).toEqual(['carry', 'removal']);
       const { id } = await requested(shop, await ask(visitor));
       expect((await seeQuote(shop, id)).services).toEqual([{ code: 'assembly', price_gross: ASSEMBLY }]);

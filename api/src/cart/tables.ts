@@ -5,10 +5,10 @@ import type { CouponFaultCode } from '../pricing/coupons/couponFault.ts';
 import type { StoredCustomer } from './storedCustomer.ts';
 
 /** The draft of a quote request; each step adds its part. */
-export interface StoredQuoteDraft {
-  readonly requester?: QuoteRequester;
-  readonly wishes?: QuotePreferences;
-}
+export type StoredQuoteDraft = Partial<{
+  readonly requester: QuoteRequester;
+  readonly wishes: QuotePreferences;
+}>;
 
 /** Visitors' carts. */
 export interface CartTables {

@@ -73,15 +73,15 @@ async function deliveryFor(trx: Trx, { is_pick_up: isPickUp }: QuotePreferences)
 }
 
 /** The chosen services that home delivery offers for the cart, at the prices of today. */
-function requestedServices({ deliveryMethods, lines, currency, summary: { vatPercent } }: CartState, { is_pick_up: isPickUp, services }: LoadedDraft['wishes']): QuotedService[] {
-  const method = isPickUp ? undefined : deliveryMethods.find(({ code }) => code === HOME_DELIVERY);
+function requestedServices({ deliveryMethods, lines, currency, summary: { vatPercent } }: CartState, { wishes: preferences }: LoadedDraft): QuotedService[] {
+  const method = preferences.is_pick_up ? undefined : deliveryMethods.find(({ code }) => code === HOME_DELIVERY);
   if (!method) return [];
   const offered = offerServices(method.servicePrices, lines, currency, vatPercent);
-  return offered.filter(({ code }) => services.includes(code)).map(({ code, gross }) => ({ code, gross }));
+  return offered.filter(({ code }) => preferences.services.includes(code)).map(({ code, gross }) => ({ code, gross }));
 }
 
 async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, view, input }: QuoteRequest, state: CartState, draft: LoadedDraft, quoteHash: string): Promise<number> {
-  const { services: _, ...preferences } = draft.wishes;
+  const { wishes: { services: _, ...preferences } } = draft;
   const { id } = await trx
     .insertInto('quote')
     .values({
@@ -98,7 +98,7 @@ async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, vi
       is_newsletter_subscription: input.is_newsletter_subscription,
       customer: JSON.stringify(customerOf(draft)),
       delivery_method_id: await deliveryFor(trx, draft.wishes),
-      services: JSON.stringify(requestedServices(state, draft.wishes)),
+      services: JSON.stringify(requestedServices(state, draft)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
