@@ -26,12 +26,15 @@ async function steadyPicture(page: Page, options: ScreenshotOptions): Promise<Ui
  * @param frame - the whole page, or what the window shows of it
  */
 export async function capture(page: Page, file: string, frame: 'page' | 'window'): Promise<void> {
-  const { width, height, density } = await page.evaluate((whole) => ({
+  // A page that is scrolled has its header in the middle of the picture.
+  if (frame === 'page') await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const { top, width, height, density } = await page.evaluate((whole) => ({
+    top: window.scrollY,
     width: document.documentElement.clientWidth,
     height: whole ? document.documentElement.scrollHeight : window.innerHeight,
     density: window.devicePixelRatio,
   }), frame === 'page');
   const scale = Math.min(1, LONGEST_PX / (height * density));
-  const picture = await steadyPicture(page, { type: 'webp', quality: QUALITY, clip: { x: 0, y: 0, width, height, scale }, captureBeyondViewport: frame === 'page' });
+  const picture = await steadyPicture(page, { type: 'webp', quality: QUALITY, clip: { x: 0, y: top, width, height, scale }, captureBeyondViewport: frame === 'page' });
   await writeFile(file, picture);
 }

@@ -4,10 +4,10 @@ import { fakeImage, fakeProduct, fakeSummary } from '@feszek/testing';
 export const HASH = 'k7Qm2vXc9RtB4nLp8sZwk7Qm2vXc9RtB';
 
 export const REQUESTER: QuoteDraft['requester'] = { name: 'Kovács Anna', email: 'anna@example.com', phone: '+36 30 123 4567', company: '', tax_number: '' };
-export const PREFERENCES: QuoteDraft['wishes'] = { is_pick_up: false, showroom: '', country_id: 1, zipcode: '1114', city: 'Budapest', address: 'Bartók Béla út 12.', wished_on: '2026-12-20' };
+export const PREFERENCES: QuoteDraft['wishes'] = { is_pick_up: false, showroom: '', country_id: 1, zipcode: '1114', city: 'Budapest', address: 'Bartók Béla út 12.', wished_on: '2026-12-20', services: [] };
 export const EMPTY_DRAFT: QuoteDraft = {
   requester: { name: '', email: '', phone: '', company: '', tax_number: '' },
-  wishes: { is_pick_up: false, showroom: '', country_id: null, zipcode: '', city: '', address: '', wished_on: '' },
+  wishes: { is_pick_up: false, showroom: '', country_id: null, zipcode: '', city: '', address: '', wished_on: '', services: [] },
   place: null,
 };
 

@@ -1,4 +1,4 @@
-import { cartSchema, offerSchema, openOfferSchema, orderPlacedSchema, orderSchema, quoteSchema } from '@feszek/contract';
+import { cartSchema, offerSchema, orderPlacedSchema, orderSchema, quoteDraftSchema, quoteSchema } from '@feszek/contract';
 import type { Cart } from '@feszek/contract';
 import { netFromGross } from '@feszek/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -8,7 +8,7 @@ import { CHAIR, SOFA } from '../../test/goods.ts';
 import { mailsAbout } from '../../test/mails.ts';
 import { openOperatorShop } from '../../test/operator.ts';
 import type { OperatorShop } from '../../test/operator.ts';
-import { ask, LAST_DAY, operate, QUOTE_PREFERENCES, REQUESTER, requested, seeQuote } from '../../test/quotes.ts';
+import { ask, LAST_DAY, openUp, operate, orderOffer, prepareQuote, QUOTE_PREFERENCES, REQUESTER, requested, seeQuote } from '../../test/quotes.ts';
 import { BANK_TRANSFER, CUSTOMER, HOME_DELIVERY, order, PICK_UP, prepareOrder, putInCart, SHOWROOM_GYOR, testConfig } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
@@ -156,8 +156,34 @@ describe('paid services of the delivery', () => {
       const [received, , sent] = mails.map(({ content }) => JSON.stringify(content).replaceAll('\u00A0', ' '));
       expect(received).toMatch(/Felvitel az emeletre.*Régi bútor elszállítása.*Szolgáltatások.*Várható érkezés/);
       expect(sent).toMatch(/Felvitel az emeletre","amount":"bruttó 5 000 Ft.*november 24–26\., ha ma megrendeled.*Várható érkezés/);
-      dataOf(await visitor.call('POST', `/api/offers/${hash}/open`), openOfferSchema);
+      await openUp(visitor, hash, BANK_TRANSFER);
       expect((await visitor.read(cartSchema, '/api/offer/cart')).summary.services).toHaveLength(1);
+      const { order_hash } = dataOf(await orderOffer(visitor), orderPlacedSchema);
+      const ordered = await visitor.read(orderSchema, `/api/orders/${order_hash}`);
+      expect(ordered.summary).toEqual(summary);
+      expect(JSON.stringify(await mailsAbout(shop.db, ordered.id)).replaceAll('\u00A0', ' ')).toMatch(/Felvitel az emeletre.*5 000 Ft/);
+      const { totals } = toProof(await shop.db.transaction().execute((trx) => loadMailOrder(trx, ordered.id)), testConfig().seller);
+      expect(totals.map(({ label }) => label)).toContain('Felvitel az emeletre, bruttó');
+    });
+
+    it('can be chosen in the steps of a request, in place of those of the cart', async () => {
+      await prepareOrder(visitor, { productId: SOFA });
+      await chosen(['carry', 'removal']);
+      await visitor.call('PUT', '/api/cart/offer', { body: { requester: REQUESTER } });
+      const putPreferences = (preferences: object) => visitor.call('PUT', '/api/cart/offer', { body: { wishes: { ...QUOTE_PREFERENCES, ...preferences } } });
+      expect((await visitor.read(quoteDraftSchema, '/api/cart/offer')).wishes.services).toEqual(['carry', 'removal']);
+      expect(errorOf(await putPreferences({ services: ['dusting'] })).code).toBe('validation_failed');
+      expect(dataOf(await putPreferences({ is_pick_up: true, showroom: SHOWROOM_GYOR, services: ['carry'] }), quoteDraftSchema).wishes.services).toEqual([]);
+      expect(dataOf(await putPreferences({ services: ['assembly'] }), quoteDraftSchema).wishes.services).toEqual(['assembly']);
+      expect((await cart()).summary.services?.map(({ code }) => code)).toEqual(['carry', 'removal']);
+      const { id } = await requested(shop, await ask(visitor));
+      expect((await seeQuote(shop, id)).services).toEqual([{ code: 'assembly', price_gross: ASSEMBLY }]);
+    });
+
+    it('are left out if the cart cannot have them any more', async () => {
+      await prepareQuote(visitor, CHAIR, 1, { services: ['carry', 'assembly'] });
+      const { id } = await requested(shop, await ask(visitor));
+      expect((await seeQuote(shop, id)).services.map(({ code }) => code)).toEqual([]);
     });
   });
 

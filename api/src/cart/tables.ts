@@ -1,11 +1,14 @@
-import type { DeliveryService, QuoteDraft } from '@feszek/contract';
+import type { DeliveryService, QuotePreferences, QuoteRequester } from '@feszek/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AmountsByCurrency } from '../platform/database/columns.ts';
 import type { CouponFaultCode } from '../pricing/coupons/couponFault.ts';
 import type { StoredCustomer } from './storedCustomer.ts';
 
 /** The draft of a quote request; each step adds its part. */
-export type StoredQuoteDraft = Partial<Omit<QuoteDraft, 'place'>>;
+export type StoredQuoteDraft = Partial<{
+  readonly requester: QuoteRequester;
+  readonly wishes: QuotePreferences;
+}>;
 
 /** Visitors' carts. */
 export interface CartTables {

@@ -1,3 +1,4 @@
+import { HOME_DELIVERY } from '@feszek/contract';
 import type { ProductDetail } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { loadMethods } from '../pricing/delivery/loadMethods.ts';
@@ -8,8 +9,6 @@ import { stockState } from '../stock/availability.ts';
 import { wireAmount } from '../pricing/price.ts';
 import type { ProductRecord } from './productRecords.ts';
 import type { ProductView } from './toProduct.ts';
-
-const HOME_DELIVERY = 'home_delivery';
 
 /**
  * The delivery date and the delivery cost of one piece that is ordered now; `null` for a sold-out product, and for one

@@ -1,5 +1,5 @@
 import { fieldFaults, normalizePostcode, quotePreferencesSchema } from '@feszek/contract';
-import type { FieldFault, QuoteDraftInput, QuoteRequester, QuotePreferences } from '@feszek/contract';
+import type { DeliveryService, FieldFault, QuoteDraftInput, QuoteRequester, QuotePreferences } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { ValidationError } from 'yup';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -9,7 +9,6 @@ import type { Database } from '../platform/database/schema.ts';
 import { loadQuoteDraft, saveQuoteDraft } from '../cart/quoteDraft.ts';
 import type { StoredPlace } from '../places/storedPlace.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
-import type { StoredQuoteDraft } from '../cart/tables.ts';
 import { ApiError } from '../platform/http/errors.ts';
 
 /** The requester, from the data of the checkout. */
@@ -24,11 +23,17 @@ function storedPreferences({ invoice_data: billing, delivery_data: shipping = bi
   return { is_pick_up: false, showroom: '', country_id, zipcode, city, address, wished_on: '' };
 }
 
+/** The data of a quote request: what the steps stored, and the checkout's data for the rest. */
+export interface LoadedDraft {
+  readonly requester: QuoteRequester;
+  readonly wishes: QuotePreferences & { readonly services: DeliveryService[] };
+}
+
 /** The visitor's data for a quote request. */
-export async function loadDraft(db: Kysely<Database>, visitorId: number | undefined): Promise<Required<StoredQuoteDraft>> {
+export async function loadDraft(db: Kysely<Database>, visitorId: number | undefined): Promise<LoadedDraft> {
   const cart = visitorId === undefined ? undefined : await loadQuoteDraft(db, visitorId);
-  const { customer = {}, quote_draft: { requester, wishes: preferences } = {} } = cart ?? {};
-  return { requester: requester ?? storedRequester(customer), wishes: { ...storedPreferences(customer), ...preferences } };
+  const { customer = {}, services = [], quote_draft: { requester, wishes: preferences } = {} } = cart ?? {};
+  return { requester: requester ?? storedRequester(customer), wishes: { ...storedPreferences(customer), ...preferences, services: preferences?.services ?? services } };
 }
 
 function faultsOf(preferences: QuotePreferences, context: object): readonly FieldFault[] {
@@ -65,9 +70,9 @@ async function validatePreferences(trx: Trx, now: Date, preferences: QuotePrefer
   return withoutAddress({ ...preferences, zipcode: normalizePostcode(country?.code, preferences.zipcode) });
 }
 
-/** Removes the address of goods that are collected, and the showroom of goods that are delivered. */
+/** Removes the address and the services of goods that are collected, and the showroom of goods that are delivered. */
 function withoutAddress(preferences: QuotePreferences): QuotePreferences {
-  return preferences.is_pick_up ? { ...preferences, country_id: null, zipcode: '', city: '', address: '' } : { ...preferences, showroom: '' };
+  return preferences.is_pick_up ? { ...preferences, country_id: null, zipcode: '', city: '', address: '', services: [] } : { ...preferences, showroom: '' };
 }
 
 /** Adds the data of a step; the cart is locked. */

@@ -65,7 +65,7 @@ describe('a quote request', () => {
     await visitor.call('PUT', '/api/cart/customer', { body: { ...CUSTOMER, invoice_data: company } });
     expect(await visitor.read(quoteDraftSchema, '/api/cart/offer')).toEqual({
       requester: { name: '', email: CUSTOMER.email, phone: CUSTOMER.phone, company: 'Rigó Kft.', tax_number: '12345676-2-42' },
-      wishes: { ...QUOTE_PREFERENCES, wished_on: '' },
+      wishes: { ...QUOTE_PREFERENCES, wished_on: '', services: [] },
       place: null,
     });
     expect((await shop.visitor().read(quoteDraftSchema, '/api/cart/offer')).requester.email).toBe('');

@@ -1,5 +1,5 @@
-import { quoteRequestedSchema, quoteRequesterSchema, quotePreferencesSchema } from '@feszek/contract';
-import type { QuoteInput, QuoteRequested, QuoteRequester, QuotePreferences } from '@feszek/contract';
+import { HOME_DELIVERY, quoteRequestedSchema, quoteRequesterSchema, quotePreferencesSchema } from '@feszek/contract';
+import type { QuoteInput, QuoteRequested, QuotePreferences } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../platform/database/connect.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -18,12 +18,15 @@ import { inShop } from '../orders/resultAddress.ts';
 import { enqueueMail } from '../platform/mail/outbox/enqueueMail.ts';
 import type { Session } from '../platform/session/sessions.ts';
 import { loadDraft } from './draft.ts';
+import type { LoadedDraft } from './draft.ts';
 import { quoteReceived, quoteToAnswer } from './mails/quoteMails.ts';
 import { loadOfferState } from './offerState.ts';
 import type { NewsletterParts } from '../newsletter/newsletterParts.ts';
 import { requestSubscription } from '../newsletter/subscriptions.ts';
+import { offerServices } from '../pricing/delivery/services/offerServices.ts';
 import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 import { productName } from '../catalog/variant.ts';
+import type { QuotedService } from './tables.ts';
 
 export interface RequestQuoteParts {
   readonly db: Db;
@@ -46,19 +49,14 @@ export interface QuoteRequest {
   readonly limitMail: (trx: Trx, email: string) => Promise<void>;
 }
 
-interface CompleteDraft {
-  readonly requester: QuoteRequester;
-  readonly wishes: QuotePreferences;
-}
-
-async function loadCompleteDraft(trx: Trx, visitorId: number): Promise<CompleteDraft> {
-  const { requester, wishes: preferences } = await loadDraft(trx, visitorId);
-  if (!quoteRequesterSchema.isValidSync(requester) || !quotePreferencesSchema.isValidSync(preferences)) throw new ApiError('customer_data_missing');
-  return { requester, wishes: preferences };
+async function loadCompleteDraft(trx: Trx, visitorId: number): Promise<LoadedDraft> {
+  const draft = await loadDraft(trx, visitorId);
+  if (!quoteRequesterSchema.isValidSync(draft.requester) || !quotePreferencesSchema.isValidSync(draft.wishes)) throw new ApiError('customer_data_missing');
+  return draft;
 }
 
 /** The initial data of the offer's checkout: the address of the request is used for delivery and invoice. */
-function customerOf({ requester: { name, email, phone, company, tax_number }, wishes: preferences }: CompleteDraft): StoredCustomer {
+function customerOf({ requester: { name, email, phone, company, tax_number }, wishes: preferences }: LoadedDraft): StoredCustomer {
   const { is_pick_up: isPickUp, country_id, zipcode, city, address } = preferences;
   if (isPickUp || country_id === null) return { email, phone };
   const place = { country_id, zipcode, city, address };
@@ -69,12 +67,21 @@ async function deliveryFor(trx: Trx, { is_pick_up: isPickUp }: QuotePreferences)
   const { id } = await trx
     .selectFrom('delivery_method')
     .select('id')
-    .where('code', '=', isPickUp ? 'showroom_pickup' : 'home_delivery')
+    .where('code', '=', isPickUp ? 'showroom_pickup' : HOME_DELIVERY)
     .executeTakeFirstOrThrow();
   return id;
 }
 
-async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, view, input }: QuoteRequest, state: CartState, draft: CompleteDraft, quoteHash: string): Promise<number> {
+/** The chosen services that home delivery offers for the cart, at the prices of today. */
+function requestedServices({ deliveryMethods, lines, currency, summary: { vatPercent } }: CartState, { wishes: preferences }: LoadedDraft): QuotedService[] {
+  const method = preferences.is_pick_up ? undefined : deliveryMethods.find(({ code }) => code === HOME_DELIVERY);
+  if (!method) return [];
+  const offered = offerServices(method.servicePrices, lines, currency, vatPercent);
+  return offered.filter(({ code }) => preferences.services.includes(code)).map(({ code, gross }) => ({ code, gross }));
+}
+
+async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, view, input }: QuoteRequest, state: CartState, draft: LoadedDraft, quoteHash: string): Promise<number> {
+  const { wishes: { services: _, ...preferences } } = draft;
   const { id } = await trx
     .insertInto('quote')
     .values({
@@ -86,12 +93,12 @@ async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, vi
       locale: view.locale,
       created_at: clock.now(),
       requester: JSON.stringify(draft.requester),
-      wishes: JSON.stringify(draft.wishes),
+      wishes: JSON.stringify(preferences),
       comment: input.comment,
       is_newsletter_subscription: input.is_newsletter_subscription,
       customer: JSON.stringify(customerOf(draft)),
       delivery_method_id: await deliveryFor(trx, draft.wishes),
-      services: JSON.stringify(draft.wishes.is_pick_up ? [] : state.services.map(({ code, gross }) => ({ code, gross }))),
+      services: JSON.stringify(requestedServices(state, draft)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -24,13 +24,13 @@ export interface QuoteTables {
     locale: Locale;
     created_at: Date;
     requester: Json<QuoteRequester>;
-    wishes: Json<QuotePreferences>;
+    wishes: Json<Omit<QuotePreferences, 'services'>>;
     comment: string;
     is_newsletter_subscription: boolean;
     customer: Json<StoredCustomer>;
     delivery_method_id: number;
     delivery_gross: number | null;
-    /** Those that were chosen in the cart, at its prices, until the operator prices the offer. */
+    /** Those of the request, at the prices of its day, until the operator prices the offer. */
     services: JSONColumnType<readonly QuotedService[], string | undefined, string>;
     payment_method_id: number | null;
     /** As `2026-12-05`, a day in Hungary. */

@@ -7,7 +7,7 @@ const TIPPING = localized(
   'It may tip over: fix it to the wall with the bracket supplied, and don’t let children climb on it.',
 );
 const WALL = localized('A falad anyagához való csavarral és tiplivel rögzítsd; nehéz tárgyat ülő- és fekvőhely fölé ne szerelj.', 'Use screws and plugs that suit your wall, and hang nothing heavy above a seat or a bed.');
-const CURRENT = localized('Izzócsere és tisztítás előtt húzd ki a konnektorból vagy kapcsold le az áramkört.', 'Unplug it, or switch off the circuit, before you change the bulb or clean it.');
+const CURRENT = localized('Tisztítás előtt, és ahol az izzó cserélhető, csere előtt is húzd ki a konnektorból vagy kapcsold le az áramkört.', 'Unplug it, or switch off the circuit, before you clean it and, where the bulb can be replaced, before you replace it.');
 const WIRING = localized('A bekötést bízd villanyszerelőre.', 'Have it wired by an electrician.');
 const FIRE = localized('Nyílt lángtól és hősugárzótól tartsd távol.', 'Keep away from open flames and radiant heaters.');
 const CLIMBING = localized('Ne állj rá, és ne hintázz rajta.', 'Don’t stand on it or tip it back.');

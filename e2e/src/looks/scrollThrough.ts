@@ -21,8 +21,8 @@ export async function untilPicturesShow(page: Page): Promise<void> {
   await page.waitForFunction(
     () => [...document.images].every((image) => {
       const { left, right, width } = image.getBoundingClientRect();
-      // What lies beside the page or is not shown is not fetched.
-      return image.complete || width === 0 || left >= window.innerWidth || right <= 0;
+      // What lies beside the page, is not shown, or is in a folded part is not fetched.
+      return image.complete || width === 0 || !image.checkVisibility() || left >= window.innerWidth || right <= 0;
     }),
     { timeout: PICTURES_MS, polling: 100 },
   );

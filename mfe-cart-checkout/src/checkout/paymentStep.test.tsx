@@ -51,9 +51,10 @@ describe('step 5, payment and order', () => {
     expect(screen.getAllByRole('list', { name: 'Rendelt termékek' })).toHaveLength(1);
   });
 
-  it('reviews pick-up without a delivery address', () => {
+  it('reviews pick-up without a delivery address, and asks for no door code', () => {
     show('payment', fakeCart({ customer_data: known, delivery_method: 2 }));
     expect(screen.queryByRole('link', { name: 'Módosítás: Szállítási cím' })).toBeNull();
+    expect([document.body.textContent?.includes('Kapukód'), document.body.textContent?.includes('az átvételhez')]).toEqual([false, true]);
   });
 
   it('leads back to the review after a change, or to a step that the change has made incomplete', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { BusRequests, QuoteDraft } from '@feszek/contract';
-import { fakeCart, fakeCountries, fakeShowroomChoice } from '@feszek/testing';
+import type { BusRequests, DeliveryService, QuoteDraft } from '@feszek/contract';
+import { fakeCart, fakeCountries, fakeDeliveryMethods, fakeShowroomChoice } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fault, offline } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
@@ -61,6 +61,45 @@ describe('the quote request', () => {
     await press('Tovább');
     await waitFor(() => expect(navigations).toEqual([{ href: '/hu/ajanlat/adatok?from=cart&step=3' }]));
     expect(sent('PUT')).toMatchObject([{ body: { wishes: { is_pick_up: true, showroom: 'showroom:gyor', wished_on: '' } } }]);
+  });
+
+  describe('with paid services of the delivery', () => {
+    const chosen = { requester: REQUESTER, wishes: { ...PREFERENCES, services: ['carry', 'removal'] as DeliveryService[] }, place: null };
+    const goods = [{ product_id: 1, quantity: 1 }];
+    const offered = (['carry', 'assembly'] as const).map((code) => ({ code, price_gross: 9990, price_net: 7866, goods }));
+    const cart = fakeCart({ version: 3, delivery_methods: fakeDeliveryMethods().map((method) => ({ ...method, services: method.kind === 'home' ? offered : [] })) });
+
+    it('offers those of home delivery with today’s prices, and sends the chosen ones', async () => {
+      const { sent } = show('delivery', chosen, {}, cart);
+      expect([screen.getByRole<HTMLInputElement>('checkbox', { name: /^Felvitel/ }).checked, screen.queryByRole('checkbox', { name: /^Régi bútor/ })]).toEqual([true, null]);
+      const assembly = screen.getByRole('checkbox', { name: /^Összeszerelés/ });
+      expect(assembly.closest('label')?.textContent?.replaceAll('\u00A0', ' ')).toContain('9 990 Ft');
+      fireEvent.click(assembly);
+      await press('Tovább');
+      await waitFor(() => expect(sent('PUT')).toMatchObject([{ path: '/api/cart/offer', body: { wishes: { services: ['carry', 'assembly'] } } }]));
+    });
+
+    it('offers none for a pick-up, and none without a price', () => {
+      show('delivery', chosen);
+      expect(screen.queryByRole('checkbox')).toBeNull();
+      cleanup();
+      show('delivery', { ...chosen, wishes: { ...chosen.wishes, is_pick_up: true } }, { 'GET /api/cart/showrooms': () => ({ showrooms: [] }) }, cart);
+      expect(screen.queryByRole('checkbox')).toBeNull();
+    });
+
+    it('names in the last step those that the cart can have', () => {
+      show('summary', chosen, {}, cart);
+      expect([screen.queryByText('Felvitel az emeletre') !== null, screen.queryByText('Régi bútor elszállítása')]).toEqual([true, null]);
+    });
+  });
+
+  it('says when the goods arrive by the delivery of the request, and not by that of the checkout', () => {
+    const cart = fakeCart({ delivery_method: 2, delivery_day: '2027-01-28', arrival: { from: '2027-01-28', to: '2027-01-28' } });
+    show('delivery', { requester: REQUESTER, wishes: PREFERENCES, place: null }, {}, cart);
+    expect(document.body.textContent).toContain('Várható érkezés: november 24–26.');
+    cleanup();
+    show('delivery', { requester: REQUESTER, wishes: { ...PREFERENCES, is_pick_up: true }, place: null }, { 'GET /api/cart/showrooms': () => ({ showrooms: [] }) }, cart);
+    expect(document.body.textContent).toContain('Várhatóan átvehető: november 25–27.');
   });
 
   it('shows the server’s error for a date in the past', async () => {

@@ -51,7 +51,7 @@ export function QuoteScreen({ data }: { readonly data: QuoteRequestData }) {
       <noscript>
         <Notice>{t('quote.withoutScript')}</Notice>
       </noscript>
-      <StepLayout heading={t(`quote.headings.${step}`)} beside={<QuoteSummary cart={cart} />}>
+      <StepLayout heading={t(`quote.headings.${step}`)} beside={<QuoteSummary cart={cart} isPickUp={draft.wishes.is_pick_up} />}>
         <StepForm key={step} cart={cart} draft={draft} countries={countries} drafts={drafts} />
       </StepLayout>
     </Screen>

@@ -8,10 +8,17 @@ import { useT } from '../i18n.ts';
 import { FoldedCard } from '../layout/FoldedCard.tsx';
 import { AmountText } from '../price/AmountText.tsx';
 import { DuePrice } from '../price/DuePrice.tsx';
+import { cartOfQuote } from './cartOfQuote.ts';
 import quoteStyles from './Quote.module.css';
 
-/** The items of a quote request and their price today. */
-export function QuoteSummary({ cart }: { readonly cart: CartView }) {
+interface QuoteSummaryProps {
+  readonly cart: CartView;
+  /** Whether the stored request is one for collection. */
+  readonly isPickUp: boolean;
+}
+
+/** The items of a quote request, their price today, and when they arrive if they are ordered today. */
+export function QuoteSummary({ cart, isPickUp }: QuoteSummaryProps) {
   const t = useT();
   const { locale } = useShop();
   const { total_items_amount_net: net, total_items_amount_gross: gross } = cart.summary;
@@ -25,7 +32,7 @@ export function QuoteSummary({ cart }: { readonly cart: CartView }) {
       <p className={quoteStyles.today}>
         {t('quote.listTotal')} <DuePrice net={net} gross={gross} currency={cart.currency} className={quoteStyles.amount} />
       </p>
-      <CartArrival cart={cart} />
+      <CartArrival cart={cartOfQuote(cart, isPickUp)} />
     </FoldedCard>
   );
 }

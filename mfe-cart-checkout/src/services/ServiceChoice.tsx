@@ -13,10 +13,12 @@ interface ServiceChoiceProps {
   readonly services: readonly OfferedService[];
   readonly isChosen: (service: DeliveryService) => boolean;
   readonly onChoose: (service: DeliveryService, isChosen: boolean) => void;
+  /** Below the question. */
+  readonly hint: string;
 }
 
 /** The paid services of the delivery, each with the products that it covers and its price; nothing if none is offered. */
-export function ServiceChoice({ cart, services, isChosen, onChoose }: ServiceChoiceProps) {
+export function ServiceChoice({ cart, services, isChosen, onChoose, hint }: ServiceChoiceProps) {
   const t = useT();
   const { locale } = useShop();
   if (services.length === 0) return null;
@@ -31,7 +33,7 @@ export function ServiceChoice({ cart, services, isChosen, onChoose }: ServiceCho
   }
 
   return (
-    <RadioGroup legend={t('services.legend')} hint={t('services.hint')}>
+    <RadioGroup legend={t('services.legend')} hint={hint}>
       {services.map((service) => (
         <CheckCard
           key={service.code}

@@ -67,8 +67,8 @@ export function fakeCoupon(overrides: Partial<CartCoupon> = {}): CartCoupon {
 export function fakeDeliveryMethods(): DeliveryMethod[] {
   const home = fakeAmounts(4_990);
   return [
-    { id: 1, code: 'home', kind: 'home', title: 'Házhoz szállítás', description: '3–5 munkanap', price_net: home.price_net, price_gross: home.price_gross, needs_address: true, payments: [1, 2], arrival: { from: '2026-11-24', to: '2026-11-26' }, days: [] },
-    { id: 2, code: 'showroom', kind: 'pick_up', title: 'Átvétel a bemutatóteremben', description: 'Budapest, Bartók Béla út', price_net: 0, price_gross: 0, needs_address: false, payments: [1, 3], arrival: { from: '2026-11-25', to: '2026-11-27' }, days: [] },
+    { id: 1, code: 'home_delivery', kind: 'home', title: 'Házhoz szállítás', description: '3–5 munkanap', price_net: home.price_net, price_gross: home.price_gross, needs_address: true, payments: [1, 2], arrival: { from: '2026-11-24', to: '2026-11-26' }, days: [] },
+    { id: 2, code: 'showroom_pickup', kind: 'pick_up', title: 'Átvétel a bemutatóteremben', description: 'Budapest, Bartók Béla út', price_net: 0, price_gross: 0, needs_address: false, payments: [1, 3], arrival: { from: '2026-11-25', to: '2026-11-27' }, days: [] },
   ];
 }
 

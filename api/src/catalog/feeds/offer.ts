@@ -1,4 +1,4 @@
-import { imageUrl, productPath } from '@feszek/contract';
+import { HOME_DELIVERY, imageUrl, productPath } from '@feszek/contract';
 import type { Currency, Locale } from '@feszek/contract';
 import { currencyDecimals, toMajor } from '@feszek/money';
 import { availableQuantity, stockState } from '../../stock/availability.ts';
@@ -47,5 +47,5 @@ export function isMadeToOrder(record: ProductRecord): boolean {
 /** The cost of home delivery of one piece: gross, whole minor units; `undefined` if it is not delivered. */
 export function deliveryCost({ record, prices }: Pick<FeedProduct, 'record' | 'prices'>, { deliveries, currency }: FeedView): number | undefined {
   const offered = offerDelivery(deliveries, loadOf([{ record, quantity: 1 }]), prices.gross, currency);
-  return offered.find(({ code }) => code === 'home_delivery')?.gross;
+  return offered.find(({ code }) => code === HOME_DELIVERY)?.gross;
 }

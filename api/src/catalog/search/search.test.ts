@@ -68,7 +68,7 @@ describe('search', () => {
     for (const category of await firstCategories(query, 'en')) expect(category).toMatch(expected);
   });
 
-  it.each([['kanapéágy', /sofas$|beds$/], ['fürdőszobaszekrény', /cabinets|wardrobes|dressers|^bath|^nightstands|towels|laundry|sideboards|tv-units/]])('offers the nearest products to „%s”, which the shop does not sell', async (query, expected) => {
+  it.each([['kanapéágy', /sofas$|beds$/], ['gyerekágy', /beds$/], ['fürdőszobaszekrény', /cabinets|wardrobes|dressers|^bath|^nightstands|towels|laundry|sideboards|tv-units/]])('offers the nearest products to „%s”, which the shop does not sell', async (query, expected) => {
     const list = await search(query);
     expect(list.search).toEqual({ query, corrected: null, is_nearest: true });
     expect(list.products.length).toBeGreaterThan(0);

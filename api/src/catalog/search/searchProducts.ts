@@ -18,8 +18,8 @@ const DEPTHS_OF_NEAREST: readonly Depth[] = [3, 5];
 /** If only a few products of several words are needed, those whose titles contain all words are sufficient. */
 const DEPTH_OF_TITLES = 2;
 const MOST_NEAREST = 96;
-/** The class of descriptions: a word that only descriptions contain names nothing that the shop sells. */
-const STRENGTH_OF_MENTIONS = 4;
+/** Without the class of descriptions: a word that only descriptions contain names nothing that the shop sells. */
+const DEPTH_OF_NAMED: Depth = 4;
 /** The weight of a part of a compound relative to the whole. */
 const WEIGHT_OF_PART = 0.45;
 
@@ -34,24 +34,30 @@ interface Matches {
   readonly ids: readonly number[];
   /** Whether there are enough products without those that match in their description only. */
   readonly isEnough: boolean;
+  /** Whether they match in their descriptions only. */
+  readonly isMentioned: boolean;
 }
 
 /** The products that match every term, in classes as specific as possible. */
 async function findMatches(db: Kysely<Database>, query: Omit<ProductQuery, 'depth'>, enough: number, most: number | undefined, signal: AbortSignal | undefined): Promise<Matches> {
-  if (query.terms.some(({ alternatives }) => alternatives.length === 0)) return { ids: [], isEnough: false };
+  if (query.terms.some(({ alternatives }) => alternatives.length === 0)) return { ids: [], isEnough: false, isMentioned: false };
+  let isMentioned = true;
   let ids = await findInTitles(db, query, most);
   for (const depth of DEPTHS) {
-    if (ids.length >= enough) return { ids, isEnough: true };
+    if (ids.length >= enough) return { ids, isEnough: true, isMentioned: false };
     signal?.throwIfAborted();
     ids = await topProducts(db, { ...query, depth }, most);
+    if (depth <= DEPTH_OF_NAMED && ids.length > 0) isMentioned = false;
   }
-  return { ids, isEnough: false };
+  return { ids, isEnough: false, isMentioned };
 }
 
 interface RankedMatches {
   readonly ids: readonly number[];
   /** Whether at least one product matches the whole query. */
   readonly isExact: boolean;
+  /** Whether all of them match in their descriptions only. */
+  readonly isMentioned: boolean;
 }
 
 /**
@@ -63,11 +69,11 @@ async function rankMatches(db: Kysely<Database>, { locale, terms }: Understandin
   const things = needed.filter(({ isRoom }) => !isRoom);
   const isOfRoom = things.length < needed.length;
   const stages = [terms, needed, things].filter((stage, index, all) => stage.length > 0 && stage.length !== all[index - 1]?.length);
-  let ranked: RankedMatches = { ids: [], isExact: false };
+  let ranked: RankedMatches = { ids: [], isExact: false, isMentioned: true };
   for (const stage of stages) {
     const isWhole = stage !== things || !isOfRoom;
-    const { ids, isEnough } = await findMatches(db, { locale, terms: stage, together: '&' }, isOfRoom && isWhole ? ENOUGH_OF_ROOM : ENOUGH, most, signal);
-    ranked = { ids: [...new Set([...ranked.ids, ...ids])].slice(0, most), isExact: ranked.isExact || (isWhole && ids.length > 0) };
+    const { ids, isEnough, isMentioned } = await findMatches(db, { locale, terms: stage, together: '&' }, isOfRoom && isWhole ? ENOUGH_OF_ROOM : ENOUGH, most, signal);
+    ranked = { ids: [...new Set([...ranked.ids, ...ids])].slice(0, most), isExact: ranked.isExact || (isWhole && ids.length > 0), isMentioned: ranked.isMentioned && isMentioned };
     if (ranked.ids.length === most || (stage.length === needed.length && isEnough && isOfRoom)) break;
   }
   return ranked;
@@ -97,10 +103,13 @@ function relaxTerm(term: Term): Term {
 export async function findProducts(db: Kysely<Database>, understanding: Understanding, most?: number, signal?: AbortSignal): Promise<FoundProducts> {
   const { terms, corrected, locale, hasUnknown, isReduced } = understanding;
   if (terms.length === 0) return { ids: isReduced && !hasUnknown ? undefined : [], corrected: null, isNearest: hasUnknown, isReduced };
-  const ranked = hasUnknown ? { ids: [], isExact: false } : await rankMatches(db, understanding, most, signal);
-  const isMention = terms.length === 1 && terms.every(({ alternatives }) => alternatives.every(({ slots: [slot = [], ...rest] }) => rest.length === 0 && slot.every(({ strength }) => strength === STRENGTH_OF_MENTIONS)));
-  if (ranked.ids.length > 0) return { ids: ranked.ids, corrected, isNearest: isMention || !ranked.isExact, isReduced };
-  const query = { locale, terms: terms.map(relaxTerm), together: '|' } as const;
+  const ranked = hasUnknown ? { ids: [], isExact: false, isMentioned: false } : await rankMatches(db, understanding, most, signal);
+  const isMention = terms.length === 1 && ranked.isMentioned;
+  const relaxed = terms.map(relaxTerm);
+  // The parts of a compound that is only mentioned name what the shop does sell: a bed for „gyerekágy”.
+  const isBetterByParts = isMention && relaxed.some(({ alternatives }, index) => alternatives.length !== terms[index]?.alternatives.length);
+  if (ranked.ids.length > 0 && !isBetterByParts) return { ids: ranked.ids, corrected, isNearest: isMention || !ranked.isExact, isReduced };
+  const query = { locale, terms: relaxed, together: '|' } as const;
   let nearest = await findInTitles(db, query, most);
   for (const depth of DEPTHS_OF_NEAREST) {
     if (nearest.length > 0) break;

@@ -47,7 +47,7 @@ function requestPath(hash: string, locale: Locale): string {
   return `${routePath('checkout-result', locale)}?${new URLSearchParams({ quote: hash })}`;
 }
 
-/** A fact about the services that were chosen in the cart. */
+/** A fact about the services of a request. */
 function requestedServices({ services }: OfferState, locale: Locale): MailFact[] {
   const rows = services.map(({ code }) => deliveryServiceName(code, locale));
   return rows.length === 0 ? [] : [{ label: TEXTS[locale].services, rows }];

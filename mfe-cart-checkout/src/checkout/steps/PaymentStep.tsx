@@ -5,6 +5,7 @@ import { RadioCard, RadioGroup } from '@feszek/ui';
 import { useT } from '../../i18n.ts';
 import { DataTransferStatement } from '../../payment/DataTransferStatement.tsx';
 import { PaymentDescription } from '../../payment/PaymentDescription.tsx';
+import { needsAddress } from '../checkoutSteps.ts';
 import { accountErrors } from '../account/accountErrors.ts';
 import { NewAccount } from '../account/NewAccount.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
@@ -92,7 +93,7 @@ export function PaymentStep(props: StepProps) {
         ))}
       </RadioGroup>
       <MissingChoices title={t('choice.missingPayments')} choices={missing} />
-      <FormTextarea form={form} name="comment" label={labels.comment} hint={t('fields.commentHint')} optionalNote={t('checkout.optional')} maxLength={LIMITS.comment} />
+      <FormTextarea form={form} name="comment" label={labels.comment} hint={t(needsAddress(cart) ? 'fields.commentHint' : 'fields.commentHintCollected')} optionalNote={t('checkout.optional')} maxLength={LIMITS.comment} />
       {isGuest && <NewAccount form={form} label={labels.account_password} cart={cart} />}
       <fieldset className={styles.consents}>
         <legend className={styles.consentsLegend}>{t('fields.consents')}</legend>

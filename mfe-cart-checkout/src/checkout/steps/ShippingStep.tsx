@@ -82,7 +82,7 @@ export function ShippingStep(props: StepProps) {
       {cart.lost_place !== null && form.values.delivery_method === cart.delivery_method && form.values.place === '' && <Notice tone="warning" role="status">{t('places.lost', { name: cart.lost_place })}</Notice>}
       {cart.lost_delivery_day !== null && <Notice tone="warning" role="status">{t('arrival.dayLost', { day: formatDays(cart.lost_delivery_day, cart.lost_delivery_day, locale) })}</Notice>}
       {method && <DayChoice method={method} value={form.values.day} controlId={form.controlId('day')} error={form.errorOf('day')} onChoose={(day) => form.set('day', day)} />}
-      {method && <ServiceChoice cart={cart} services={method.services ?? []} isChosen={(service) => form.values[service]} onChoose={(service, isChosen) => form.set(service, isChosen)} />}
+      {method && <ServiceChoice cart={cart} hint={t('services.hint')} services={method.services ?? []} isChosen={(service) => form.values[service]} onChoose={(service, isChosen) => form.set(service, isChosen)} />}
       {kind === 'pick_up' && <ShowroomChoice field={place} resource={showrooms} />}
       {kind === 'parcel_point' && <PointChoice field={place} stored={cart.delivery_place} />}
     </StepFormFrame>

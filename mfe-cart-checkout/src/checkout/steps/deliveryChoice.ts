@@ -1,17 +1,15 @@
-import { DELIVERY_SERVICES } from '@feszek/contract';
 import type { DeliveryMethod } from '@feszek/contract';
 import type { FormValues } from '@feszek/forms';
 import type { CartView } from '../../cart/cartView.ts';
+import { chosenOf, toServiceValues } from '../../services/serviceValues.ts';
+import type { ServiceValues } from '../../services/serviceValues.ts';
 
 /** The fields of the step of the delivery. */
-export interface DeliveryValues extends FormValues {
+export interface DeliveryValues extends FormValues, ServiceValues {
   readonly delivery_method: number;
   readonly place: string;
   /** Empty for the first possible one. */
   readonly day: string;
-  readonly carry: boolean;
-  readonly assembly: boolean;
-  readonly removal: boolean;
 }
 
 /** A delivery method of the cart; `undefined` for another id. */
@@ -21,14 +19,11 @@ export function methodOf({ delivery_methods: methods }: CartView, methodId: numb
 
 /** The stored choice of a cart. */
 export function storedDelivery({ delivery_method, delivery_place, delivery_day, summary }: CartView): DeliveryValues {
-  const isChosen = (service: 'carry' | 'assembly' | 'removal') => summary.services?.some(({ code }) => code === service) ?? false;
   return {
     delivery_method: delivery_method ?? 0,
     place: delivery_place?.id ?? '',
     day: delivery_day ?? '',
-    carry: isChosen('carry'),
-    assembly: isChosen('assembly'),
-    removal: isChosen('removal'),
+    ...toServiceValues((summary.services ?? []).map(({ code }) => code)),
   };
 }
 
@@ -36,12 +31,12 @@ export function storedDelivery({ delivery_method, delivery_place, delivery_day, 
 export function deliveryBody(cart: CartView, { delivery_method: id, place, day, ...services }: DeliveryValues): object | undefined {
   const method = methodOf(cart, id);
   if (!method) return undefined;
-  const offered = (method.services ?? []).map(({ code }) => code);
+  const offered = method.services ?? [];
   const hasServices = offered.length > 0 || (cart.lost_services ?? []).length > 0;
   return {
     id,
     ...(method.kind !== 'home' && place !== '' && { place }),
     ...(method.days.length > 0 && { day: day || null }),
-    ...(hasServices && { services: DELIVERY_SERVICES.filter((code) => offered.includes(code) && services[code]) }),
+    ...(hasServices && { services: chosenOf(services, offered) }),
   };
 }

@@ -11,18 +11,26 @@ import type { PlaceField } from '../../places/PlaceField.ts';
 import { ShowroomChoice, useShowrooms } from '../../places/ShowroomChoice.tsx';
 import { useGoTo } from '../../navigation/useGoTo.ts';
 import { useT } from '../../i18n.ts';
+import { ServiceChoice } from '../../services/ServiceChoice.tsx';
+import { chosenOf, toServiceValues } from '../../services/serviceValues.ts';
+import { servicesForQuote } from '../quoteServices.ts';
 import { quoteStepHref } from '../quoteSteps.ts';
 import type { QuoteStepProps } from './QuoteStepProps.ts';
 
-/** Second step: the delivery address and the date. */
+/** Second step: the delivery address with the services, or the showroom, and the date. */
 export function DeliveryStep({ cart, draft: { requester, wishes: preferences }, countries, drafts }: QuoteStepProps) {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
   const goTo = useGoTo();
   const showrooms = useShowrooms();
-  const initial = { is_pick_up: preferences.is_pick_up, showroom: preferences.showroom, ...toAddressValues({ ...preferences, name: requester.name }, countries), wished_on: preferences.wished_on };
-  const toPreferences = ({ name: _, country_id, ...values }: typeof initial) => ({ ...values, country_id: country_id === '' ? null : Number(country_id) });
+  const services = servicesForQuote(cart);
+  const initial = { is_pick_up: preferences.is_pick_up, showroom: preferences.showroom, ...toAddressValues({ ...preferences, name: requester.name }, countries), wished_on: preferences.wished_on, ...toServiceValues(preferences.services) };
+  const toPreferences = ({ name: _, country_id, carry, assembly, removal, ...values }: typeof initial) => ({
+    ...values,
+    country_id: country_id === '' ? null : Number(country_id),
+    services: chosenOf({ carry, assembly, removal }, services),
+  });
   const form = useStepForm({
     ...useDraft({ drafts, step: 'delivery' }, initial),
     prefix: 'wishes.',
@@ -51,6 +59,7 @@ export function DeliveryStep({ cart, draft: { requester, wishes: preferences }, 
       </RadioGroup>
       {isPickUp && <ShowroomChoice field={showroom} resource={showrooms} />}
       {!isPickUp && <PlaceFields form={form} countries={countries} section="shipping" />}
+      {!isPickUp && <ServiceChoice cart={cart} services={services} hint={t('quote.servicesHint')} isChosen={(service) => form.values[service]} onChoose={(service, isChosen) => form.set(service, isChosen)} />}
       <FormField form={form} name="wished_on" label={labels.wished_on} hint={t('quote.wishedOnHint')} type="date" min={today} optionalNote={t('checkout.optional')} autoComplete="off" />
     </FormFrame>
   );

@@ -9,17 +9,19 @@ import { useDraft } from '../../drafts/useDraft.ts';
 import { useI18n, useT } from '../../i18n.ts';
 import { usePlaceAddress } from '../../places/PlaceLines.tsx';
 import { ReviewPart } from '../../review/ReviewPart.tsx';
+import type { CartView } from '../../cart/cartView.ts';
+import { chosenOf, toServiceValues } from '../../services/serviceValues.ts';
+import { servicesForQuote } from '../quoteServices.ts';
 import { quoteStepHref } from '../quoteSteps.ts';
 import { useRequestQuote } from '../useRequestQuote.ts';
 import type { QuoteStepProps } from './QuoteStepProps.ts';
 import styles from '../Quote.module.css';
 
-function useReviewLines({ requester, wishes: preferences, place: showroom }: QuoteDraft, countries: readonly Country[], { summary }: Pick<QuoteStepProps['cart'], 'summary'>) {
+function useReviewLines({ requester, wishes: preferences, place: showroom }: QuoteDraft, countries: readonly Country[], cart: CartView) {
   const { t, formatDate } = useI18n();
   const { locale } = useShop();
   const addressOf = usePlaceAddress();
-  // Those that were chosen in the checkout of the cart.
-  const services = preferences.is_pick_up ? [] : (summary.services ?? []).map(({ code }) => deliveryServiceName(code, locale));
+  const services = preferences.is_pick_up ? [] : chosenOf(toServiceValues(preferences.services), servicesForQuote(cart)).map((code) => deliveryServiceName(code, locale));
   const country = countries.find(({ id }) => id === preferences.country_id)?.name ?? '';
   const place = preferences.is_pick_up ? [t('quote.pickUp'), ...(showroom ? [showroom.name, addressOf(showroom)] : [])] : [`${preferences.zipcode} ${preferences.city}, ${preferences.address}`, country];
   return {

@@ -31,7 +31,7 @@ export const operatorQuoteSchema = object({
   ...briefFields,
   locale: string().oneOf(LOCALES).required(),
   requester: savedRequesterSchema.required(),
-  wishes: savedPreferencesSchema.required(),
+  wishes: savedPreferencesSchema.omit(['services']).required(),
   country: string().defined(),
   comment: string().defined(),
   lines: array(
@@ -44,7 +44,7 @@ export const operatorQuoteSchema = object({
     }).required(),
   ).required(),
   delivery_gross: number().nullable().defined(),
-  /** The paid services of the delivery; before there is an offer, those that the customer chose in the cart. */
+  /** The paid services of the delivery; before there is an offer, those that the customer chose, at the prices of that day. */
   services: array(object({ code: string().oneOf(DELIVERY_SERVICES).required(), price_gross: number().required() }).required()).default([]),
   note: string().defined(),
   /** The address of the offer for the customer, valid once it is sent. */

@@ -31,7 +31,7 @@ export const quoteRequesterSchema = object({
 });
 export type QuoteRequester = InferType<typeof quoteRequesterSchema>;
 
-/** Second step: the delivery address, or pick-up with the showroom, and the preferred date. */
+/** Second step: the delivery address with the services, or pick-up with the showroom, and the preferred date. */
 export const quotePreferencesSchema = object({
   is_pick_up: boolean().required('required'),
   /** The id of the showroom's place, such as `showroom:gyor`; empty for delivery. */
@@ -41,6 +41,8 @@ export const quotePreferencesSchema = object({
   city: lineText().default('').max(LIMITS.city, 'too_long').when('is_pick_up', { is: false, then: () => addressFields.city }),
   address: lineText().default('').max(LIMITS.address, 'too_long').when('is_pick_up', { is: false, then: () => addressFields.address }),
   wished_on: daySchema,
+  /** The paid services of the delivery; without them, those that were chosen in the cart. */
+  services: array(deliveryServiceSchema.required()).optional(),
 });
 export type QuotePreferences = InferType<typeof quotePreferencesSchema>;
 
@@ -64,6 +66,7 @@ export const savedPreferencesSchema = object({
   city: string().defined(),
   address: string().defined(),
   wished_on: string().defined(),
+  services: array(deliveryServiceSchema.required()).default([]),
 });
 
 /** Response of `GET` and `PUT /api/cart/offer`: the data of the completed steps, with empty texts for the others. */

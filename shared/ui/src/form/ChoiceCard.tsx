@@ -29,15 +29,13 @@ export function ChoiceCard({ type, title, description, aside, children, classNam
           className={type === 'radio' ? styles.input : checkboxStyles.input}
           aria-describedby={description ? descriptionId : undefined}
         />
-        <span className={styles.text}>
-          <span className={styles.title}>{title}</span>
-          {description && (
-            <span id={descriptionId} className={styles.description}>
-              {description}
-            </span>
-          )}
-        </span>
+        <span className={styles.title}>{title}</span>
         {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+        {description && (
+          <span id={descriptionId} className={styles.description}>
+            {description}
+          </span>
+        )}
       </label>
       {children !== undefined && children !== null && <div className={styles.body}>{children}</div>}
     </div>
