@@ -6,7 +6,7 @@ import { productsWithoutVariants } from './buying/allProducts.ts';
 import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { focused, pressOn, tabTo } from './harness/focus.ts';
-import { describeInTurn } from './harness/inTurn.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { screenReaderOf } from './harness/screenReader.ts';
 import { soon } from './harness/soon.ts';
 import { uploadPictures } from './harness/uploadPictures.ts';
@@ -46,7 +46,7 @@ async function findPictured(locale: Locale) {
   return { images: product.images, path: productPath(locale, { id: product.id, ...product.links[locale] }) };
 }
 
-describeInTurn([['hu'], ['en'], ['hu']] as const, 'without a pointer and without a screen, in %s', (it, locale) => {
+describeInTurn(LANGUAGES, 'without a pointer and without a screen, in %s', (it, locale) => {
   const texts = TEXTS[locale];
 
   it('a filter says its state, a choice the count of products, and the focus stays', async () => {
