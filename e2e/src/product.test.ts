@@ -184,6 +184,26 @@ describe('the first screen of a phone', () => {
   });
 });
 
+describe('the row of viewed products on a phone', () => {
+  it('has the height of one row of cards', async () => {
+    const visit = await shop.visit({ device: 'phone' });
+    const products = await productsWithoutVariants(createApiClient({ baseUrl: shop.url, locale: 'hu', currency: 'HUF' }));
+    for (const { id, link } of products.slice(0, 3)) await visit.go(productPath('hu', { id, ...link }));
+    const section = await soon(async () => {
+      await visit.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const found = await visit.page.$('#main section:has(> h2 + div > div > [aria-hidden="true"]):has(article)');
+      if (!found) throw new Error('The viewed products do not show');
+      return found;
+    });
+    const shape = await section.evaluate((node) => {
+      const rectOf = (part: string) => node.querySelector(part)?.getBoundingClientRect();
+      return (rectOf('h2 + div')?.height ?? NaN) / (rectOf('article')?.width ?? NaN);
+    });
+    // A card is a picture of 4:5 with a few lines; two cards below each other are more than three times as high as wide.
+    expect(shape).toBeLessThan(2.5);
+  });
+});
+
 describe('a low window', () => {
   it('has its whole height for the page: the header and the buy bar scroll away', async () => {
     const { path } = await findProduct('en', isPlain);
