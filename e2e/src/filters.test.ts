@@ -6,7 +6,6 @@ import { arrive } from './buying/checkout.ts';
 import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
-import { focused, tabTo } from './harness/focus.ts';
 import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 import type { Device, Visit } from './harness/visit.ts';
@@ -15,12 +14,12 @@ const shop = composedShop();
 
 const TEXTS = {
   hu: {
-    color: 'Szín', open: 'Szűrés', openWith: (count: number) => `Szűrés (${count})`, show: (count: string) => `${count} mutatása`, heading: 'Minden termék',
+    color: 'Szín', open: 'Szűrés', show: (count: string) => `${count} mutatása`, heading: 'Minden termék',
     remove: (title: string) => `${title}, szűrő törlése`, more: 'További termékek', previous: 'Az előzőek mutatása', empty: 'Erre a szűrésre nincs találat',
     apply: 'Alkalmazás', otherLanguage: 'English', inStock: 'Csak készleten', close: 'Szűrők bezárása', failed: 'Most nem sikerült szűrni', retry: 'Újrapróbálom',
   },
   en: {
-    color: 'Colour', open: 'Filter', openWith: (count: number) => `Filter (${count})`, show: (count: string) => `Show ${count}`, heading: 'All products',
+    color: 'Colour', open: 'Filter', show: (count: string) => `Show ${count}`, heading: 'All products',
     remove: (title: string) => `${title}, remove filter`, more: 'Show more', previous: 'Show previous', empty: 'Nothing matches these filters',
     apply: 'Apply', otherLanguage: 'Magyar', inStock: 'In stock only', close: 'Close filters', failed: 'We couldn’t filter just now', retry: 'Try again',
   },
@@ -145,46 +144,6 @@ describeInTurn(VISITORS, 'filters in %s on a %s', (it, locale, device) => {
 describeInTurn(LANGUAGES, 'filters in %s', (it, locale) => {
   const texts = TEXTS[locale];
   const path = routePath('all-products', locale);
-
-  it('are chosen in the drawer by the keyboard alone', async () => {
-    const color = await commonColor(locale);
-    const visit = await shop.visit({ device: 'phone' });
-    const { keyboard } = visit.page;
-    await visit.go(path);
-    await tabTo(visit.page, texts.open);
-    await keyboard.press('Enter');
-    await visit.find('dialog', texts.open);
-    await keyboard.press('Escape');
-    await soon(async () => expect(await focused(visit.page)).toMatchObject({ name: texts.open }));
-
-    await keyboard.press('Enter');
-    await visit.find('dialog', texts.open);
-    await tabTo(visit.page, texts.color);
-    if (!(await visit.page.$('dialog[open] details[open] input[name="color"]'))) await keyboard.press('Enter');
-    await tabTo(visit.page, color.label);
-    await keyboard.press('Space');
-    const show = texts.show(BUYER_TEXTS[locale].productCount(color.count));
-    await visit.find('button', show);
-    await tabTo(visit.page, show);
-    await keyboard.press('Enter');
-    await expectTitles(visit, (await ask(locale, { colors: color.key })).products);
-    await soon(async () => expect(await focused(visit.page)).toMatchObject({ name: texts.openWith(1) }));
-  });
-
-  it('are chosen in a popover by the keyboard alone, and the focus stays', async () => {
-    const color = await commonColor(locale);
-    const visit = await shop.visit();
-    const { keyboard } = visit.page;
-    await visit.go(path);
-    await tabTo(visit.page, texts.color);
-    await keyboard.press('Enter');
-    await tabTo(visit.page, color.label);
-    await keyboard.press('Space');
-    await expectTitles(visit, (await ask(locale, { colors: color.key })).products);
-    expect((await focused(visit.page)).name).toContain(color.label);
-    await keyboard.press('Escape');
-    expect((await focused(visit.page)).name).toContain(texts.color);
-  });
 
   it('stay below the header while the list is scrolled, and a choice leads to the start of the list', async () => {
     const color = await commonColor(locale);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locale, Product, ProductDetail } from '@feszek/contract';
 import { productPath, routePath } from '@feszek/contract';
-import type { Page } from 'puppeteer-core';
 import { createApiClient } from '@feszek/api-client';
 import { formatPrice } from '@feszek/money';
 import { productsWithoutVariants } from './buying/allProducts.ts';
@@ -9,7 +8,6 @@ import { arrive } from './buying/checkout.ts';
 import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
-import { focused, tabTo } from './harness/focus.ts';
 import { VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 import { uploadPictures } from './harness/uploadPictures.ts';
@@ -42,13 +40,10 @@ const isPlain = ({ stock_state, is_discounted }: Product) => stock_state === 'in
 const hasTiers = ({ stock_state, quantity, prices_by_currencies: { HUF } }: Product) => stock_state === 'in_stock' && (HUF.qty_discounts[0]?.quantity ?? Infinity) <= quantity;
 
 /** Which picture the full-screen view shows, of how many. */
-const place = (visit: Visit) => visit.page.$eval('dialog[open] p[aria-live]', (texts) => texts.textContent);
+const place = (visit: Visit) => visit.page.$eval('dialog[open] p[aria-live] > [aria-hidden]', (texts) => texts.textContent);
 
 /** The row of the price list that is marked. */
 const rowInForce = (visit: Visit) => visit.page.$eval('#main table [aria-current="true"]', (row) => row.textContent.replaceAll('\u00a0', ' '));
-
-/** Which picture is in the button that has the focus. */
-const focusedPicture = (page: Page) => page.evaluate(() => document.activeElement?.querySelector('img')?.alt);
 
 /** Follows a link that stands on no page, as one in an old article would. */
 async function follow({ page }: Visit, href: string): Promise<void> {
@@ -157,36 +152,6 @@ describeInTurn(VISITORS, 'a product in %s on a %s', (it, locale, device) => {
   });
 });
 
-describe('the keyboard alone', () => {
-  it('opens the pictures, turns and enlarges them, and comes back to where it was', async () => {
-    const { path, product } = await findProduct('en', isPlain);
-    const [first, second] = product.images;
-    const visit = await shop.visit();
-    const { page } = visit;
-    await visit.go(path);
-    await tabTo(page, `, ${TEXTS.en.zoom}`);
-    await page.keyboard.press('Enter');
-    await visit.find('dialog', TEXTS.en.dialog);
-    await tabTo(page, `, ${TEXTS.en.in}`);
-    expect(await focusedPicture(page)).toBe(first?.alt);
-    await page.keyboard.press('ArrowRight');
-    await soon(async () => expect(await focusedPicture(page)).toBe(second?.alt));
-    expect((await focused(page)).isVisible).toBe(true);
-    expect(await place(visit)).toBe(`2 / ${product.images.length}`);
-    await page.keyboard.press('+');
-    await visit.find('button', TEXTS.en.out, 'dialog[open]');
-    const top = () => page.$eval('dialog[open] li:not([inert])', ({ scrollTop }) => scrollTop);
-    const before = await top();
-    await page.keyboard.press('ArrowDown');
-    await soon(async () => expect(await top()).toBeGreaterThan(before));
-    expect(await place(visit)).toBe(`2 / ${product.images.length}`);
-    await page.keyboard.press('Escape');
-    await soon(async () => expect(await page.$('dialog[open]')).toBeNull());
-    await soon(async () => expect(await focusedPicture(page)).toBe(second?.alt));
-    expect((await focused(page)).name).toBe(`, ${TEXTS.en.zoom}`);
-  });
-});
-
 describe('on paper', () => {
   it('a product is its price, its measures and who answers for its safety', async () => {
     const { path, product } = await findProduct('en', isPlain);
@@ -216,6 +181,26 @@ describe('the first screen of a phone', () => {
     await soon(async () => expect(await isBarShown()).toBe(true));
     await scrollTo('#main article form');
     await soon(async () => expect(await isBarShown()).toBe(false));
+  });
+});
+
+describe('the row of viewed products on a phone', () => {
+  it('has the height of one row of cards', async () => {
+    const visit = await shop.visit({ device: 'phone' });
+    const products = await productsWithoutVariants(createApiClient({ baseUrl: shop.url, locale: 'hu', currency: 'HUF' }));
+    for (const { id, link } of products.slice(0, 3)) await visit.go(productPath('hu', { id, ...link }));
+    const section = await soon(async () => {
+      await visit.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const found = await visit.page.$('#main section:has(> h2 + div > div > [aria-hidden="true"]):has(article)');
+      if (!found) throw new Error('The viewed products do not show');
+      return found;
+    });
+    const shape = await section.evaluate((node) => {
+      const rectOf = (part: string) => node.querySelector(part)?.getBoundingClientRect();
+      return (rectOf('h2 + div')?.height ?? NaN) / (rectOf('article')?.width ?? NaN);
+    });
+    // A card is a picture of 4:5 with a few lines; two cards below each other are more than three times as high as wide.
+    expect(shape).toBeLessThan(2.5);
   });
 });
 

@@ -179,6 +179,22 @@ describe('the texts of a product', () => {
     for (const locale of LOCALES) expect(repeated(goodsProducts().map(({ description }) => description[locale]))).toEqual([]);
   });
 
+  it.each([
+    ['való', /(?<!\p{L})való(?!\p{L})/iu],
+    ['mint', /(?<!\p{L})mint(?!\p{L})/iu],
+    ['ahogy', /(?<!\p{L})ahogy(?!\p{L})/iu],
+    ['akár egy', /(?<!\p{L})akár egy(?!\p{L})/iu],
+  ])('do not overuse the word „%s”', (_word, pattern) => {
+    const using = breaking(({ description, features }) => ![description, ...features.hu.map((hu) => ({ hu }))].some(({ hu }) => pattern.test(hu)));
+    expect(using.length).toBeLessThan(goodsProducts().length / 20);
+  });
+
+  it('repeat no sentence in more than ten descriptions', () => {
+    const sentences = goodsProducts().flatMap(({ description }) => description.hu.split(/(?<=\.)\s+/));
+    const counts = Map.groupBy(sentences, (sentence) => sentence);
+    expect([...counts].filter(([, same]) => same.length > 10).map(([sentence, same]) => [sentence, same.length])).toEqual([]);
+  });
+
   it('use British spelling', () => {
     expect(breaking((product) => !/\b(colors?|gray|center|(?:milli|centi)?meters?|liters?|plaid|fiber|aluminum)\b/i.test(english(product)))).toEqual([]);
   });

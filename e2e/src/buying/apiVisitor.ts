@@ -87,3 +87,8 @@ export function placeOrder(shopUrl: string, locale: Locale, visitor = apiVisitor
 export function placeTransferOrder(shopUrl: string, locale: Locale, visitor = apiVisitor(shopUrl, locale)): Promise<OrderPlaced> {
   return placeOrderBy('bank_transfer', shopUrl, visitor);
 }
+
+/** Places an order that is paid when it arrives. */
+export function placeOrderOnDelivery(shopUrl: string, locale: Locale, visitor = apiVisitor(shopUrl, locale)): Promise<OrderPlaced> {
+  return placeOrderBy('cash_on_delivery', shopUrl, visitor);
+}

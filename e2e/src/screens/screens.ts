@@ -5,19 +5,16 @@ import { CONTENT_PATHS } from '../content/contentTexts.ts';
 import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
 import { accountScreens } from './accountScreens.ts';
+import { changeAnswers } from './changeAnswers.ts';
 import { chooseLastDay, chooseParcelPoint, choosePickUp, choosePickUpOfQuote, chooseServices, sendWithoutPlace } from './deliveryActs.ts';
 import { LIST_SCREENS } from './listScreens.ts';
+import { ORDER_SCREENS } from './orderScreens.ts';
 import { screen, sendUnfinished } from './screen.ts';
 import type { Screen } from './screen.ts';
 import type { Stage } from './stage.ts';
 
 /** Names of screens where the route's own would not say what is seen. */
 const NAMES: Partial<Record<RouteName, string>> = { index: 'home', cart: 'cart-empty', favourites: 'favourites-empty', 'cart-data': 'checkout-empty', 'offer-data': 'quote-empty', 'auth-login': 'login' };
-
-/** The page of the paid order. */
-function orderPath({ locale, results }: Stage): string {
-  return routePath('orders-order_hash', locale, { order_hash: results.paid.split('/').at(-1) ?? '' });
-}
 
 async function openMenu({ page }: Visit): Promise<void> {
   await soon(async () => {
@@ -128,23 +125,16 @@ async function mistakeTown(visit: Visit, { locale }: Stage): Promise<void> {
   await untilAsked(visit);
 }
 
-/** Opens an offer after its last day. Time cannot be moved in a running shop: what the API answers is made older. */
+/** Opens an offer after its last day. Time cannot be moved in a running shop: the API's answer is older. */
 async function openExpired({ page, waitUntilIdle }: Visit): Promise<void> {
-  const session = await page.createCDPSession();
-  session.on('Fetch.requestPaused', async ({ requestId, responseHeaders = [] }) => {
-    const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
-    const answer = JSON.parse(Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString());
-    const expired = { data: { ...answer.data, state: 'expired', valid_until: '2026-11-01' } };
-    await session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: Buffer.from(JSON.stringify(expired)).toString('base64') });
-  });
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/offers/*', requestStage: 'Response' }] });
+  const stop = await changeAnswers(page, '*/api/offers/*', { state: 'expired', valid_until: '2026-11-01' });
   const before = page.url();
   await page.$eval('#main a[href*="/checkout/offer/"]', (link) => link.click());
   await soon(async () => {
     if (page.url() === before || (await page.$('#main dl'))) throw new Error(`${page.url()} does not say that the offer has expired`);
   });
   await waitUntilIdle();
-  await session.detach();
+  await stop();
 }
 
 const step = (number: 1 | 2 | 3 | 4 | 5) => ({ locale }: Stage) => `${routePath('cart-data', locale)}?step=${number}`;
@@ -217,12 +207,7 @@ const COMPOSED: readonly Screen[] = [
   screen('offer-expired', { path: ({ answered }) => answered, act: openExpired }),
   screen('offer-used', { path: ({ offers }) => offers.used }),
   screen('offer-withdrawn', { path: ({ offers }) => offers.withdrawn }),
-  screen('result-paid', { path: ({ results }) => results.paid, visitor: 'buyer' }),
-  screen('result-refused', { path: ({ results }) => results.refused, visitor: 'buyer' }),
-  screen('result-transfer', { path: ({ results }) => results.transfer, visitor: 'buyer' }),
-  screen('result-waiting', { path: ({ results }) => results.waiting, visitor: 'buyer' }),
-  screen('order', { path: orderPath, visitor: 'buyer' }),
-  screen('order-restricted', { path: orderPath }),
+  ...ORDER_SCREENS,
   screen('product-reviews', { path: ({ reviews }) => reviews.product }),
   screen('review-form', { path: ({ reviews }) => reviews.form, visitor: 'buyer' }),
   screen('review-unfinished', { path: ({ reviews }) => reviews.form, visitor: 'buyer', act: sendUnfinished }),

@@ -1,6 +1,6 @@
 import { productPath, routePath } from '@feszek/contract';
 import type { Locale, ReviewForm, Withdrawal } from '@feszek/contract';
-import { apiVisitor, fillCart, placeOrder, placeTransferOrder } from '../buying/apiVisitor.ts';
+import { apiVisitor, fillCart, placeOrder, placeOrderOnDelivery, placeTransferOrder } from '../buying/apiVisitor.ts';
 import type { ApiVisitor } from '../buying/apiVisitor.ts';
 import { fillSmallCart } from '../buying/collection.ts';
 import { ANNA, CARDS } from '../buying/checkout.ts';
@@ -17,8 +17,8 @@ import type { Showpieces } from './showpieces.ts';
 export interface Stage {
   readonly locale: Locale;
   readonly showpieces: Showpieces;
-  /** Addresses of orders, by what became of their payment; `transfer` waits for a bank transfer. */
-  readonly results: { readonly paid: string; readonly refused: string; readonly waiting: string; readonly transfer: string };
+  /** Addresses of orders, by what became of their payment; `transfer` waits for a bank transfer, `onDelivery` is paid to the courier. */
+  readonly results: { readonly paid: string; readonly refused: string; readonly waiting: string; readonly transfer: string; readonly onDelivery: string };
   /** The page of a quote request that was sent. */
   readonly quote: string;
   /** Addresses of offers, by what has become of them; the buyer has begun to order the open one. */
@@ -55,8 +55,9 @@ async function placeOrders(shopUrl: string, buyer: ApiVisitor): Promise<Pick<Sta
   await pay(shopUrl, refused.redirect_url, CARDS.refused);
   const waiting = await placeOrder(shopUrl, locale, buyer);
   const transfer = await placeTransferOrder(shopUrl, locale, buyer);
+  const onDelivery = await placeOrderOnDelivery(shopUrl, locale, buyer);
   const resultOf = ({ order_hash }: { readonly order_hash: string }) => routePath('checkout-result-order_hash', locale, { order_hash });
-  return { results: { paid: resultOf(paid), refused: resultOf(refused), waiting: resultOf(waiting), transfer: resultOf(transfer) }, bank: waiting.redirect_url };
+  return { results: { paid: resultOf(paid), refused: resultOf(refused), waiting: resultOf(waiting), transfer: resultOf(transfer), onDelivery: resultOf(onDelivery) }, bank: waiting.redirect_url };
 }
 
 async function makeOffers(shopUrl: string, buyer: ApiVisitor, operate: Operate, lines: Showpieces['cart']): Promise<Pick<Stage, 'offers' | 'answered'>> {

@@ -1,7 +1,7 @@
 import { apiErrorMessage } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { Button, ButtonLink, Drawer, ErrorState, Notice, Skeleton } from '@feszek/ui';
+import { Button, ButtonLink, Drawer, ErrorState, Skeleton } from '@feszek/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { CartLines } from '../cart/CartLines.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
@@ -12,6 +12,7 @@ import { hasUnavailable } from '../cart/stockMessages.ts';
 import { useCart, useCartStore } from '../cart/useCart.ts';
 import { useT } from '../i18n.ts';
 import { BrowseLink } from '../layout/BrowseLink.tsx';
+import { AddedNotice } from './AddedNotice.tsx';
 import { SimilarInPanel } from './SimilarInPanel.tsx';
 import { useIsShopEmpty } from './useIsShopEmpty.ts';
 import styles from './CartDrawer.module.css';
@@ -121,7 +122,7 @@ export function CartDrawer({ isOpen, addedTitle, onClose }: CartDrawerProps) {
   return (
     <Drawer open={isOpen} onClose={onClose} title={t('panel.title')} closeLabel={t('panel.close')} footer={footer}>
       <div className={styles.body}>
-        <div role="status">{addedTitle && !state.removed && <Notice tone="success">{t('panel.added', { title: addedTitle })}</Notice>}</div>
+        {addedTitle && !state.removed && <AddedNotice title={addedTitle} />}
         <Content state={state} isShopEmpty={isShopEmpty} onClose={onClose} />
       </div>
     </Drawer>

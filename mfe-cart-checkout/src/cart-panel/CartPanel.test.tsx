@@ -48,6 +48,13 @@ describe('CartPanel', () => {
     const page = show({ 'POST /api/cart/product': () => cart });
     await act(() => page.others.ask('cart.add-product', { productId: 17, quantity: 1 }));
     expect(await screen.findByText('Rigó fotel a kosaradba került.')).toBeTruthy();
+    // A live region announces only text that comes after it.
+    const [, announcement] = await waitFor(() => {
+      const texts = screen.getAllByText('Rigó fotel a kosaradba került.');
+      expect(texts).toHaveLength(2);
+      return texts;
+    });
+    expect(announcement?.getAttribute('role')).toBe('status');
     expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
   });
 

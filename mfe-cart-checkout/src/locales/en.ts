@@ -117,7 +117,7 @@ export const messages = {
   benefits: {
     reserved: 'We hold the items in your cart for 10 minutes.',
     returns: 'As a consumer you have 14 days by law to withdraw and get your money back.',
-    warranty: '2-year warranty on everything, by law.',
+    warranty: 'At least 2 years’ warranty on everything, by law or by our terms.',
   },
   checkout: {
     title: 'Checkout',

@@ -114,7 +114,7 @@ export const messages = {
   benefits: {
     reserved: 'A kosárba tett termékeket 10 percig félretesszük neked.',
     returns: 'Fogyasztóként a törvény szerint 14 napig elállhatsz, és visszakapod az árát.',
-    warranty: '2 év garancia minden termékre, jogszabály szerint.',
+    warranty: 'Legalább 2 év garancia minden termékre: jogszabály vagy az ÁSZF szerint.',
   },
   checkout: {
     title: 'Pénztár',

@@ -107,7 +107,7 @@ export const messages = {
   },
   benefits: {
     label: 'What we promise',
-    warranty: '2-year warranty on everything, by law',
+    warranty: 'At least 2 years’ warranty on everything, by law or by our terms',
     returns: '14-day right of withdrawal: your money back',
     delivery: 'Free home delivery from {{amount}}',
   },

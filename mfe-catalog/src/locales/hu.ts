@@ -104,7 +104,7 @@ export const messages = {
   },
   benefits: {
     label: 'Amit ígérünk',
-    warranty: '2 év garancia minden termékre, jogszabály szerint',
+    warranty: 'Legalább 2 év garancia minden termékre: jogszabály vagy az ÁSZF szerint',
     returns: '14 napos elállási jog: visszakapod az árát',
     delivery: 'Ingyenes házhoz szállítás {{amount}}-tól',
   },

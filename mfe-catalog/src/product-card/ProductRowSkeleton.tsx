@@ -6,7 +6,9 @@ export function ProductRowSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={styles.row} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <ProductCardSkeleton key={index} />
+        <div key={index} className={styles.placeholder}>
+          <ProductCardSkeleton />
+        </div>
       ))}
     </div>
   );

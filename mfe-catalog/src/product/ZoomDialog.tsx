@@ -1,5 +1,5 @@
 import type { Image } from '@feszek/contract';
-import { IconButton, classNames } from '@feszek/ui';
+import { IconButton, VisuallyHidden, classNames } from '@feszek/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useT } from '../i18n.ts';
@@ -72,7 +72,8 @@ export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
       <div className={styles.panel}>
         <div className={styles.head}>
           <p className={styles.place} aria-live="polite">
-            {t('gallery.place', { number: shown + 1, count: images.length })}
+            <span aria-hidden="true">{t('gallery.place', { number: shown + 1, count: images.length })}</span>
+            <VisuallyHidden>{t('gallery.show', { number: shown + 1, count: images.length })}</VisuallyHidden>
           </p>
           <IconButton icon={isLarge ? 'minus' : 'plus'} label={t(isLarge ? 'zoom.out' : 'zoom.in')} onClick={() => setPoint(isLarge ? null : MIDDLE)} />
           <IconButton icon="close" label={t('zoom.close')} onClick={() => onClose(shown)} />

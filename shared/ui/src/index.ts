@@ -26,7 +26,7 @@ export type { NoticeProps } from './feedback/Notice.tsx';
 export { Skeleton } from './feedback/Skeleton.tsx';
 export type { SkeletonProps } from './feedback/Skeleton.tsx';
 export { Spinner } from './feedback/Spinner.tsx';
-export { useChangeAnnouncement } from './feedback/useChangeAnnouncement.ts';
+export { ANNOUNCED_AFTER_MS, useChangeAnnouncement } from './feedback/useChangeAnnouncement.ts';
 export type { ChangeAnnouncement, ChangeSentences } from './feedback/useChangeAnnouncement.ts';
 export { CheckCard } from './form/CheckCard.tsx';
 export { Checkbox } from './form/Checkbox.tsx';

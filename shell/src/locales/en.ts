@@ -50,7 +50,7 @@ export const en: ShellTexts = {
   fatalText: 'Please try again in a little while.',
   tooManyTitle: 'Please wait a moment',
   tooManyText: 'Too many pages were opened from this network in a short time. Please wait a few seconds and try again.',
-  warranty: '2-year warranty by law',
+  warranty: 'At least 2 years’ warranty',
   moneyBack: '14-day right of withdrawal: your money back',
   freeDelivery: 'Free delivery from {amount}',
   amounts: { net: '{amount} excl. VAT', gross: '{amount} incl. VAT', tax: '{amount} VAT' },

@@ -48,7 +48,7 @@ export const hu = {
   fatalText: 'Kérjük, próbáld újra egy kicsit később.',
   tooManyTitle: 'Kérünk egy kis türelmet',
   tooManyText: 'Erről a hálózatról rövid idő alatt nagyon sok oldalt nyitottak meg. Várj néhány másodpercet, és próbáld újra.',
-  warranty: '2 év garancia, jogszabály szerint',
+  warranty: 'Legalább 2 év garancia',
   moneyBack: '14 napos elállási jog: visszakapod az árát',
   freeDelivery: 'Ingyenes szállítás {amount}-tól',
   amounts: { net: 'nettó {amount}', gross: 'bruttó {amount}', tax: 'áfa {amount}' },

@@ -17,7 +17,7 @@ export const armchairs = defineProducts('armchairs', [
     sku: 'HAR-ALKONY',
     title: ['Alkony pihenőfotel', 'Alkony lounge chair'],
     subtitle: ['Lenszövet, diófa váz', 'Linen, walnut frame'],
-    description: ['Nyitott diófa váz, laza len ülőpárna. Hátradőlve pont olyan szögben tart, ahogy az ember alkonyatkor ülni szeret.', 'An open walnut frame with loose linen cushions. It leans back at just the angle you want at dusk.'],
+    description: ['Nyitott diófa váz, laza len ülőpárna. Hátradőlve pihenőhelyzetben tart.', 'An open walnut frame with loose linen cushions. It leans back at just the angle you want at dusk.'],
     features: [['Tömör dió, csapolt kötésekkel', 'Solid walnut with mortise joints'], ['Mosható párnahuzat', 'Washable cushion covers'], ['Gumiheveder rugózás', 'Rubber webbing suspension']],
     details: [detail(LABELS.seatHeight, '39 cm'), detail(LABELS.seatDepth, '55 cm'), ASSEMBLED],
     size: [720, 800, 780], kilograms: 16, material: ['dió, len, hideghab', 'walnut, linen, high-resilience foam'], colors: ['linen', 'moss', 'graphite'],

@@ -39,7 +39,7 @@ export const coffeeTables = defineProducts('coffee-tables', [
     sku: 'HAR-KORONG',
     title: ['Korong kis lerakóasztal', 'Korong side table'],
     subtitle: ['Dió, ⌀ 50 cm', 'Walnut, ⌀ 50 cm'],
-    description: ['Akkora, mint egy könyv, egy lámpa és egy bögre együtt. A kanapé mellé is, az ágy mellé is jó.', 'The size of a book, a lamp and a mug put together. As good beside the sofa as beside the bed.'],
+    description: ['Egy könyv, egy lámpa és egy bögre fér el rajta. A kanapé mellé is, az ágy mellé is jó.', 'The size of a book, a lamp and a mug put together. As good beside the sofa as beside the bed.'],
     features: [['Tömör dió', 'Solid walnut'], ['Egy kézzel arrébb tehető', 'Moves with one hand'], ['Finoman megemelt perem', 'Gently raised rim']],
     details: [OILED, LEGS_ONLY],
     size: [500, 500, 480], kilograms: 6.5, material: ['tömör dió', 'solid walnut'], colors: ['walnut', 'oak'],

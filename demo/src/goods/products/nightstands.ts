@@ -29,7 +29,7 @@ export const nightstands = defineProducts('nightstands', [
     sku: 'HAR-HOLDUDVAR',
     title: ['Holdudvar kerek éjjeliasztal', 'Holdudvar round bedside table'],
     subtitle: ['Dió, ⌀ 42 cm', 'Walnut, ⌀ 42 cm'],
-    description: ['Két kerek diólap három vékony lábon. Pohárnak, könyvnek és szemüvegnek való, és azért kerek, hogy sötétben se üsse meg a térded.', 'Two walnut discs on three slender legs. It is meant for a glass, a book and your spectacles, and it is round so that no one bruises a knee in the dark.'],
+    description: ['Két kerek diólap három vékony lábon. Pohár, könyv és szemüveg fér el rajta, és azért kerek, hogy sötétben se üsse meg a térded.', 'Two walnut discs on three slender legs. It is meant for a glass, a book and your spectacles, and it is round so that no one bruises a knee in the dark.'],
     features: [['Megemelt perem: nem gurul le a gyűrű', 'A raised rim stops rings rolling off'], ['Az alsó lap alatt elfér a papucs', 'Room for slippers under the lower tier'], ['Tömör dió', 'Solid walnut']],
     details: [OILED, LEGS_ONLY, detail(LABELS.load, '15 kg')],
     size: [420, 420, 550], kilograms: 6.2, material: ['tömör dió', 'solid walnut'], colors: ['walnut', 'ash'],

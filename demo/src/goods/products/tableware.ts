@@ -51,7 +51,7 @@ export const tableware = defineProducts('plates', [
     category: 'bowls',
     title: ['Muskátli salátástál', 'Muskátli salad bowl'],
     subtitle: ['Kőcserép, ⌀ 28 cm', 'Stoneware, ⌀ 28 cm'],
-    description: ['Nagy közös tál az asztal közepére, belül fényes, kívül matt. Hat embernek való saláta fér bele, és keverés közben sem ugrik ki.', 'A large bowl for the middle of the table, glossy inside and matt outside. It holds salad for six, with enough height to toss it without losses.'],
+    description: ['Nagy közös tál az asztal közepére, belül fényes, kívül matt. Hat ember salátája fér bele, és keverés közben sem ugrik ki.', 'A large bowl for the middle of the table, glossy inside and matt outside. It holds salad for six, with enough height to toss it without losses.'],
     features: [['Fényes belső, matt külső máz', 'Glossy inside, matt outside'], ['Hat főre', 'Serves six'], ['Széles talp, biztosan áll', 'Broad foot that stands firm']],
     details: [detail(LABELS.volume, '3,2 l', '3.2 l'), detail(LABELS.pieces, '1 db', '1'), DISHWASHER],
     size: [280, 280, 110], kilograms: 1.7, material: STONEWARE, colors: ['paprika', 'chalk'],

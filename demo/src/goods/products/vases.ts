@@ -36,7 +36,7 @@ export const vases = defineProducts('vases', [
     title: ['Egyszál kis váza', 'Egyszál bud vase'],
     subtitle: ['Kerámia, 14 cm magas', 'Ceramic, 14 cm tall'],
     description: ['Egyetlen szál virágnak, de annak nagyon. Terítéskor minden tányérhoz állíts egyet, ezért olcsóbb négytől.', 'Made for a single flower, and it does that flower proud. Stand one by every plate at dinner, which is why they cost less from four.'],
-    features: [['Egy szálnak való, szűk nyak', 'Slim neck for a single stem'], ['Hat mázszín', 'Six glazes'], ['Négytől kedvezőbb', 'Costs less from four']],
+    features: [['Szűk nyak egyetlen szálnak', 'Slim neck for a single stem'], ['Hat mázszín', 'Six glazes'], ['Négytől kedvezőbb', 'Costs less from four']],
     details: [detail(LABELS.volume, '0,2 l', '0.2 l'), BY_HAND],
     size: [80, 80, 140], kilograms: 0.3, material: ['kőcserép', 'stoneware'], colors: ['blush', 'mist', 'honey', 'chalk', 'moss', 'ink'],
     brand: 'sarpala', price: 5490, tiers: IN_A_ROW, stock: 96, daysOld: 24, popularity: 89,

@@ -51,7 +51,7 @@ export const wardrobes = defineProducts('wardrobes', [
     sku: 'HOL-ZSALU-2',
     title: ['Zsalu kétajtós gardrób', 'Zsalu two-door wardrobe'],
     subtitle: ['Zsályazöld lakk, nádbetét', 'Sage lacquer, cane panels'],
-    description: ['Zsályazöld keret, benne világos nádfonat, mint egy nyaraló ablakán. Gyerekszobába is jó: nincs rajta éles sarok.', 'A sage-green frame around pale cane, like the shutters of a summer house. Good in a child’s room as well, as it has no sharp corners.'],
+    description: ['Zsályazöld keret, benne világos nádfonat, a nyaralók ablakainak mintájára. Gyerekszobába is jó: nincs rajta éles sarok.', 'A sage-green frame around pale cane, like the shutters of a summer house. Good in a child’s room as well, as it has no sharp corners.'],
     features: [['Lekerekített élek és sarkok', 'Rounded edges and corners'], ['Áthelyezhető akasztórúd', 'A rail that moves as children grow'], ['Vízbázisú, szagtalan lakk', 'Odourless water-based lacquer']],
     details: [detail(LABELS.inside, 'állítható akasztórúd, 4 polc', 'adjustable hanging rail, 4 shelves'), WIPE_CLEAN, SELF_ASSEMBLY, TIP_GUARD],
     size: [950, 550, 1850], kilograms: 66, material: ['lakkozott nyír, nád', 'lacquered birch, cane'], colors: ['rattan'],

@@ -112,19 +112,19 @@ export const armchairs = defineRange({
     },
     {
       name: 'Búgócsiga', design: 4,
-      look: ['{A} egyetlen kagylóforma kerek fémtalpon, könnyed, mint a névadó játék, mielőtt megpörgetik.', '{A} is a single shell on a round metal base, as poised as a spinning top before the spin.'],
+      look: ['{A} egyetlen kagylóforma kerek fémtalpon, könnyed, akár egy búgócsiga.', '{A} is a single shell on a round metal base, as poised as a spinning top before the spin.'],
       features: [['Csapágyazott, hangtalan forgás', 'Silent bearing'], ['Filccel bélelt, kerek fémtalp', 'Round metal base lined with felt'], ['Öntött hab ülőkagyló', 'Shell of moulded foam']],
       variants: [['swivel', 'boucle', 'blackBase'], ['swivelWide', 'velvet', 'brassBase']],
     },
     {
       name: 'Délután', design: 5,
-      look: ['{A} alacsony és karcsú, háttámlája felül kifelé gördül, mint egy félig feltekert takaró.', '{A} is low and slender, with a back that rolls over at the top like a half-folded blanket.'],
+      look: ['{A} alacsony és karcsú, háttámlája felül kifelé gördül.', '{A} is low and slender, with a back that rolls over at the top like a half-folded blanket.'],
       features: [['Hengerként visszahajló háttámla', 'Rolled top to the back'], ['Levehető, cipzáras huzat', 'Removable zipped cover'], ['Könnyű, egy ember is arrébb teszi', 'Light enough for one person to move']],
       variants: [['slipper', 'velvet', 'walnut'], ['slipperWide', 'linen', 'oak']],
     },
     {
       name: 'Bástya', design: 1,
-      look: ['{A} háta középen a legmagasabb, onnan két oldalt ereszkedik a karfáig, mint egy régi torony megmaradt fala.', '{A} is highest in the middle of its back and slopes down to the arms on both sides, like what is left of an old tower.'],
+      look: ['{A} háta középen a legmagasabb, onnan két oldalt ereszkedik a karfáig.', '{A} is highest in the middle of its back and slopes down to the arms on both sides, like what is left of an old tower.'],
       features: [['Tizenöt centi vastag, párnázott oldalfal', 'Padded walls, fifteen centimetres thick'], ['Hátulról is végigkárpitozott', 'Upholstered all round'], ['Nyírváz, hideghab ülés', 'Birch frame and high-resilience foam seat']],
       variants: [['barrelDeep', 'leather', 'black'], ['barrelSmall', 'velvet', 'brass']],
     },
@@ -179,7 +179,7 @@ export const openArmchairs = defineRange({
     },
     {
       name: 'Cséza', design: 2,
-      look: ['{A} ülése és háta egy-egy kifeszített bőrlap a nyitott favázon, hab és rugó nélkül, mint a könnyű hintókon.', '{A} has a seat and a back of leather stretched over an open wooden frame, with no foam and no springs, as on a light carriage.'],
+      look: ['{A} ülése és háta egy-egy kifeszített bőrlap a nyitott favázon, hab és rugó nélkül.', '{A} has a seat and a back of leather stretched over an open wooden frame, with no foam and no springs, as on a light carriage.'],
       features: [['Utánfeszíthető bőr', 'Leather that can be re-tensioned'], ['Kézzel eldolgozott bőrszélek', 'Leather edges finished by hand'], ['Csapolt tölgyváz', 'Oak frame with tenon joints']],
       details: [detail(LABELS.care, 'évente egyszer bőrbalzsam', 'leather balm once a year')],
       variants: [['lounge', 'saddle', 'oak']],

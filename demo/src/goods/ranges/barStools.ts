@@ -42,7 +42,7 @@ export const woodenBarStools = defineRange({
     backLow: {
       noun: ['támlás bárszék 65 cm', 'counter stool with back 65 cm'],
       mm: [440, 450, 830], kilograms: 5.6, price: 79_900,
-      note: ['Hatvanöt centis ülése a konyhapult és a konyhasziget magasságához való.', 'The seat at sixty-five centimetres is the height for a worktop or an island.'],
+      note: ['Hatvanöt centis ülése a konyhapult és a konyhasziget magasságához illik.', 'The seat at sixty-five centimetres is the height for a worktop or an island.'],
       details: [detail(LABELS.seatHeight, '65 cm'), FOR_COUNTER, detail(ROOM_LABELS.footrest, '23 cm')],
     },
     backHigh: {
@@ -60,7 +60,7 @@ export const woodenBarStools = defineRange({
     saddleHigh: {
       noun: ['nyergelt bárszék 75 cm', 'saddle bar stool 75 cm'],
       mm: [430, 370, 750], kilograms: 4.9, price: 64_900,
-      note: ['Hetvenöt centijével bárpult elé való, ahol az ember többnyire tovább marad, mint tervezte.', 'At seventy-five centimetres it belongs at a bar, where people tend to stay longer than planned.'],
+      note: ['Hetvenöt centijével bárpulthoz illik, hosszú beszélgetésekhez.', 'At seventy-five centimetres it belongs at a bar, where people tend to stay longer than planned.'],
       details: [detail(LABELS.seatHeight, '75 cm'), FOR_BAR, detail(ROOM_LABELS.footrest, '27 cm')],
     },
   },
@@ -73,13 +73,13 @@ export const woodenBarStools = defineRange({
     },
     {
       name: 'Ágas', design: 1,
-      look: ['{A} színes, mint a nyári konyha cserepei az ágasfán, és elég könnyű, hogy a gyerek is odahúzza a pulthoz.', '{A} is as bright as the pots on the drying pole of a summer kitchen, and light enough for a child to pull up to the worktop.'],
+      look: ['{A} színes, és elég könnyű, hogy a gyerek is odahúzza a pulthoz.', '{A} is as bright as the pots on the drying pole of a summer kitchen, and light enough for a child to pull up to the worktop.'],
       features: [['Egyszínűre festett bükk', 'Beech painted in one colour'], ['Íves, alacsony támla', 'Low, curved back'], ['Lábtámasz mind a négy oldalon', 'Footrest on all four sides']],
       variants: [['backLow', 'paprikaBeech', 'paprikaBeech'], ['backHigh', 'pineBeech', 'pineBeech']],
     },
     {
       name: 'Bojtár', design: 3,
-      look: ['{A} ülése kétfelé emelkedik, mint a nyereg, így a reggeli kávéhoz ráhuppanni és fél délutánt rajta tölteni egyformán jó.', '{A} has a seat that rises on two sides like a saddle, as good for perching with the morning coffee as for half an afternoon.'],
+      look: ['{A} ülése nyeregformán kétfelé emelkedik, így a reggeli kávéhoz ráhuppanni és fél délutánt rajta tölteni egyformán jó.', '{A} has a seat that rises on two sides like a saddle, as good for perching with the morning coffee as for half an afternoon.'],
       features: [['Nyereg alakúra mart ülés', 'Seat carved to a saddle'], ['Négy kifelé dőlő láb', 'Four splayed legs'], ['Egy kézzel felemelhető', 'Lifts with one hand']],
       variants: [['saddleLow', 'smokedOak', 'smokedOak'], ['saddleHigh', 'ash', 'ash']],
     },
@@ -127,14 +127,14 @@ export const upholsteredBarStools = defineRange({
     roundHigh: {
       noun: ['kárpitozott bárszék 75 cm', 'upholstered bar stool 75 cm'],
       mm: [410, 410, 750], kilograms: 6.3, price: 74_900,
-      note: ['Bárpulthoz való: hetvenöt centi magasról szemben ül azzal, aki mögötte áll.', 'It is meant for a bar: at seventy-five centimetres you are level with whoever stands behind it.'],
+      note: ['Bárpulthoz készült: hetvenöt centi magasról szemben ül azzal, aki mögötte áll.', 'It is meant for a bar: at seventy-five centimetres you are level with whoever stands behind it.'],
       details: [detail(LABELS.seatHeight, '75 cm'), FOR_BAR, detail(ROOM_LABELS.footrest, '26 cm')],
     },
   },
   models: [
     {
       name: 'Bóbita', design: 2,
-      look: ['{A} kerek, vastag párnát visel négy vékony lábon, mint bóbitát a banka; a lábakat gyűrű fogja össze, azon pihen meg a talp.', '{A} wears its thick round cushion on four thin legs like a crest, and a ring that ties them together gives the feet a place to rest.'],
+      look: ['{A} kerek, vastag párnát visel négy vékony lábon; a lábakat gyűrű fogja össze, azon pihen meg a talp.', '{A} wears its thick round cushion on four thin legs like a crest, and a ring that ties them together gives the feet a place to rest.'],
       features: [['Hét centi vastag, kerek ülés', 'Round seat seven centimetres thick'], ['Lábtámasz gyűrű', 'Foot ring'], ['Bármelyik irányból rá lehet ülni', 'Sit down from any side']],
       variants: [['roundLow', 'velvet', 'brass'], ['roundHigh', 'boucle', 'black']],
     },

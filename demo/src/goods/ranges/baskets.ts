@@ -40,13 +40,13 @@ export const baskets = defineRange({
     round30: {
       noun: ['füles kosár 30 cm', 'basket with handles 30 cm'],
       mm: [300, 300, 280], kilograms: 0.9, price: 15_490,
-      note: ['A kisebb méret kenyérnek, fonalnak, a fürdőben törölközőnek való.', 'The smaller size is for bread, for yarn or for towels in the bathroom.'],
+      note: ['A kisebb méretben a kenyér, a fonal, a fürdőben a törölköző fér el.', 'The smaller size is for bread, for yarn or for towels in the bathroom.'],
       details: [detail(LABELS.volume, '16 l'), detail(LABELS.load, '6 kg')],
     },
     round45: {
       noun: ['füles kosár 45 cm', 'basket with handles 45 cm'],
       mm: [450, 450, 380], kilograms: 1.8, price: 24_900,
-      note: ['Ekkora kosárba két vastag takaró vagy egy estére való tűzifa fér.', 'This size takes two thick throws, or logs for an evening.'],
+      note: ['Ekkora kosárba két vastag takaró vagy egy este tűzifája fér.', 'This size takes two thick throws, or logs for an evening.'],
       details: [detail(LABELS.volume, '48 l'), detail(LABELS.load, '15 kg')],
     },
     low35: {
@@ -89,7 +89,7 @@ export const baskets = defineRange({
     },
     {
       name: 'Kotlós', design: 2,
-      look: ['{A} széles és lapos, mint egy költőfészek: ami belekerül, szem előtt marad.', '{A} is as wide and shallow as a brooding nest, and everything in it stays in sight.'],
+      look: ['{A} széles és lapos: ami belekerül, szem előtt marad.', '{A} is as wide and shallow as a brooding nest, and everything in it stays in sight.'],
       features: [['Alacsony, kerek perem', 'A low, round rim'], ['Csillagmintás alj', 'A base woven in a star'], ['Ételt is lehet benne tálalni, kendővel', 'Serves bread too, with a cloth']],
       variants: [['low35', 'willow', 'darkRim'], ['low50', 'bulrush', 'darkRim']],
     },
@@ -101,8 +101,8 @@ export const baskets = defineRange({
     },
     {
       name: 'Kéve', design: 3,
-      look: ['{A} karcsú és magas, a peremén körbefutó szalag fogja össze, mint a gabonát a kötél.', '{A} is tall and slim, gathered at the rim by a band, as a cord gathers corn.'],
-      features: [['A perem nem akad bele a ruhába', 'A rim that will not snag clothes'], ['Egyenes falú, sarokba való', 'Straight sides that suit a corner'], ['Vastagított alj', 'Reinforced base']],
+      look: ['{A} karcsú és magas, a peremén körbefutó szalag fogja össze.', '{A} is tall and slim, gathered at the rim by a band, as a cord gathers corn.'],
+      features: [['A perem nem akad bele a ruhába', 'A rim that will not snag clothes'], ['Egyenes falú, sarokba illik', 'Straight sides that suit a corner'], ['Vastagított alj', 'Reinforced base']],
       variants: [['tall40', 'bulrush', 'band'], ['tall60', 'willow', 'leatherBand']],
     },
     {

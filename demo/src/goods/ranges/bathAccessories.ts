@@ -44,7 +44,7 @@ export const bathAccessories = defineRange({
     pumpLarge: {
       noun: ['nagy szappanadagoló', 'large soap dispenser'],
       mm: [90, 90, 210], kilograms: 0.9, price: 11_490,
-      note: ['Konyhába is való: egy töltés hetekig kitart.', 'It suits the kitchen too: one filling lasts for weeks.'],
+      note: ['A konyhában is beválik: egy töltés hetekig kitart.', 'It suits the kitchen too: one filling lasts for weeks.'],
       details: [detail(LABELS.volume, '0,5 l', '0.5 l')],
     },
     tumbler: {
@@ -75,7 +75,7 @@ export const bathAccessories = defineRange({
     },
     {
       name: 'Ókút', design: 1,
-      look: ['{A} egyetlen kőtömbből fúrt palack, olyan hűvös a kéznek, mint egy régi kút kávája.', '{A} is a bottle drilled from a single block of stone, as cool to the hand as the rim of an old well.'],
+      look: ['{A} egyetlen kőtömbből fúrt palack, hűvös a kéznek, és elég súlyos, hogy ne csússzon el.', '{A} is a bottle drilled from a single block of stone, cool to the hand and heavy enough not to slide.'],
       features: [['Tömör kő, nem ragasztott', 'Solid stone, nothing glued'], ['Belül vízzáró betét', 'Watertight liner inside'], ['Folyékony szappanhoz és krémhez', 'For liquid soap or lotion']],
       variants: [['pump', 'travertine', 'brassPump'], ['pumpLarge', 'marble', 'steelPump']],
     },
@@ -93,7 +93,7 @@ export const bathAccessories = defineRange({
     },
     {
       name: 'Lapulevél', design: 3,
-      look: ['{A} sekély, lágy szélű tálka, olyan, mint egy eső után vizet tartó levél.', '{A} is a shallow dish with a soft edge, like a leaf that holds a little rain.'],
+      look: ['{A} sekély, lágy szélű tálka, akár egy esővizet tartó levél.', '{A} is a shallow dish with a soft edge, like a leaf that holds a little rain.'],
       features: [['Kívül-belül mázas', 'Glazed inside and out'], ['Gyűrűknek, óráknak is hasznos', 'Handy for rings and watches'], ['Lekerekített szélek', 'Rounded edges']],
       variants: [['dish', 'stoneware', 'plain']],
     },

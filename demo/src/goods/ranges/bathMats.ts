@@ -38,7 +38,7 @@ export const bathMats = defineRange({
     small: {
       noun: ['fürdőszobaszőnyeg 50 × 70', 'bath mat 50 × 70'],
       mm: [500, 700, 12], kilograms: 0.5, price: 8490,
-      note: ['Zuhanykabin elé és kis fürdőszobába való.', 'It is the size for the front of a shower or a small bathroom.'],
+      note: ['Zuhanykabin elé és kis fürdőszobába ez a méret elég.', 'It is the size for the front of a shower or a small bathroom.'],
       details: [detail(LABELS.pieces, '1')],
     },
     medium: {
@@ -62,42 +62,42 @@ export const bathMats = defineRange({
     roundLarge: {
       noun: ['nagy kerek fürdőszobaszőnyeg 90', 'large round bath mat 90'],
       mm: [900, 900, 20], kilograms: 1.3, price: 18_490,
-      note: ['Szabadon álló kád mellé való, ahol bármelyik oldalon léphet ki az ember.', 'It belongs beside a free-standing bath, where you may step out on any side.'],
+      note: ['Szabadon álló kádhoz illik, bármelyik oldalára teríted.', 'It belongs beside a free-standing bath, where you may step out on any side.'],
       details: [detail(LABELS.pile, '18 mm')],
     },
   },
   models: [
     {
       name: 'Móló', design: 1,
-      look: ['{A} bordái keresztben sorakoznak, mint a kikötő deszkái. A talp alatt finoman masszíroznak, a víz pedig a barázdákba fut.', '{A} sets its ribs side by side like the boards of a jetty. They give the soles a light massage, and the water runs into the grooves.'],
+      look: ['{A} bordái keresztben sorakoznak, a stégek deszkáit idézve. A talp alatt finoman masszíroznak, a víz pedig a barázdákba fut.', '{A} sets its ribs side by side like the boards of a jetty. They give the soles a light massage, and the water runs into the grooves.'],
       features: [['Váltakozó magasságú bordák', 'Ribs of alternating height'], ['Gyorsan megszárad', 'Quick to dry'], ['Egyenes, szegett végek', 'Straight, hemmed ends']],
       details: [NON_SLIP],
       variants: [['medium', 'terry', 'plain'], ['long', 'tufted', 'plain']],
     },
     {
       name: 'Malomárok', design: 1,
-      look: ['{A} lapos, bordás szövés, olyan, mint a sekély víz fodra a zsilip alatt. Vékony, és fűtött csempén percek alatt megszárad.', '{A} is a flat, ribbed weave, like the ripple of shallow water below a sluice. It is thin, and dries in minutes on a heated floor.'],
+      look: ['{A} lapos, bordás szövésű. Vékony, és fűtött csempén percek alatt megszárad.', '{A} is a flat, ribbed weave, like the ripple of shallow water below a sluice. It is thin, and dries in minutes on a heated floor.'],
       features: [['Mindkét oldala használható', 'Reversible'], ['Mosógépben kis helyet foglal', 'Takes up little room in the machine'], ['Vastag, sodrott pamutfonal', 'Thick, twisted cotton yarn']],
       details: [REVERSIBLE],
       variants: [['small', 'canvas', 'plainCanvas'], ['medium', 'canvas', 'plainCanvas']],
     },
     {
       name: 'Öböl', design: 2,
-      look: ['{A} sima felületét egyetlen vonal fogja körbe, ahogy a part a csendes vizet. A vonal a fürdőszoba egyetlen mintája is lehet.', '{A} has a smooth surface with a single line drawn round it, as a shore encloses still water. That line may be all the pattern a bathroom needs.'],
+      look: ['{A} sima felületét egyetlen vonal fogja körbe. A vonal a fürdőszoba egyetlen mintája is lehet.', '{A} has a smooth surface with a single line drawn round it, as a shore encloses still water. That line may be all the pattern a bathroom needs.'],
       features: [['Beszőtt, színtartó vonal', 'Woven-in, colourfast line'], ['60 °C-on mosható', 'Washable at 60 °C'], ['Megerősített szélek', 'Reinforced edges']],
       details: [REVERSIBLE],
       variants: [['small', 'terry', 'inkLine'], ['medium', 'terry', 'graphiteLine']],
     },
     {
       name: 'Pallér', design: 2,
-      look: ['{A} olyan pontos, mint egy jó mester rajza: szőtt mező, körben vékony szegélyvonal. Mindegy, milyen szögben áll a csempe, ez egyenes.', '{A} is as exact as a master builder’s drawing: a woven field with a thin line all round. However the tiles lie, this is straight.'],
+      look: ['{A} pontosan megrajzolt darab: szőtt mező, körben vékony szegélyvonal. Mindegy, milyen szögben áll a csempe, ez egyenes.', '{A} is as exact as a master builder’s drawing: a woven field with a thin line all round. However the tiles lie, this is straight.'],
       features: [['Feszes szövés, nem nyúlik', 'Firm weave that does not stretch'], ['Vékony, könnyen szárad', 'Thin and easy to dry'], ['Kétoldalas', 'Two-sided']],
       details: [REVERSIBLE],
       variants: [['medium', 'canvas', 'terracottaCanvasLine'], ['long', 'canvas', 'chalkCanvasLine']],
     },
     {
       name: 'Lagúna', design: 3,
-      look: ['{A} lágy peremű folt a kövön, mint a visszahúzódó víz után maradt tócsa. Nincs sarka, amely felhajlana.', '{A} is a soft-edged patch on the stone, like a pool left behind by the tide. It has no corners to curl up.'],
+      look: ['{A} lágy peremű, szabálytalan folt a kövön. Nincs sarka, amely felhajlana.', '{A} is a soft-edged patch on the stone, like a pool left behind by the tide. It has no corners to curl up.'],
       features: [['Sarok nélküli, kerekded forma', 'Rounded, with no corners'], ['Mély, puha szál', 'Deep, soft pile'], ['Csúszásmentes hátoldal', 'Stays put on wet tiles']],
       details: [NON_SLIP],
       variants: [['round', 'tufted', 'plain'], ['roundLarge', 'terry', 'plain']],

@@ -11,7 +11,7 @@ export const bedLinen = defineRange({
   finishes: {
     percale: {
       body: 'cotton', name: ['pamutperkál', 'cotton percale'], colors: ['white', 'mist', 'sage', 'blush'], price: 1,
-      note: ['A perkál ropogós és hűvös, mint a frissen húzott szállodai ágy.', 'Percale is crisp and cool, like a freshly made hotel bed.'],
+      note: ['A perkál ropogós és hűvös, a szállodai ágyneműk szövése.', 'Percale is crisp and cool, like a freshly made hotel bed.'],
     },
     sateen: {
       body: 'cotton', name: ['pamutszatén', 'cotton sateen'], colors: ['chalk', 'dove', 'ink', 'plum'], price: 1.2,
@@ -42,19 +42,19 @@ export const bedLinen = defineRange({
     single: {
       noun: ['ágyneműhuzat 140 × 200', 'bed linen 140 × 200'],
       mm: [1400, 2000, 3], kilograms: 1, price: 34_900,
-      note: ['Egy paplanra, egy nagy- és egy kispárnára való.', 'It dresses one duvet, one large pillow and one small.'],
+      note: ['Egy paplan, egy nagypárna és egy kispárna huzatát tartalmazza.', 'It dresses one duvet, one large pillow and one small.'],
       details: [detail(ROOM_LABELS.duvetCover, '140 × 200 cm'), detail(ROOM_LABELS.pillowcases, '70 × 90 és 40 × 50 cm', '70 × 90 and 40 × 50 cm')],
     },
     double: {
       noun: ['ágyneműhuzat 200 × 200', 'bed linen 200 × 200'],
       mm: [2000, 2000, 3], kilograms: 1.5, price: 48_900,
-      note: ['Két embernek való: egy közös paplanra és két nagypárnára.', 'It is for two people under one duvet, with two large pillowcases.'],
+      note: ['Két embernek: egy közös paplanhuzat és két nagypárnahuzat.', 'It is for two people under one duvet, with two large pillowcases.'],
       details: [detail(ROOM_LABELS.duvetCover, '200 × 200 cm'), detail(ROOM_LABELS.pillowcases, 'kétszer 70 × 90 cm', 'two of 70 × 90 cm')],
     },
     wide: {
       noun: ['széles ágyneműhuzat 240 × 220', 'wide bed linen 240 × 220'],
       mm: [2400, 2200, 3], kilograms: 1.9, price: 59_900,
-      note: ['Széles ágyra való, ahol a paplannak mindkét oldalon le kell lógnia.', 'It is meant for a wide bed, where the duvet should fall over both sides.'],
+      note: ['Széles ágyon a paplan mindkét oldalt lelóg benne.', 'It is meant for a wide bed, where the duvet should fall over both sides.'],
       details: [detail(ROOM_LABELS.duvetCover, '240 × 220 cm'), detail(ROOM_LABELS.pillowcases, 'kétszer 70 × 90 cm', 'two of 70 × 90 cm')],
     },
   },
@@ -79,7 +79,7 @@ export const bedLinen = defineRange({
     },
     {
       name: 'Pendely', design: 2,
-      look: ['{A} csíkos len, olyan egyszerű, mint az a házivászon ing, amelyről elnevezték. Színe és csíkja a reggeli fényben a legszebb.', '{A} is striped linen, as simple as the homespun shift it is named after. Its colour and stripe look best in morning light.'],
+      look: ['{A} csíkos len, egy egyszerű házivászon ingről neveztük el. Színe és csíkja a reggeli fényben a legszebb.', '{A} is striped linen, as simple as the homespun shift it is named after. Its colour and stripe look best in morning light.'],
       features: [['Fonalában festett len', 'Yarn-dyed linen'], ['Kötős záródás, gomb nélkül', 'Tie closure without buttons'], ['Nyáron hűvös, télen nem hideg', 'Cool in summer, never cold in winter']],
       variants: [['double', 'linen', 'inkStripe']],
     },
@@ -91,7 +91,7 @@ export const bedLinen = defineRange({
     },
     {
       name: 'Mesemondó', design: 3,
-      look: ['{A} kockás, mint egy füzetlap, amelyre bármit le lehet írni. Gyerekágyon és nagy ágyon egyaránt otthon van.', '{A} is checked like a page in an exercise book, ready for any story. It is as much at home on a child’s bed as on a large one.'],
+      look: ['{A} apró kockás, akár egy füzetlap. Gyerekágyon és nagy ágyon egyaránt otthon van.', '{A} is checked like a page in an exercise book, ready for any story. It is as much at home on a child’s bed as on a large one.'],
       features: [['Azofesték nélkül színezve', 'Dyed without azo dyes'], ['60 °C-ot is kibír', 'Can take a wash at 60 °C'], ['Megfordítva is használható', 'Can be used either way up']],
       variants: [['single', 'sateen', 'graphiteCheck'], ['wide', 'percale', 'plumCheck']],
     },

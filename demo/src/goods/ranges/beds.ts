@@ -89,7 +89,7 @@ export const woodenBeds = defineRange({
     },
     {
       name: 'Karám', design: 1,
-      look: ['{A} lécei két oszlop között állnak, mint egy rövid kerítés, és a fal színe átlátszik közöttük.', '{A} stands its slats between two posts like a short length of fence, and the colour of the wall shows through.'],
+      look: ['{A} lécei két oszlop között állnak, és a fal színe átlátszik közöttük.', '{A} stands its slats between two posts like a short length of fence, and the colour of the wall shows through.'],
       features: [['Csapolt kötések, amelyek nem nyikorognak', 'Tenon joints that do not creak'], ['A lécek éle körben lesimítva', 'Slats smoothed on every edge'], ['Rejtett csavarok', 'Screws out of sight']],
       details: [detail(STORAGE_LABELS.headboard, 'függőleges lécek, két oszlop', 'upright slats between two posts')],
       variants: [['slatted140', 'smokedOak', 'smokedOak'], ['slatted160', 'ash', 'ash']],
@@ -103,21 +103,21 @@ export const woodenBeds = defineRange({
     },
     {
       name: 'Hegedű', design: 1, price: 1.06,
-      look: ['{A} magas fejvégén úgy sorakoznak a lécek, mint a húrok, fölül egyetlen vízszintes fa fogja össze őket.', 'Like strings, the slats run up the high headboard to a single rail. {A} suits a wall that you would rather not hide.'],
+      look: ['{A} magas fejvégén húrokként sorakoznak a lécek, fölül egyetlen vízszintes fa fogja össze őket.', 'Like strings, the slats run up the high headboard to a single rail. {A} suits a wall that you would rather not hide.'],
       features: [['Párnával megtámasztva hátnak is kényelmes', 'Comfortable to lean on with a cushion'], ['Esztergált csapok, ragasztott kötések', 'Turned dowels and glued joints'], ['Hátulról is kidolgozott, a szoba közepére is állhat', 'Finished at the back, so it can stand mid-room']],
       details: [detail(STORAGE_LABELS.headboard, 'függőleges lécek, 116 cm magas', 'upright slats, 116 cm high')],
       variants: [['high160', 'walnut', 'walnut'], ['high180', 'oak', 'oak']],
     },
     {
       name: 'Halom', design: 4, price: 1.04,
-      look: ['{A} fejvége fából készült betét íves keretben, olyan vonallal, mint egy dombhát. Nincs rajta sarok, amelybe éjjel bele lehet ütközni.', '{A} has a panelled headboard under a frame that rises and falls like a low hill. There is no corner on it to walk into at night.'],
+      look: ['{A} fejvége fából készült betét íves keretben. Nincs rajta sarok, amelybe éjjel bele lehet ütközni.', '{A} has a panelled headboard under a frame that rises and falls like a low hill. There is no corner on it to walk into at night.'],
       features: [['Egy szálból hajlított felső ív', 'Top curve bent from a single length'], ['Furnérozott betét, összefutó erezettel', 'Veneered panel with matched grain'], ['Állítható magasságú középtartó', 'Centre support adjustable in height']],
       details: [detail(STORAGE_LABELS.headboard, 'fabetét íves keretben', 'wooden panel in a curved frame')],
       variants: [['round160', 'oak', 'oak'], ['round180', 'walnut', 'walnut']],
     },
     {
       name: 'Kaszáló', design: 3, price: 0.94,
-      look: ['{A} olyan lapos, mint egy frissen vágott rét: alacsony keret, egyenes deszkafejvég, semmi dísz.', '{A} lies as flat as a newly mown meadow: a low frame, a straight plank headboard and no ornament at all.'],
+      look: ['{A} lapos és egyszerű: alacsony keret, egyenes deszkafejvég, semmi dísz.', '{A} lies as flat as a newly mown meadow: a low frame, a straight plank headboard and no ornament at all.'],
       features: [['Négy csavarral összeáll', 'Goes together with four bolts'], ['Kis helyen is elfér', 'Suits a small room'], ['Magyar erdőből való fa', 'Wood from Hungarian forests']],
       details: [detail(STORAGE_LABELS.headboard, 'egyenes deszka', 'straight plank')],
       variants: [['low140', 'beech', 'beech'], ['low160', 'ash', 'ash']],
@@ -156,7 +156,7 @@ export const upholsteredBeds = defineRange({
     small140: {
       noun: ['kárpitozott ágy 140 × 200', 'upholstered bed 140 × 200'],
       mm: [1520, 2140, 1060], kilograms: 57, price: 309_900,
-      note: ['Vendégszobába vagy egy első közös lakásba való méret.', 'A size for the guest room, or for the first flat together.'],
+      note: ['Vendégszobába vagy az első közös lakásba jó méret.', 'A size for the guest room, or for the first flat together.'],
       details: [detail(LABELS.mattress, '140 × 200 cm'), detail(LABELS.load, '220 kg')],
     },
     soft160: {
@@ -215,14 +215,14 @@ export const upholsteredBeds = defineRange({
     },
     {
       name: 'Kucsma', design: 5, price: 1.06,
-      look: ['{A} vastag, mint a téli sapka: fejvégén két telt párna ül szorosan egymás mellett.', '{A} is as thick as a winter hat: two full cushions sit shoulder to shoulder at its head.'],
+      look: ['{A} vastag és puha: fejvégén két telt párna ül szorosan egymás mellett.', '{A} is as thick as a winter hat: two full cushions sit shoulder to shoulder at its head.'],
       features: [['Dupla varrás minden élen', 'Double stitching on every edge'], ['A párnák hátul pántokkal rögzülnek', 'Cushions fastened by straps behind'], ['Tömör fenyő belső váz', 'Solid pine inner frame']],
       details: [detail(STORAGE_LABELS.headboard, '2 rögzített párna', '2 fixed cushions')],
       variants: [['soft160', 'wool', 'smokedOak'], ['soft180', 'leather', 'oak']],
     },
     {
       name: 'Hullám', design: 2, price: 0.96,
-      look: ['{A} fejvége lágyan hullámzik egyik széltől a másikig, mint a tó olyankor, amikor már elállt a szél.', '{A} carries a headboard that swells softly from side to side, like a lake once the wind has dropped.'],
+      look: ['{A} fejvége lágyan hullámzik egyik széltől a másikig.', '{A} carries a headboard that swells softly from side to side, like a lake once the wind has dropped.'],
       features: [['Levehető, tisztítható huzat', 'A cover that comes off for cleaning'], ['Puha, kerek élek', 'Soft, round edges'], ['Laposra csomagolva is befér a lépcsőházba', 'Packs flat for a narrow staircase']],
       details: [detail(STORAGE_LABELS.headboard, 'függőleges hullámok', 'upright waves')],
       variants: [['small140', 'linen', 'beech'], ['channelled160', 'boucle', 'oak']],

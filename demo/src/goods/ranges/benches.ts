@@ -39,13 +39,13 @@ export const benches = defineRange({
     plank: {
       noun: ['pad 120 cm', 'bench 120 cm'],
       mm: [1200, 350, 450], kilograms: 9.5, price: 94_900,
-      note: ['Két felnőttnek vagy három gyereknek való, és étkezés után az asztal alá tolható.', 'It seats two adults or three children, and slides under the table after the meal.'],
+      note: ['Két felnőtt vagy három gyerek ül rajta, és étkezés után az asztal alá tolható.', 'It seats two adults or three children, and slides under the table after the meal.'],
       details: [detail(LABELS.seats, '2–3 fő', '2–3 people'), detail(LABELS.load, '200 kg'), ASSEMBLED],
     },
     plankLong: {
       noun: ['pad 150 cm', 'bench 150 cm'],
       mm: [1500, 360, 450], kilograms: 12.2, price: 119_900,
-      note: ['Száznyolcvan centis asztal hosszanti oldalához való, a lábai közé is befér.', 'It is cut for the long side of a 180-centimetre table and fits in between the legs.'],
+      note: ['Száznyolcvan centis asztal hosszanti oldalához méreteztük, a lábai közé is befér.', 'It is cut for the long side of a 180-centimetre table and fits in between the legs.'],
       details: [detail(LABELS.seats, '3–4 fő', '3–4 people'), detail(LABELS.load, '250 kg'), ASSEMBLED],
     },
     hall: {
@@ -70,7 +70,7 @@ export const benches = defineRange({
   models: [
     {
       name: 'Ámbitus', design: 1,
-      look: ['{A} egyetlen hosszú deszka négy kifelé dőlő lábon, ahogy a tornácok falánál álltak a padok.', '{A} is one long plank on four splayed legs, the kind of bench that stood along the wall of a country porch.'],
+      look: ['{A} egyetlen hosszú deszka négy kifelé dőlő lábon, a régi tornácpadok mintájára.', '{A} is one long plank on four splayed legs, the kind of bench that stood along the wall of a country porch.'],
       features: [['Egybefüggő, 38 mm vastag ülődeszka', 'Unbroken seat plank, 38 mm thick'], ['Ékelt csapokkal rögzített lábak', 'Legs fixed with wedged tenons'], ['Körben lekerekített él', 'Edge rounded all the way round']],
       details: [OILED],
       variants: [['plank', 'oak', 'oak'], ['plankLong', 'walnut', 'walnut']],
@@ -89,7 +89,7 @@ export const benches = defineRange({
     },
     {
       name: 'Bükkös', design: 3,
-      look: ['{A} lécei olyan egyenletesen sorakoznak, mint a fák az erdészeti parcellán, két tömör tábla hordozza őket.', '{A} ranges its slats as evenly as the trunks in a planted wood, and rests the row on two solid panels.'],
+      look: ['{A} lécei egyenletesen sorakoznak, két tömör tábla hordozza őket.', '{A} ranges its slats as evenly as the trunks in a planted wood, and rests the row on two solid panels.'],
       features: [['Száradó törölközőnek és kosárnak is jó', 'As good for towels and baskets as for people'], ['Átszellőző ülés', 'Seat that lets the air through'], ['Mindkét oldaláról egyforma', 'The same from both sides']],
       variants: [['slats', 'beech', 'beech'], ['slatsLong', 'blackBeech', 'blackBeech']],
     },
@@ -129,7 +129,7 @@ export const upholsteredBenches = defineRange({
     short: {
       noun: ['kárpitozott pad 110 cm', 'upholstered bench 110 cm'],
       mm: [1100, 400, 470], kilograms: 12.5, price: 119_900,
-      note: ['Száztíz centijével előszobába és öltözőasztal elé is való.', 'At a hundred and ten centimetres it suits a hall or the front of a dressing table.'],
+      note: ['Száztíz centijével előszobába és öltözőasztal elé is befér.', 'At a hundred and ten centimetres it suits a hall or the front of a dressing table.'],
       details: [detail(LABELS.seatHeight, '47 cm'), detail(LABELS.load, '200 kg'), detail(LABELS.seats, '2 fő', '2 people')],
     },
     bedEnd: {
@@ -142,7 +142,7 @@ export const upholsteredBenches = defineRange({
   models: [
     {
       name: 'Dombhát', design: 2,
-      look: ['{A} párnája középen alig észrevehetően domborodik egy karcsú vázon, mint egy lanka a síkság szélén.', '{A} has a cushion that swells just perceptibly in the middle, like a rise at the edge of a plain, on a slim frame.'],
+      look: ['{A} párnája középen alig észrevehetően domborodik egy karcsú vázon.', '{A} has a cushion that swells just perceptibly in the middle, like a rise at the edge of a plain, on a slim frame.'],
       features: [['Domború, vastag párna', 'Thick, domed cushion'], ['Karcsú, nyitott váz', 'Slim, open frame'], ['Alatta kosár is elfér', 'Room for baskets underneath']],
       variants: [['short', 'felt', 'oak'], ['bedEnd', 'boucle', 'walnut']],
     },

@@ -53,7 +53,7 @@ export const boards = defineRange({
     round: {
       noun: ['kerek deszka ⌀ 32', 'round board ⌀ 32'],
       mm: [320, 420, 22], kilograms: 1.5, price: 13_490,
-      note: ['Pizzának, lángosnak, sajttálnak való méret.', 'The size suits a pizza, a flatbread or a choice of cheeses.'],
+      note: ['Egy egész pizza, lángos vagy sajttál elfér rajta.', 'The size suits a pizza, a flatbread or a choice of cheeses.'],
       details: [detail(SMALL_LABELS.thickness, '22 mm')],
     },
     smallRound: {
@@ -90,7 +90,7 @@ export const boards = defineRange({
     },
     {
       name: 'Révész', design: 3,
-      look: ['{A} hosszú és keskeny, a végén nyélben fut össze, mint egy evező. Egyik végétől a másikig mindenki eléri, ami rajta van.', '{A} is long and narrow and draws into a handle at the end, like an oar. From one end to the other, whatever lies on it is within reach.'],
+      look: ['{A} hosszú és keskeny, a végén nyélben fut össze. Egyik végétől a másikig mindenki eléri, ami rajta van.', '{A} is long and narrow and draws into a handle at the end, like an oar. From one end to the other, whatever lies on it is within reach.'],
       features: [['Evezőformájú, hosszú lap', 'Long and shaped like an oar'], ['Egy szál deszkából', 'From a single plank'], ['Mindkét lapja használható', 'Usable on both faces']],
       variants: [['paddle', 'walnut', 'plain'], ['shortPaddle', 'ash', 'plain']],
     },
@@ -133,7 +133,7 @@ export const trays = defineRange({
     smallRound: {
       noun: ['kis kerek tálca ⌀ 30', 'small round tray ⌀ 30'],
       mm: [300, 300, 36], kilograms: 0.7, price: 11_490,
-      note: ['Kulcsnak, gyertyának, két pohárnak való.', 'It is for keys, for candles, for a couple of glasses.'],
+      note: ['Kulcs, gyertya vagy két pohár fér el rajta.', 'It is for keys, for candles, for a couple of glasses.'],
       details: [detail(SMALL_LABELS.rimHeight, '3 cm')],
     },
     breakfast: {

@@ -31,7 +31,7 @@ export const bookcases = defineRange({
     low: {
       noun: ['alacsony könyvespolc', 'low bookcase'],
       mm: [1100, 320, 860], kilograms: 28, price: 119_900,
-      note: ['Ablak alá, kanapé mögé vagy gyerekszobába való magasság.', 'A height for under a window, behind a sofa or in a child’s room.'],
+      note: ['Ablak alá, kanapé mögé és gyerekszobába is befér ez a magasság.', 'A height for under a window, behind a sofa or in a child’s room.'],
       details: [detail(LABELS.load, 'polconként 25 kg', '25 kg per shelf'), TIP_GUARD],
     },
     ladder: {
@@ -104,7 +104,7 @@ export const bookcases = defineRange({
     },
     {
       name: 'Kaptár', design: 4,
-      look: ['{A} egyforma négyzetekből épül, mint a lép. Mindegyik rekesznek más lakója lehet: könyv, lemez, kosár, növény.', '{A} is built of equal squares, like a honeycomb. Each may have another tenant: books, records, a basket, a plant.'],
+      look: ['{A} egyforma négyzetekből épül. Mindegyik rekesznek más lakója lehet: könyv, lemez, kosár, növény.', '{A} is built of equal squares, like a honeycomb. Each may have another tenant: books, records, a basket, a plant.'],
       features: [['Mindkét oldala nyitott', 'Open on both sides'], ['A szokásos tárolókosarak illenek bele', 'Takes standard storage baskets'], ['Egymásba csúszó, keresztlapolt polcok', 'Shelves halved into one another']],
       variants: [['grid', 'oak', 'oak'], ['gridTall', 'ash', 'ash']],
     },

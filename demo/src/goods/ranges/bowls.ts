@@ -39,7 +39,7 @@ export const bowls = defineRange({
     salad: {
       noun: ['salátástál', 'salad bowl'],
       mm: [280, 280, 115], kilograms: 1.6, price: 15_490,
-      note: ['Hat embernek való saláta keverhető ki benne.', 'There is room in it to toss salad for six.'],
+      note: ['Hat ember salátája keverhető ki benne.', 'There is room in it to toss salad for six.'],
       details: [detail(LABELS.volume, '3,2 l', '3.2 l')],
     },
     fruit: {
@@ -59,7 +59,7 @@ export const bowls = defineRange({
     },
     {
       name: 'Ribizli', design: 2,
-      look: ['{A} peremét vékony színes sáv zárja le, mint gallér az inget. Üresen is díszíti a polcot, tele pedig keretet ad az ételnek.', '{A} finishes in a thin band of colour, as a shirt does in its collar. Empty it brightens a shelf, and full it frames the food.'],
+      look: ['{A} peremét vékony színes sáv zárja le. Üresen is díszíti a polcot, tele pedig keretet ad az ételnek.', '{A} finishes in a thin band of colour, as a shirt does in its collar. Empty it brightens a shelf, and full it frames the food.'],
       features: [['Kézzel festett perem', 'Hand-painted rim'], ['Máz alatti festés', 'Painted under the glaze'], ['Vékony, könnyű fal', 'Thin, light wall']],
       details: [detail(SMALL_LABELS.stacking, 'egymásba rakható', 'stackable')],
       price: 1.06,

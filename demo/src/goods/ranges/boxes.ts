@@ -41,7 +41,7 @@ export const boxes = defineRange({
     a5: {
       noun: ['fedeles doboz A5', 'lidded box A5'],
       mm: [250, 180, 110], kilograms: 0.6, price: 9_490,
-      note: ['Leveleknek, fényképeknek, töltőknek való méret.', 'It is the size for letters, photographs and chargers.'],
+      note: ['Levelek, fényképek, töltők kerülnek bele.', 'It is the size for letters, photographs and chargers.'],
       details: [detail(STORAGE_LABELS.innerSize, '24 × 17 × 10 cm')],
     },
     a4: {
@@ -53,13 +53,13 @@ export const boxes = defineRange({
     large: {
       noun: ['nagy fedeles doboz', 'large lidded box'],
       mm: [420, 320, 220], kilograms: 2.2, price: 19_490,
-      note: ['Sálaknak, gyerekrajzoknak, karácsonyfadíszeknek való.', 'It is meant for scarves, children’s drawings and Christmas ornaments.'],
+      note: ['Sálak, gyerekrajzok, karácsonyfadíszek férnek el benne.', 'It is meant for scarves, children’s drawings and Christmas ornaments.'],
       details: [detail(STORAGE_LABELS.innerSize, '41 × 31 × 21 cm')],
     },
     pair18: {
       noun: ['kerek dobozpár 18 cm', 'pair of round boxes 18 cm'],
       mm: [180, 180, 190], kilograms: 0.7, price: 13_490,
-      note: ['A kettő egymáson alig foglal többet, mint egy teáskanna.', 'One on top of the other, the two take little more room than a teapot.'],
+      note: ['A kettő egymáson egy teáskanna helyén is elfér.', 'One on top of the other, the two take little more room than a teapot.'],
       details: [detail(LABELS.pieces, '2'), detail(LABELS.volume, '2 l + 1,5 l', '2 l + 1.5 l')],
     },
     pair26: {
@@ -72,7 +72,7 @@ export const boxes = defineRange({
   models: [
     {
       name: 'Könyvkötő', design: 1,
-      look: ['{A} egyenes élű doboz ráboruló fedéllel, polcon sorban úgy fest, mint egy kis könyvtár.', '{A} is a crisp-edged box with a lid that comes down over it; in a row on a shelf, several look like a small library.'],
+      look: ['{A} egyenes élű doboz ráboruló fedéllel, több belőle a polcon kis könyvtárnak látszik.', '{A} is a crisp-edged box with a lid that comes down over it; in a row on a shelf, several look like a small library.'],
       features: [['Vastag, 3 mm-es lemez', 'Stiff board, 3 mm thick'], ['Savmentes belső papír', 'Acid-free paper inside'], ['Egymásra rakható', 'Stackable']],
       variants: [['a5', 'linen', 'cloth'], ['a4', 'paper', 'card'], ['large', 'linen', 'cloth']],
     },
@@ -121,7 +121,7 @@ export const crates = defineRange({
     crateLarge: {
       noun: ['nagy faláda', 'large wooden crate'],
       mm: [560, 370, 280], kilograms: 3.8, price: 23_900,
-      note: ['Tűzifának, lemezeknek, építőkockáknak való méret.', 'It is sized for firewood, records or a child’s building blocks.'],
+      note: ['Tűzifa, lemez, építőkocka is belefér.', 'It is sized for firewood, records or a child’s building blocks.'],
       details: [detail(LABELS.volume, '50 l'), detail(LABELS.load, '30 kg')],
     },
   },

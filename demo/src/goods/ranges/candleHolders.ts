@@ -57,7 +57,7 @@ export const candlesticks = defineRange({
     tallStick: {
       noun: ['magas gyertyatartó', 'tall candlestick'],
       mm: [120, 120, 560], kilograms: 1.1, price: 16_490,
-      note: ['Komód vagy kandallópárkány végére való, ahol a magasság jól jön.', 'It suits the end of a sideboard or a mantelpiece, where height is welcome.'],
+      note: ['Komód vagy kandallópárkány végén a magassága is érvényesül.', 'It suits the end of a sideboard or a mantelpiece, where height is welcome.'],
       details: [detail(SMALL_LABELS.bareHeight, '32 cm'), detail(SMALL_LABELS.burning, 'kb. 7 óra', 'about 7 hours')],
     },
     trio: {
@@ -82,13 +82,13 @@ export const candlesticks = defineRange({
     },
     {
       name: 'Rorate', design: 1,
-      look: ['{A} egy szál gyertyát emel a magasba, mint a hajnali misék gyertyatartói. Sötét reggeleken a kávé mellett is jó társaság.', '{A} lifts up a single candle, as at the dawn masses of Advent. On dark mornings it goes well with the first coffee.'],
+      look: ['{A} egy szál gyertyát emel a magasba, a hajnali misék gyertyatartóinak mintájára. Sötét reggeleken a kávé mellett is jó társaság.', '{A} lifts up a single candle, as at the dawn masses of Advent. On dark mornings it goes well with the first coffee.'],
       features: [['Mély gyertyafészek', 'Deep socket for the candle'], ['Egyenes, nyugodt vonal', 'Straight, quiet line'], ['Párban is szép', 'Handsome as a pair']],
       variants: [['stick', 'oak', 'paprika'], ['tallStick', 'stone', 'chalk']],
     },
     {
       name: 'Testvér', design: 2,
-      look: ['{A} három darabja egyforma alakú, csak a magasságuk más, mint a testvéreknek. Szorosan egymás mellé állítva hatnak a legjobban.', '{A} is three of a shape that differ only in height, as siblings do. They look their best standing close together.'],
+      look: ['{A} három darabja egyforma alakú, csak a magasságuk más. Szorosan egymás mellé állítva hatnak a legjobban.', '{A} is three of a shape that differ only in height, as siblings do. They look their best standing close together.'],
       features: [['Három darab egy csomagban', 'Three pieces in a pack'], ['Három különböző magasság', 'Three different heights'], ['Egyenként is megállnak', 'Each stands on its own']],
       variants: [['trio', 'walnut', 'chalk'], ['smallTrio', 'clay', 'honey']],
     },
@@ -122,7 +122,7 @@ export const lanterns = defineRange({
     largeLantern: {
       noun: ['nagy lámpás', 'large lantern'],
       mm: [240, 240, 460], kilograms: 3.6, price: 32_900,
-      note: ['A földre való, bejárat mellé vagy a kandalló elé.', 'It goes on the floor, by the front door or before the hearth.'],
+      note: ['A padlón áll, a bejárat mellett vagy a kandalló előtt.', 'It goes on the floor, by the front door or before the hearth.'],
       details: [detail(SMALL_LABELS.burning, 'kb. 60 óra', 'about 60 hours')],
     },
   },

@@ -45,7 +45,7 @@ export const clocks = defineRange({
     largeWall: {
       noun: ['nagy falióra ⌀ 40', 'large wall clock ⌀ 40'],
       mm: [400, 50, 400], kilograms: 1.9, price: 31_900,
-      note: ['Nagyobb nappaliba vagy étkezőbe való, kép helyett is.', 'It is meant for a larger living or dining room, even in place of a picture.'],
+      note: ['Nagyobb nappaliban vagy étkezőben kép helyett is megáll a falon.', 'It is meant for a larger living or dining room, even in place of a picture.'],
       details: [detail(SMALL_LABELS.diameter, '40 cm')],
     },
     smallWall: {
@@ -57,7 +57,7 @@ export const clocks = defineRange({
     mantel: {
       noun: ['asztali óra', 'mantel clock'],
       mm: [180, 80, 220], kilograms: 1.3, price: 21_900,
-      note: ['Kandallópárkányra vagy könyvespolcra, könyvek közé való.', 'It belongs on a mantelpiece or among the books on a shelf.'],
+      note: ['Kandallópárkányon vagy a könyvek között, polcon áll.', 'It belongs on a mantelpiece or among the books on a shelf.'],
       details: [],
     },
     smallMantel: {
@@ -70,7 +70,7 @@ export const clocks = defineRange({
   models: [
     {
       name: 'Torony', design: 1,
-      look: ['{A} kerek számlapján tizenkét jel áll körben, szám nincs rajta. Az idő egyetlen pillantással leolvasható, mint messziről a toronyóráé.', '{A} sets twelve marks round its face and does without numerals. One glance gives you the time, as a church clock does from a distance.'],
+      look: ['{A} kerek számlapján tizenkét jel áll körben, szám nincs rajta. Az idő a szoba túlsó végéből is egyetlen pillantással leolvasható.', '{A} sets twelve marks round its face and does without numerals. One glance gives you the time, as a church clock does from a distance.'],
       features: [['Tizenkét órajel', 'Twelve hour marks'], ['Peremmel keretezett számlap', 'Face framed by a rim'], ['Egyetlen csavarra akasztható', 'Hangs on a single screw']],
       variants: [['wall', 'steel', 'brassRim'], ['largeWall', 'lacquer', 'blackRim']],
     },

@@ -43,7 +43,7 @@ export const coatStands = defineRange({
     frameNarrow: {
       noun: ['keskeny ruhaállvány', 'narrow clothes rack'],
       mm: [640, 400, 1660], kilograms: 8.6, price: 84_900,
-      note: ['64 centi széles, ajtó mögé vagy ágy mellé való.', 'At 64 cm wide, it is made for behind a door or beside a bed.'],
+      note: ['64 centi széles, ajtó mögött vagy ágy mellett is elfér.', 'At 64 cm wide, it is made for behind a door or beside a bed.'],
       details: [detail(LABELS.load, 'rúd 20 kg, polc 12 kg', 'rail 20 kg, shelf 12 kg')],
     },
   },
@@ -56,7 +56,7 @@ export const coatStands = defineRange({
     },
     {
       name: 'Jávor', design: 1, price: 1.1,
-      look: ['{A} csapjai felfelé fordulnak, mint egy agancs, és télen sem dől meg a teher alatt.', '{A} raises its pegs like antlers and does not lean under the weight of winter.'],
+      look: ['{A} csapjai agancsként felfelé fordulnak, és télen sem dől meg a teher alatt.', '{A} raises its pegs like antlers and does not lean under the weight of winter.'],
       features: [['Tömörfa törzs, egy darabból', 'Solid trunk in one piece'], ['Esztergált csapok', 'Turned pegs'], ['Filctalpak a padló védelmére', 'Felt pads that protect the floor']],
       variants: [['tree', 'walnut', 'walnut'], ['treeSmall', 'smokedOak', 'smokedOak']],
     },
@@ -91,7 +91,7 @@ export const pegBoards = defineRange({
     short: {
       noun: ['fali fogas 50 cm', 'wall rack 50 cm'],
       mm: [500, 60, 110], kilograms: 1.3, price: 18_490,
-      note: ['Ajtófélfa mellé, fürdőszobába, konyhai kötényeknek való hossz.', 'A length for beside a door, for the bathroom or for kitchen aprons.'],
+      note: ['Ajtófélfa mellett, fürdőszobában, konyhai kötényekkel is elfér.', 'A length for beside a door, for the bathroom or for kitchen aprons.'],
       details: [detail(LABELS.load, '12 kg')],
     },
     long: {
@@ -110,7 +110,7 @@ export const pegBoards = defineRange({
     },
     {
       name: 'Kotta', design: 2, price: 1.06,
-      look: ['{A} gombjai úgy ülnek a deszkán, mint hangjegyek a vonalon. Üresen dísz, kabáttal bútor.', '{A} wears its pegs like notes on a stave: an ornament when empty, furniture when hung with coats.'],
+      look: ['{A} gombjai kottafejként ülnek a deszkán. Üresen dísz, kabáttal bútor.', '{A} wears its pegs like notes on a stave: an ornament when empty, furniture when hung with coats.'],
       features: [['A gombok nem forognak ki', 'Pegs that never work loose'], ['Lekerekített deszkavégek', 'Rounded ends to the board'], ['A gomb feje nem gyűri a gallért', 'Peg heads that spare a collar']],
       variants: [['short', 'lacquer', 'oakPegs'], ['long', 'ash', 'blackPegs']],
     },

@@ -47,7 +47,7 @@ export const coffeeTables = defineRange({
     fourLong: {
       noun: ['dohányzóasztal 130 × 70', 'coffee table 130 × 70'],
       mm: [1300, 700, 400], kilograms: 24, price: 144_900,
-      note: ['Háromszemélyes kanapé elé való, a közepe mindkét végéről elérhető.', 'It is the length for a three-seat sofa, and the middle is within reach from both ends.'],
+      note: ['Háromszemélyes kanapéhoz illik, a közepe mindkét végéről elérhető.', 'It is the length for a three-seat sofa, and the middle is within reach from both ends.'],
       details: [detail(ROOM_LABELS.topThickness, '30 mm'), LEGS_ONLY],
     },
     shelf: {
@@ -89,7 +89,7 @@ export const coffeeTables = defineRange({
     block: {
       noun: ['alacsony dohányzóasztal 100 × 70', 'low coffee table 100 × 70'],
       mm: [1000, 700, 320], kilograms: 31, price: 189_900,
-      note: ['Harminckét centi magas, alacsony kanapé elé és földön ülőknek való.', 'At thirty-two centimetres high it is meant for low sofas and for sitting on the floor.'],
+      note: ['Harminckét centi magas, alacsony kanapéhoz és földön ülőknek készült.', 'At thirty-two centimetres high it is meant for low sofas and for sitting on the floor.'],
       details: [detail(LABELS.load, '60 kg'), ASSEMBLED],
     },
   },
@@ -122,7 +122,7 @@ export const coffeeTables = defineRange({
     },
     {
       name: 'Dézsa', design: 2,
-      look: ['{A} egyetlen zömök dob, amely lefelé alig észrevehetően szűkül, mint a régi fürdődézsák.', '{A} is a single stout drum that narrows very slightly towards the floor, as old wash tubs do.'],
+      look: ['{A} egyetlen zömök dob, amely lefelé alig észrevehetően szűkül.', '{A} is a single stout drum that narrows very slightly towards the floor, as old wash tubs do.'],
       features: [['Ívre hajlított, furnérozott oldal', 'Veneered sides bent to a curve'], ['Tömörfa lap', 'Solid wood top'], ['Filctalp a padló védelmére', 'Felt underneath to protect the floor']],
       details: [OILED],
       variants: [['drum', 'smokedOak', 'smokedOak']],
@@ -186,7 +186,7 @@ export const stoneCoffeeTables = defineRange({
   models: [
     {
       name: 'Tisza', design: 2,
-      look: ['{A} kőlapja alig ér túl a fadobon, mint a víz, amely megáll a kút peremén, és nem csordul ki.', '{A} has a stone top that reaches just past its wooden drum, like water standing at the lip of a well without spilling.'],
+      look: ['{A} kőlapja alig egy ujjnyival ér túl a fadobon.', '{A} has a stone top that reaches barely a finger’s breadth past its wooden drum.'],
       features: [['Természetes kőlap', 'Natural stone top'], ['Ívre hajlított fadob', 'Wooden drum bent to a curve'], ['Filctalp a padló védelmére', 'Felt underneath to protect the floor']],
       variants: [['drum', 'travertine', 'oakDrum'], ['drumSmall', 'marble', 'walnutDrum']],
     },

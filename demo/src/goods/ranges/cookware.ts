@@ -39,7 +39,7 @@ const HANDLES = {
 
 const EVERY_HOB = detail(SMALL_LABELS.hob, 'gáz, kerámia, indukció', 'gas, ceramic, induction');
 const OVEN_HOT = detail(SMALL_LABELS.oven, '250 °C-ig', 'up to 250 °C');
-const NO_OVEN = detail(SMALL_LABELS.oven, 'nem való bele', 'not suitable');
+const NO_OVEN = detail(SMALL_LABELS.oven, 'nem tehető bele', 'not suitable');
 
 /** Designs: 1 casserole with lid, 2 saucepan with a long handle, 3 stockpot with lid. */
 export const pots = defineRange({
@@ -97,7 +97,7 @@ export const pots = defineRange({
     },
     {
       name: 'Zsarátnok', design: 1,
-      look: ['{A} fedővel és két füllel a sütőbe éppúgy való, mint a tűzhelyre. Kenyér, pörkölt, töltött káposzta: ami sokáig készül, az itt jó helyen van.', '{A}, with its lid and two handles, belongs in the oven as much as on the hob. Bread, stew, stuffed cabbage: whatever takes long is in good hands here.'],
+      look: ['{A} fedővel és két füllel a tűzhelyen és a sütőben egyaránt használható. Kenyér, pörkölt, töltött káposzta: ami sokáig készül, az itt jó helyen van.', '{A}, with its lid and two handles, belongs in the oven as much as on the hob. Bread, stew, stuffed cabbage: whatever takes long is in good hands here.'],
       features: [['Kenyérsütéshez is', 'Bakes bread as well'], ['Vastag, hőtartó alj', 'Thick base that holds the heat'], ['Fémgomb a fedőn, sütőbe is mehet', 'Metal lid knob, safe in the oven']],
       details: [OVEN_HOT],
       price: 0.95,
@@ -140,7 +140,7 @@ export const pans = defineRange({
       noun: ['kis serpenyő 20 cm', 'small frying pan 20 cm'],
       code: 'small-skillet-20-cm',
       mm: [338, 206, 46], kilograms: 1.6, price: 13_490,
-      note: ['Egy embernek való rántottához, és abban is lehet tálalni.', 'It is for scrambled eggs for one, and will do as the plate.'],
+      note: ['Egy ember rántottájához elég, és tálalni is lehet benne.', 'It is for scrambled eggs for one, and will do as the plate.'],
       details: [detail(SMALL_LABELS.diameter, '20 cm')],
     },
     saute: {
@@ -152,7 +152,7 @@ export const pans = defineRange({
     smallSaute: {
       noun: ['magas falú serpenyő 24 cm', 'sauté pan 24 cm'],
       mm: [432, 246, 68], kilograms: 1.5, price: 21_900,
-      note: ['Két főre való méret, amely egy kis főzőlapon is megáll.', 'The size is right for two and stands on a small hob.'],
+      note: ['Két főre elég nagy, és egy kis főzőlapon is megáll.', 'The size is right for two and stands on a small hob.'],
       details: [detail(SMALL_LABELS.diameter, '24 cm')],
     },
   },

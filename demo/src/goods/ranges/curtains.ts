@@ -48,7 +48,7 @@ export const curtains = defineRange({
     window: {
       noun: ['függönypár 140 × 180', 'pair of curtains 140 × 180'],
       mm: [1600, 120, 1800], kilograms: 1.6, price: 44_900,
-      note: ['Éppen az ablakpárkány alá ér, ezért konyhába és gyerekszobába való.', 'It reaches just below the sill, for kitchens and nurseries.'],
+      note: ['Éppen az ablakpárkány alá ér, ezért konyhában és gyerekszobában sem lóg a padlóra.', 'It reaches just below the sill, for kitchens and nurseries.'],
       details: [detail(ROOM_LABELS.panel, '140 × 180 cm')],
     },
     floor: {
@@ -66,7 +66,7 @@ export const curtains = defineRange({
     wide: {
       noun: ['széles függönypár 220 × 260', 'wide pair of curtains 220 × 260'],
       mm: [2600, 120, 2600], kilograms: 3.7, price: 82_900,
-      note: ['Erkélyajtóhoz vagy széles ablakhoz való, összehúzva is marad redője.', 'It is for a balcony door or a wide window, and keeps its folds even when drawn.'],
+      note: ['Erkélyajtón és széles ablakon összehúzva is marad redője.', 'It is for a balcony door or a wide window, and keeps its folds even when drawn.'],
       details: [detail(ROOM_LABELS.panel, '220 × 260 cm')],
     },
   },
@@ -80,28 +80,28 @@ export const curtains = defineRange({
     },
     {
       name: 'Lombsátor', design: 1,
-      look: ['{A} úgy szűri a napot, mint a fák koronája: bent világos van, de nem vakít. A redői fentről lefelé nyugodtan szélesednek.', '{A} filters the sun as treetops do: it stays bright inside without any glare. The pleats open out calmly from top to bottom.'],
+      look: ['{A} lombként szűri a napot: bent világos van, de nem vakít. A redői fentről lefelé nyugodtan szélesednek.', '{A} filters the sun as treetops do: it stays bright inside without any glare. The pleats open out calmly from top to bottom.'],
       features: [['Természetes, egyenetlen szálak', 'Natural, uneven yarns'], ['Dupla alsó szegély', 'Double hem at the foot'], ['Előmosott, nem megy össze', 'Pre-washed, will not shrink']],
       details: [DIM],
       variants: [['floor', 'linen', 'plain'], ['tall', 'linen', 'plain']],
     },
     {
       name: 'Orgona', design: 1,
-      look: ['{A} mély, hengeres redői úgy sorakoznak, mint egy orgona sípjai. Behúzva külön szobát csinál az ablak előtti sarokból.', '{A} lines up its deep, rounded folds like the pipes of an organ. Drawn, it makes a room of its own out of the corner by the window.'],
+      look: ['{A} mély, hengeres redői orgonasípként sorakoznak. Behúzva külön szobát csinál az ablak előtti sarokból.', '{A} lines up its deep, rounded folds like the pipes of an organ. Drawn, it makes a room of its own out of the corner by the window.'],
       features: [['Súlyos, vastag szövet', 'A thick, heavy cloth'], ['Csillapítja az utca zaját', 'Softens the noise of the street'], ['Bélelt hátoldal', 'Lined at the back']],
       details: [DARK],
       variants: [['floor', 'velvet', 'plainVelvet'], ['tall', 'wool', 'plainWool']],
     },
     {
       name: 'Láthatár', design: 2,
-      look: ['{A} két színből áll: fölül az egyik, alul a másik, mint a föld az ég alatt. Ahol találkoznak, nyugodt vonal húzódik végig a szobán.', '{A} comes in two colours, one above and one below, like sky over earth. Where they meet, a calm line runs through the room.'],
+      look: ['{A} két színből áll: fölül az egyik, alul a másik. Ahol találkoznak, nyugodt vonal húzódik végig a szobán.', '{A} comes in two colours, one above and one below, like sky over earth. Where they meet, a calm line runs through the room.'],
       features: [['Összevarrt, nem nyomott sáv', 'The band is sewn on, not printed'], ['Mindkét szárnyon egy magasságban fut', 'Runs level across both curtains'], ['Dupla alsó szegély', 'Double hem at the foot']],
       details: [DIM],
       variants: [['floor', 'linen', 'inkBand'], ['tall', 'cotton', 'terracottaBand'], ['window', 'cotton', 'honeyBand']],
     },
     {
       name: 'Naplemente', design: 2,
-      look: ['{A} alján széles, meleg színű sáv ég, ahogy a nap az ablak alsó sarkában. Nappal elhúzva is látszik belőle annyi, amennyi kell.', '{A} carries a broad band of warm colour at the foot, as the sun does when it reaches the lower corner of the window. Even drawn back, enough of it shows.'],
+      look: ['{A} alján széles, meleg színű sáv fut végig. Nappal elhúzva is látszik belőle annyi, amennyi kell.', '{A} carries a broad band of warm colour at the foot, as the sun does when it reaches the lower corner of the window. Even drawn back, enough of it shows.'],
       features: [['Sűrű, tartást adó szövet', 'A close cloth with body'], ['Tenyérnyinél szélesebb alsó sáv', 'A deep band along the bottom'], ['Színtartó festés', 'Colourfast dyes']],
       details: [DIM],
       variants: [['floor', 'cotton', 'paprikaCottonBand'], ['wide', 'wool', 'paprikaBand']],

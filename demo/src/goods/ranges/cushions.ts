@@ -28,7 +28,7 @@ export const cushions = defineRange({
     small: {
       noun: ['díszpárna 45 × 45', 'cushion 45 × 45'],
       mm: [450, 130, 450], kilograms: 0.7, price: 13_490,
-      note: ['Fotelbe egymagában, kanapéra egy nagyobb elé való.', 'It sits alone in an armchair, or in front of a larger one on the sofa.'],
+      note: ['Fotelben egymagában, kanapén egy nagyobb előtt a legjobb.', 'It sits alone in an armchair, or in front of a larger one on the sofa.'],
       details: [FEATHER],
     },
     medium: {
@@ -65,31 +65,31 @@ export const cushions = defineRange({
   models: [
     {
       name: 'Mohos', design: 1,
-      look: ['{A} minta nélküli, a felülete beszél helyette: mélyebb és lágyabb, mint amit az ember egy díszpárnától vár.', '{A} has no pattern and needs none. Its surface is deeper and softer than you expect of a cushion.'],
+      look: ['{A} minta nélküli, a felülete beszél helyette: mély és lágy, jólesik ráhajtani a fejed.', '{A} has no pattern and needs none. Its surface is deeper and softer than you expect of a cushion.'],
       features: [['Levehető huzat', 'Removable cover'], ['Mindkét oldala ugyanabból a szövetből', 'The same cloth on both sides'], ['Elvarrt, tartós belső szélek', 'Neatly finished seams inside']],
       variants: [['medium', 'boucle', 'plainBoucle'], ['lumbar', 'boucle', 'plainBoucle']],
     },
     {
       name: 'Pántlika', design: 2,
-      look: ['{A} csíkjai függőlegesen futnak, mint a szalagok a májusfán. Egyszínű kanapén kettő már társaság.', '{A} has upright stripes, like ribbons on a maypole. On a plain sofa, two of them are company enough.'],
+      look: ['{A} csíkjai függőlegesen futnak. Egyszínű kanapén kettő már társaság.', '{A} has upright stripes, like ribbons on a maypole. On a plain sofa, two of them are company enough.'],
       features: [['Szövött, nem nyomott csíkok', 'Stripes woven in, not printed'], ['A csíkok a varrásnál is találkoznak', 'Stripes that meet at the seams'], ['Töltettel együtt', 'Filling included']],
       variants: [['lumbar', 'linen', 'chalkStripe'], ['medium', 'wool', 'plumStripe']],
     },
     {
       name: 'Posztó', design: 3,
-      look: ['{A} közepe egyszínű, körben széles, elütő szegély fut rajta. Úgy áll a kanapén, mint egy bekeretezett kép.', '{A} is plain in the middle, with a broad band of another colour all round. It stands on the sofa like a picture in its frame.'],
+      look: ['{A} közepe egyszínű, körben széles, elütő szegély keretezi.', '{A} is plain in the middle, with a broad band of another colour all round. It stands on the sofa like a picture in its frame.'],
       features: [['Sarkain ferdén illesztett szegély', 'Border mitred at the corners'], ['Sűrű szövésű, nem nyúlik meg', 'Dense cloth that keeps its shape'], ['Levehető huzat, külön mosható', 'Cover comes off and washes separately']],
       variants: [['medium', 'wool', 'chalkBorder'], ['large', 'linen', 'plumBorder']],
     },
     {
       name: 'Pikkely', design: 4,
-      look: ['{A} rombuszai úgy illeszkednek egymáshoz, mint a hal pikkelyei. Közelről rend, távolról csillogás.', '{A} fits its diamonds together like the scales of a fish: order from close by, a shimmer from across the room.'],
+      look: ['{A} rombuszai halpikkelyként illeszkednek egymáshoz. Közelről rend, távolról csillogás.', '{A} fits its diamonds together like the scales of a fish: order from close by, a shimmer from across the room.'],
       features: [['Jacquard-szövésű minta', 'Jacquard-woven pattern'], ['Hátul egyszínű', 'Plain on the back'], ['Kacsatoll töltet, könnyen felrázható', 'Duck feather that plumps up with a shake']],
       variants: [['small', 'linen', 'chalkDiamonds'], ['medium', 'wool', 'paprikaDiamonds']],
     },
     {
       name: 'Margaréta', design: 5,
-      look: ['{A} közepéből sugárban futnak szét a ráncok, mint a virág szirmai. A középpontját bevont gomb fogja össze.', '{A} sends its pleats out from the centre like the petals of a daisy, gathered by a covered button.'],
+      look: ['{A} közepéből sugárban futnak szét a ráncok. A középpontját bevont gomb fogja össze.', '{A} sends its pleats out from the centre like the petals of a daisy, gathered by a covered button.'],
       features: [['Kézzel rakott ráncok', 'Pleated by hand'], ['Huzattal bevont gomb', 'Covered button'], ['Kétoldalas', 'Finished on both sides']],
       variants: [['round', 'velvet', 'plainVelvet'], ['roundLarge', 'linen', 'plain']],
     },

@@ -79,7 +79,7 @@ export const desks = defineRange({
     gallerySmall: {
       noun: ['kis polcos íróasztal', 'small desk with gallery'],
       mm: [980, 540, 900], kilograms: 22, price: 179_900,
-      note: ['98 centi széles, ablakmélyedésbe, könyvespolcok közé való.', 'It is 98 cm wide, for a window bay or the gap between bookcases.'],
+      note: ['98 centi széles, ablakmélyedésbe, könyvespolcok közé is befér.', 'It is 98 cm wide, for a window bay or the gap between bookcases.'],
       details: [detail(LABELS.inside, 'polc a lap hátsó élénél, kábelnyílás', 'shelf along the back edge, cable outlet'), LEGS_ONLY],
     },
   },
@@ -104,7 +104,7 @@ export const desks = defineRange({
     },
     {
       name: 'Kecskeláb', design: 4,
-      look: ['{A} egy lap két bakon, ahogy az asztalosok műhelyében az első asztal is állt. Szétszedve a falnak támasztható.', '{A} is a top on two trestles, as the first table in any joiner’s shop. Taken apart, it stands against a wall.'],
+      look: ['{A} egy lap két bakon, az asztalosműhelyek módjára. Szétszedve a falnak támasztható.', '{A} is a top on two trestles, as the first table in any joiner’s shop. Taken apart, it stands against a wall.'],
       features: [['30 mm vastag lap', 'A top 30 mm thick'], ['Összecsukható bakok', 'Trestles that fold'], ['Munkaasztalnak is elég erős', 'Sturdy enough for a workbench']],
       variants: [['trestle', 'beech', 'trestleBeech'], ['trestleSmall', 'lacquer', 'trestleOak']],
     },
@@ -116,7 +116,7 @@ export const desks = defineRange({
     },
     {
       name: 'Firka', design: 2, price: 0.95,
-      look: ['{A} színes lapja sík, mint egy friss papír, vékony fémváza csak annyi vonal, amennyi az asztalhoz kell.', '{A} has a coloured top as flat as a new sheet of paper, and a frame with only as many lines as a desk needs.'],
+      look: ['{A} színes lapja egészen sík, vékony fémváza csak annyi vonal, amennyi az asztalhoz kell.', '{A} has a coloured top as flat as a new sheet of paper, and a frame with only as many lines as a desk needs.'],
       features: [['Lekerekített sarkok', 'Rounded corners'], ['Radír és kendő is letisztítja', 'Comes clean with a rubber or a cloth'], ['Egy ember is odébb teszi', 'Light enough to move alone']],
       variants: [['thin', 'lacquer', 'black'], ['thinSmall', 'lacquer', 'black']],
     },

@@ -21,7 +21,7 @@ export const woodenChairs = defineRange({
     },
     walnut: {
       ...WOOD.walnut,
-      note: ['A dió könnyebb, mint amilyennek látszik, barnája pedig meleg marad.', 'Walnut is lighter than it looks, and its brown stays a warm one.'],
+      note: ['A dió könnyebb a látszatnál, barnája pedig meleg marad.', 'Walnut is lighter than it looks, and its brown stays a warm one.'],
     },
     ash: {
       ...WOOD.ash,
@@ -79,7 +79,7 @@ export const woodenChairs = defineRange({
   models: [
     {
       name: 'Bognár', design: 1,
-      look: ['{A} széles háttámláját gőz fölött hajlítják, ahogy a kerékgyártók a keréktalpat, és épp ott ér a háthoz, ahol kell.', '{A} has a broad backrest bent over steam, as wheelwrights bent their rims, and it meets the back just where it should.'],
+      look: ['{A} széles háttámláját gőz fölött hajlítják, és épp ott ér a háthoz, ahol kell.', '{A} has a broad backrest bent over steam, as wheelwrights bent their rims, and it meets the back just where it should.'],
       features: [['Gőzzel hajlított háttámla', 'Steam-bent backrest'], ['Formára mart ülőlap', 'Shaped wooden seat'], ['Csapolt, ragasztott kötések', 'Glued mortise and tenon joints']],
       variants: [['chair', 'walnut', 'walnut'], ['wide', 'ash', 'ash']],
     },
@@ -91,7 +91,7 @@ export const woodenChairs = defineRange({
     },
     {
       name: 'Citera', design: 4,
-      look: ['{A} hátában úgy sorakoznak a vékony pálcák, mint hangszeren a húrok; mindegyik enged egy kicsit, együtt biztosan tartanak.', '{A} has slender spindles ranged across its back like the strings of a zither. Each gives a little; together they hold firm.'],
+      look: ['{A} hátában húrokként sorakoznak a vékony pálcák; mindegyik enged egy kicsit, együtt biztosan tartanak.', '{A} has slender spindles ranged across its back like the strings of a zither. Each gives a little; together they hold firm.'],
       features: [['Esztergált hátpálcák', 'Turned back spindles'], ['Vájt ülőlap', 'Hollowed seat'], ['Átmenő csapok, ékkel rögzítve', 'Through tenons secured with wedges']],
       variants: [['chair', 'oak', 'oak'], ['high', 'blackBeech', 'blackBeech'], ['kitchen', 'pineBeech', 'pineBeech']],
     },
@@ -195,14 +195,14 @@ export const upholsteredChairs = defineRange({
   models: [
     {
       name: 'Veranda', design: 3,
-      look: ['{A} háta úgy öleli az ülést, mint két tenyér a forró teát; alatta karcsú lábak állnak.', '{A} has a back that closes round the seat like two hands round hot tea, above a set of slim legs.'],
+      look: ['{A} háta körülöleli az ülést; alatta karcsú lábak állnak.', '{A} has a back that closes round the seat like two hands round hot tea, above a set of slim legs.'],
       features: [['Félig körbefutó háttámla', 'Back that comes halfway round'], ['Hátulról is kárpitozott', 'Upholstered from behind too'], ['Karcsú, kifelé dőlő lábak', 'Slim, splayed legs']],
       details: [FELT_GLIDES],
       variants: [['shell', 'boucle', 'walnut'], ['shellWide', 'velvet', 'brass']],
     },
     {
       name: 'Barack', design: 3,
-      look: ['{A} minden oldalról gömbölyű és puha, alacsony háta ívben hajlik a domború ülés köré, mint a barackhéj a magra.', '{A} is rounded and soft on every side, with a low back that curves about its domed seat like the flesh of an apricot about the stone.'],
+      look: ['{A} minden oldalról gömbölyű és puha, alacsony háta ívben hajlik a domború ülés köré.', '{A} is rounded and soft on every side, with a low back that curves about its domed seat like the flesh of an apricot about the stone.'],
       features: [['Domború, vastag ülés', 'Thick, domed seat'], ['Alacsony, íves hát', 'Low, curved back'], ['Könnyen az asztal alá csúszik', 'Slides easily under the table']],
       details: [FELT_GLIDES],
       variants: [['shell', 'felt', 'oak'], ['shellWide', 'wool', 'black']],
@@ -215,13 +215,13 @@ export const upholsteredChairs = defineRange({
     },
     {
       name: 'Dáma', design: 5,
-      look: ['{A} úgy áll az asztalnál, ahogy a nagynénik ülni tanítottak: egyenes háttal, összezárt lábbal.', '{A} stands at table the way great-aunts taught us to sit: straight-backed, with its feet together.'],
+      look: ['{A} egyenes háttal, összezárt lábbal áll az asztalnál.', '{A} stands at table the way great-aunts taught us to sit: straight-backed, with its feet together.'],
       features: [['Lágyan lekerekített támlaél', 'Softly rounded edge to the back'], ['Kárpit a lábak tövéig', 'Upholstery down to the legs'], ['Karfa nélkül, közel tolható', 'No arms, so it pulls up close']],
       variants: [['straightLow', 'linen', 'oak'], ['straight', 'velvet', 'walnut']],
     },
     {
       name: 'Drótszamár', design: 7,
-      look: ['{A} váza egyetlen vonalnak hat, mint a biciklié: hajlított fémcső, rajta párnázott ülés és hát.', '{A} is named after an old word for a bicycle, and like one it is all bent metal tube, with padding for the seat and the back.'],
+      look: ['{A} váza egyetlen vonalnak hat: hajlított fémcső, rajta párnázott ülés és hát.', '{A} is named after an old word for a bicycle, and like one it is all bent metal tube, with padding for the seat and the back.'],
       features: [['Hajlított fémcső váz', 'Frame of bent metal tube'], ['Párnázott ülés és háttámla', 'Padded seat and back'], ['Műanyag talpvédő, cserélhető', 'Replaceable plastic glides']],
       variants: [['tube', 'leather', 'blackTube'], ['tubeSlim', 'felt', 'steelTube']],
     },

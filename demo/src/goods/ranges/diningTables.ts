@@ -113,7 +113,7 @@ export const diningTables = defineRange({
       category: 'round-tables',
       noun: ['ovális étkezőasztal 160 × 100', 'oval dining table 160 × 100'],
       mm: [1600, 1000, 750], kilograms: 50, price: 339_900,
-      note: ['Hosszúkás szobába való, ahol egy kerek lap elzárná az utat.', 'It suits a long room, where a circle would stand in the way.'],
+      note: ['Hosszúkás szobában is marad mellette hely járni.', 'It suits a long room, where a circle would stand in the way.'],
       details: [detail(LABELS.seats, '6 fő', '6 people')],
     },
   },
@@ -134,7 +134,7 @@ export const diningTables = defineRange({
     },
     {
       name: 'Dúc', design: 3,
-      look: ['{A} lapja két bakon fekszik, ahogy az ácsok asztala az udvaron; a bakok beljebb állnak, így az asztalvégen is kényelmes ülni.', '{A} lays its top across two trestles, like a carpenter’s table in the yard. They stand well in, so the ends are good places to sit.'],
+      look: ['{A} lapja két bakon fekszik; a bakok beljebb állnak, így az asztalvégen is kényelmes ülni.', '{A} lays its top across two trestles, like a carpenter’s table in the yard. They stand well in, so the ends are good places to sit.'],
       features: [['Két tömörfa bak', 'Two solid wood trestles'], ['Szabad lábtér az asztalvégeken', 'Free legroom at both ends'], ['Szétszedhető, lépcsőházban is vihető', 'Comes apart to go up a staircase']],
       details: [detail(ROOM_LABELS.topThickness, '30 mm'), OILED, SELF_ASSEMBLY],
       variants: [['six', 'ash', 'ash'], ['eight', 'oak', 'oak']],
@@ -148,21 +148,21 @@ export const diningTables = defineRange({
     },
     {
       name: 'Betyár', design: 7,
-      look: ['{A} fekete acéllábai keresztben állnak a nehéz falap alatt, mint egy tábori asztaléi, amely végleg letelepedett.', '{A} crosses its black steel legs under a heavy wooden top, like a camp table that has settled down for good.'],
+      look: ['{A} fekete acéllábai keresztben állnak a nehéz falap alatt, a régi tábori asztalok módjára.', '{A} crosses its black steel legs under a heavy wooden top, like a camp table that has settled down for good.'],
       features: [['Keresztbe hegesztett acéllábak', 'Crossed and welded steel legs'], ['Porfestett, karcálló felület', 'Powder-coated against scratches'], ['Menetes hüvelyek, többször is szétszedhető', 'Threaded inserts, so it can be taken apart again']],
       details: [detail(ROOM_LABELS.topThickness, '30 mm'), OILED, SELF_ASSEMBLY],
       variants: [['six', 'oak', 'black'], ['ten', 'smokedOak', 'black']],
     },
     {
       name: 'Dereglye', design: 5,
-      look: ['{A} vastag lapja alatt két széles tábla áll, mint komp két part között; hosszú oldalain bárhova betolható a szék.', '{A} spans two broad end panels like a ferry between two banks, and leaves the whole of its long sides free for chairs.'],
+      look: ['{A} vastag lapja alatt két széles tábla áll; hosszú oldalain bárhova betolható a szék.', '{A} spans two broad end panels like a ferry between two banks, and leaves the whole of its long sides free for chairs.'],
       features: [['A hosszú oldalakon nincs útban láb', 'No leg in the way along the sides'], ['Kemény, matt festék', 'Tough matt paint'], ['Ketten, fél óra alatt összeállítható', 'Put together by two people in half an hour']],
       details: [detail(ROOM_LABELS.topThickness, '42 mm'), SELF_ASSEMBLY],
       variants: [['six', 'lacquer', 'ashPanels']],
     },
     {
       name: 'Bokréta', design: 2,
-      look: ['{A} egyetlen esztergált oszlopon áll, amely lent talppá szélesedik, mint egy csokor, ha összefogják a szárát.', '{A} stands on one turned column that spreads into a foot, like a posy held by its stems.'],
+      look: ['{A} egyetlen esztergált oszlopon áll, amely lent széles talpban végződik.', '{A} stands on one turned column that spreads into a foot, like a posy held by its stems.'],
       features: [['Középoszlop, szabad lábtérrel', 'Central column that leaves legroom free'], ['Egy darabból esztergált talp', 'Base turned in one piece'], ['Lekerekített lapél', 'Rounded edge to the top']],
       details: [detail(LABELS.assembly, 'csak az oszlopot kell felcsavarozni', 'only the column needs screwing on')],
       variants: [['round', 'oak', 'oak'], ['roundSmall', 'lacquer', 'oakColumn']],
@@ -183,7 +183,7 @@ export const diningTables = defineRange({
     },
     {
       name: 'Donga', design: 6,
-      look: ['{A} lapja bordás hengeren nyugszik, amelyet úgy állítanak össze lécekből, mint a kádár a hordót.', '{A} rests its top on a fluted drum, built up from staves the way a cooper builds a barrel.'],
+      look: ['{A} lapja bordás hengeren nyugszik, amelyet lécekből állítanak össze, a kádárok módján.', '{A} rests its top on a fluted drum, built up from staves the way a cooper builds a barrel.'],
       features: [['Körben bordázott talphenger', 'Drum fluted all the way round'], ['Bárhol lehet ülni körülötte', 'Sit anywhere round it'], ['Üreges henger, ketten könnyen elmozdítják', 'Hollow drum that two people can shift']],
       details: [OILED, SELF_ASSEMBLY],
       variants: [['round', 'smokedOak', 'smokedOak'], ['roundLarge', 'oak', 'oak']],
@@ -222,7 +222,7 @@ export const stoneDiningTables = defineRange({
     small: {
       noun: ['kerek étkezőasztal ⌀ 90', 'round dining table ⌀ 90'],
       mm: [900, 900, 750], kilograms: 56, price: 319_900,
-      note: ['Kis étkezőbe, konyhasarokba való, kettőtől négy főig.', 'It belongs in a small dining room or a corner of the kitchen, and seats two to four.'],
+      note: ['Kis étkezőben, konyhasarokban is elfér, ketten, legfeljebb négyen ülnek mellette.', 'It belongs in a small dining room or a corner of the kitchen, and seats two to four.'],
       details: [detail(LABELS.seats, '2–4 fő', '2–4 people'), detail(ROOM_LABELS.topThickness, '20 mm')],
     },
     medium: {

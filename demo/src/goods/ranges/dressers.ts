@@ -64,7 +64,7 @@ export const dressers = defineRange({
   models: [
     {
       name: 'Gyolcs', design: 1,
-      look: ['{A} hat egyforma fiókja két oszlopban áll, lábai közt átlátni a padlóra. Olyan rendes, mint egy frissen vasalt lepedő.', '{A} sets six equal drawers in two columns, with clear floor between the legs. It is as tidy as a freshly ironed sheet.'],
+      look: ['{A} hat egyforma fiókja két oszlopban áll, lábai közt átlátni a padlóra.', '{A} sets six equal drawers in two columns, with clear floor between the legs. It is as tidy as a freshly ironed sheet.'],
       features: [['Fecskefarkú kötésű fiókok', 'Dovetailed drawers'], ['Fékezett, teljesen kihúzható sínek', 'Soft-closing, fully extending runners'], ['Cédruslap a legalsó fiókokban', 'Cedar boards in the lowest drawers']],
       variants: [['wide', 'oak', 'oak'], ['wideLarge', 'walnut', 'walnut']],
     },
@@ -88,7 +88,7 @@ export const dressers = defineRange({
     },
     {
       name: 'Garádics', design: 2, price: 0.95,
-      look: ['{A} öt fokban emelkedik, mint egy kőlépcső a domboldalban, és minden fiókja ugyanolyan könnyen jár.', '{A} climbs in five steps like a stair up a hillside, and each of its drawers runs as easily as the next.'],
+      look: ['{A} öt fokban emelkedik, és minden fiókja ugyanolyan könnyen jár.', '{A} climbs in five steps like a stair up a hillside, and each of its drawers runs as easily as the next.'],
       features: [['Viaszolt futófelületek', 'Waxed runners'], ['Lekerekített lapszélek', 'A top with rounded edges'], ['Kidolgozott hátlap', 'A finished back']],
       variants: [['tall', 'lacquer', 'beech'], ['tallWide', 'oak', 'black']],
     },

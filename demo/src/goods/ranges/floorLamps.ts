@@ -24,7 +24,7 @@ export const floorLamps = defineRange({
     tripodTall: {
       noun: ['magas háromlábú állólámpa', 'tall tripod floor lamp'],
       mm: [560, 560, 1720], kilograms: 5.8, price: 92_900,
-      note: ['Nagy belmagassághoz való, ahol egy kisebb lámpa elveszne a sarokban.', 'It is meant for high ceilings, where a smaller lamp would be lost in the corner.'],
+      note: ['Magas szobában sem vész el a sarokban.', 'It is meant for high ceilings, where a smaller lamp would be lost in the corner.'],
       details: [detail(LABELS.socket, 'E27'), BULB_EXTRA, FOOT_SWITCH],
     },
     arc: {
@@ -79,19 +79,19 @@ export const floorLamps = defineRange({
   models: [
     {
       name: 'Pásztortűz', design: 1,
-      look: ['{A} három lába úgy támaszkodik egymásnak, ahogy a bográcsállvány a tűz fölött. Tetején széles ernyő ül, alatta gyűlik a fény.', '{A} leans its three legs together like the stand over a campfire. A broad drum shade sits on top, and the light gathers underneath.'],
+      look: ['{A} három lába fölül egymásnak támaszkodik. Tetején széles ernyő ül, alatta gyűlik a fény.', '{A} leans its three legs together like the stand over a campfire. A broad drum shade sits on top, and the light gathers underneath.'],
       features: [['Tömörfa lábak', 'Solid wood legs'], ['Az ernyő egy mozdulattal leemelhető', 'Shade lifts off in one movement'], ['Három lábon áll, sosem billeg', 'Three legs, so it never rocks']],
       variants: [['tripod', 'linen', 'oak'], ['tripodTall', 'raffia', 'smokedOak']],
     },
     {
       name: 'Ostorfa', design: 2,
-      look: ['{A} egyetlen vonallal emelkedik föl és hajlik vissza, mint a meglendített ostor. Félgömb búrája oda ad fényt, ahová mennyezeti lámpa nem ér el.', '{A} rises and bends back in a single line, like a whip caught in mid-swing. Its dome puts light where no ceiling lamp can reach.'],
+      look: ['{A} egyetlen vonallal emelkedik föl és hajlik vissza. Félgömb búrája oda ad fényt, ahová mennyezeti lámpa nem ér el.', '{A} rises and bends back in a single line, like a whip caught in mid-swing. Its dome puts light where no ceiling lamp can reach.'],
       features: [['Egyetlen csőből hajlított kar', 'Arm bent from one length of tube'], ['Nehéz, kerek talp', 'Heavy round foot'], ['Fényerő-szabályozós lábkapcsoló', 'Foot switch with a dimmer']],
       variants: [['arc', 'steel', 'blackBase'], ['arcSmall', 'brass', 'brassBase']],
     },
     {
       name: 'Nyárfa', design: 3,
-      look: ['{A} karcsú papíroszlop, amely tetőtől talpig egyenletesen világít, mint útszéli jegenye holdfényben.', '{A} is a slim column of paper that glows evenly from head to foot, like a roadside poplar under the moon.'],
+      look: ['{A} karcsú papíroszlop, amely tetőtől talpig egyenletesen világít.', '{A} is a slim column of paper that glows evenly from head to foot, like a roadside poplar under the moon.'],
       features: [['Laposra csukva érkezik', 'Arrives folded flat'], ['Körben egyforma, vakításmentes fény', 'The same soft light on every side'], ['A papírtest külön is pótolható', 'The paper body can be replaced']],
       variants: [['column', 'paper', 'oakBase'], ['columnLow', 'paper', 'blackBase']],
     },
@@ -103,7 +103,7 @@ export const floorLamps = defineRange({
     },
     {
       name: 'Mákgubó', design: 5,
-      look: ['{A} vékony száron tart egy világító gömböt, ahogy a mák a gubóját. Kikapcsolva is a szoba egyik legtisztább vonala.', '{A} holds up a glowing globe on a thin stem, the way a poppy carries its head. Even switched off it is one of the clearest lines in a room.'],
+      look: ['{A} vékony száron tart egy világító gömböt. Kikapcsolva is a szoba egyik legtisztább vonala.', '{A} holds up a glowing globe on a thin stem, the way a poppy carries its head. Even switched off it is one of the clearest lines in a room.'],
       features: [['Szájjal fújt üveggömb', 'Mouth-blown glass globe'], ['Érintős fényerő-szabályozó a száron', 'Touch dimmer on the stem'], ['Filcalátét óvja a padlót', 'Felt pad protects the floor']],
       variants: [['globe', 'opal', 'brassBase'], ['globeLow', 'tinted', 'blackBase']],
     },

@@ -77,7 +77,7 @@ export const glasses = defineRange({
     },
     {
       name: 'Rianás', design: 1,
-      look: ['{A} egyenes, zömök pohár, hétköznapokra. Nincs rajta dísz, csak az üveg maga, ahogy a kemencéből kijött.', '{A} is a straight, sturdy glass for every day. It has no ornament, only the glass itself as it came from the furnace.'],
+      look: ['{A} egyenes, zömök pohár, hétköznapokra. Nincs rajta dísz, csak az üveg maga.', '{A} is a straight, sturdy glass for every day. It has no ornament, only the glass itself as it came from the furnace.'],
       features: [['Vastag fal, bírja a napi használatot', 'Thick wall that stands daily use'], ['Teának is elég hőálló', 'Takes the heat of tea'], ['Biztosan megfogható', 'Sure in the hand']],
       variants: [['tumbler', 'recycled', 'plain'], ['small', 'tinted', 'plain']],
     },
@@ -89,7 +89,7 @@ export const glasses = defineRange({
     },
     {
       name: 'Zápor', design: 3,
-      look: ['{A} oldalán függőleges bordák futnak le, mint ablakon az eső. A fény minden bordán megtörik, és a jég is többnek látszik benne.', '{A} has vertical ribs running down its sides like rain on a window. Light breaks on every one of them and makes the ice look like more.'],
+      look: ['{A} oldalán függőleges bordák futnak le. A fény minden bordán megtörik, és a jég is többnek látszik benne.', '{A} has vertical ribs running down its sides like rain on a window. Light breaks on every one of them and makes the ice look like more.'],
       features: [['Bordázott fal, biztos fogás', 'Ribbed wall, firm grip'], ['Magas, egyenes forma', 'Tall, straight shape'], ['Belül sima, könnyen öblíthető', 'Smooth inside and easy to rinse']],
       variants: [['highball', 'tinted', 'plain'], ['cordial', 'recycled', 'plain']],
     },
@@ -126,7 +126,7 @@ export const carafes = defineRange({
     table: {
       noun: ['füles karaffa', 'carafe with handle'],
       mm: [158, 112, 238], kilograms: 0.84, price: 15_490,
-      note: ['Tizenkét deci limonádénak való, de a jégnek is marad benne hely.', 'It was made for just over a litre of lemonade, with room left for the ice.'],
+      note: ['Tizenkét deci limonádé mellett a jégnek is marad benne hely.', 'It was made for just over a litre of lemonade, with room left for the ice.'],
       details: [detail(LABELS.volume, '1,2 l', '1.2 l')],
     },
     wine: {

@@ -64,7 +64,7 @@ export const housePlants = defineRange({
     snake: {
       noun: ['anyósnyelv 50 cm', 'snake plant 50 cm'],
       mm: [260, 260, 500], kilograms: 2.4, price: 10_490,
-      note: ['Az anyósnyelv a leveleiben tartja a vizet, kezdőknek is való.', 'The snake plant keeps water in its leaves and is kind to beginners.'],
+      note: ['Az anyósnyelv a leveleiben tartja a vizet, ezért kezdőknek is jó választás.', 'The snake plant keeps water in its leaves and is kind to beginners.'],
       details: [detail(SMALL_LABELS.botanical, 'Dracaena trifasciata (spárgafélék)', 'Dracaena trifasciata (asparagus family)'), detail(SMALL_LABELS.pot, '15 cm')],
     },
     tallSnake: {
@@ -107,7 +107,7 @@ export const housePlants = defineRange({
   models: [
     {
       name: 'Terebély', design: 1,
-      look: ['{A} olyan, mint egy kis fa: törzse fölött kerek, fényes levelek ülnek. Egy üres sarkot egymaga betölt, mert fölfelé nő, nem szét.', '{A} has the shape of a small tree, a trunk with round, glossy leaves above. It fills an empty corner by itself, growing up rather than out.'],
+      look: ['{A} kis fa formájú: törzse fölött kerek, fényes levelek ülnek. Egy üres sarkot egymaga betölt, mert fölfelé nő, nem szét.', '{A} has the shape of a small tree, a trunk with round, glossy leaves above. It fills an empty corner by itself, growing up rather than out.'],
       features: [['Kerek, fényes levelek', 'Round, glossy leaves'], ['Egyetlen, felálló törzs', 'Single, upright trunk'], ['Nedve kisállatokra ártalmas', 'Its sap is harmful to pets']],
       details: [OFTEN, BRIGHT],
       variants: [['rubber', 'castStone', 'dark'], ['banyan', 'wicker', 'dark']],
@@ -121,7 +121,7 @@ export const housePlants = defineRange({
     },
     {
       name: 'Szigony', design: 3,
-      look: ['{A} merev, hegyes levelei egyenesen fölfelé állnak, mint egy köteg szigony. A formája tél-nyár ugyanaz, alig változik.', '{A} stands its stiff, pointed leaves straight up, like a sheaf of harpoons. In summer and winter alike its shape hardly changes.'],
+      look: ['{A} merev, hegyes levelei egyenesen fölfelé állnak. A formája tél-nyár ugyanaz, alig változik.', '{A} stands its stiff, pointed leaves straight up, like a sheaf of harpoons. In summer and winter alike its shape hardly changes.'],
       features: [['Felálló, kard alakú levelek', 'Upright, sword-shaped leaves'], ['Két hétig is elvan víz nélkül', 'Manages two weeks without water'], ['Rágcsáló kisállattól tartsd távol', 'Keep away from pets that chew']],
       details: [SELDOM, detail(SMALL_LABELS.light, 'világostól félárnyékig', 'bright to half-shade')],
       variants: [['snake', 'steel', 'dark'], ['tallSnake', 'castStone', 'fresh']],
@@ -135,7 +135,7 @@ export const housePlants = defineRange({
     },
     {
       name: 'Zuhatag', design: 5,
-      look: ['{A} hajtásai átbuknak a cserép peremén, és hosszan lefelé csüngenek. Magas polcra való, ahonnan van hová nőnie.', '{A} spills its shoots over the rim of the pot and lets them hang. It belongs on a high shelf, with somewhere to grow.'],
+      look: ['{A} hajtásai átbuknak a cserép peremén, és hosszan lefelé csüngenek. Magas polcra tedd, ahonnan van hová nőnie.', '{A} spills its shoots over the rim of the pot and lets them hang. It belongs on a high shelf, with somewhere to grow.'],
       features: [['Lefelé csüngő hajtások', 'Trailing shoots'], ['Polcra, szekrény tetejére', 'For a shelf or the top of a cupboard'], ['Rágcsáló kisállattól tartsd távol', 'Keep away from pets that chew']],
       details: [OFTEN, detail(SMALL_LABELS.light, 'világos, félárnyékot is tűr', 'bright, tolerates half-shade')],
       variants: [['ivy', 'steel', 'fresh'], ['pothos', 'wicker', 'fresh'], ['philodendron', 'steel', 'dark']],

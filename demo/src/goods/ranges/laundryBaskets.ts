@@ -69,7 +69,7 @@ export const laundryBaskets = defineRange({
     bagWide: {
       noun: ['széles összecsukható szennyestartó', 'wide folding laundry bag'],
       mm: [620, 400, 640], kilograms: 2.8, price: 34_900,
-      note: ['Egy egész családnak való, egyszerre két mosógépnyi fér bele.', 'It is meant for a family and holds two machine-loads at once.'],
+      note: ['Egy egész család szennyese, két mosógépnyi ruha fér bele.', 'It is meant for a family and holds two machine-loads at once.'],
       details: [detail(LABELS.volume, '95 l'), SELF_ASSEMBLY],
     },
     hamper: {
@@ -100,19 +100,19 @@ export const laundryBaskets = defineRange({
     },
     {
       name: 'Mosónő', design: 2,
-      look: ['{A} kereszteződő keretén vászonzsák lóg, olyan, mint a patakhoz vitt mosókosár összecsukható rokona. Amikor megtelt, leakasztod, és viszed a géphez.', '{A} hangs a canvas bag from a crossed frame, a folding cousin of the basket once carried to the stream. When it is full, unhook it and carry it to the machine.'],
+      look: ['{A} kereszteződő keretén vászonzsák lóg, és összecsukva egy ajtó mögött is elfér. Amikor megtelt, leakasztod, és viszed a géphez.', '{A} hangs a canvas bag from a crossed frame and, folded, fits behind a door. When it is full, unhook it and carry it to the machine.'],
       features: [['X alakú, csapolt fakeret', 'Crossed wooden frame with tenon joints'], ['Két fül a hordáshoz', 'Two handles for carrying'], ['Laposra csukható', 'Folds flat']],
       variants: [['bag', 'canvas', 'oakFrame'], ['bagWide', 'linenBag', 'ashFrame']],
     },
     {
       name: 'Lobogó', design: 2,
-      look: ['{A} vászonzsákja úgy lóg a keretben, mint szélcsendben a zászló. Felül nyitott, így menet közben is beletalál a zokni.', '{A} lets its canvas bag hang from the frame like a flag on a still day. It is open at the top, so a sock thrown in passing finds its way in.'],
+      look: ['{A} vászonzsákja egyenesen lóg a keretben. Felül nyitott, így menet közben is beletalál a zokni.', '{A} lets its canvas bag hang from the frame like a flag on a still day. It is open at the top, so a sock thrown in passing finds its way in.'],
       features: [['Felül nyitott, könnyű beledobni', 'Open at the top, easy to aim at'], ['Patentos zsák, egy mozdulattal kivehető', 'Bag held by press studs, off in one movement'], ['Nagy teherbírású keret', 'Frame built for heavy loads']],
       variants: [['bag', 'linenBag', 'walnutFrame'], ['bagWide', 'canvas', 'oakFrame']],
     },
     {
       name: 'Palánk', design: 3,
-      look: ['{A} lécei sűrűn, egyenesen állnak, mint egy jó kerítés. Tetejét felcsapva fogadja a ruhát, lecsukva ülni is lehet rajta.', '{A} stands its slats close and straight, like a good fence. The lid flips up for the washing and, closed, is firm enough to sit on.'],
+      look: ['{A} lécei sűrűn, egyenesen állnak. Tetejét felcsapva fogadja a ruhát, lecsukva ülni is lehet rajta.', '{A} stands its slats close and straight, like a good fence. The lid flips up for the washing and, closed, is firm enough to sit on.'],
       features: [['Lécek közt szellőző test', 'Air passes between the slats'], ['Csillapított fedél', 'Soft-closing lid'], ['Lekerekített élek', 'Rounded edges']],
       variants: [['hamper', 'oakSlats', 'oakFrame'], ['hamperWide', 'beechSlats', 'beechFrame']],
     },

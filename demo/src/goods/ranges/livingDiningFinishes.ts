@@ -4,7 +4,7 @@ import type { Carrier, Finish } from '../range/material.ts';
 export const PAINTED_BEECH = {
   blackBeech: {
     body: 'lacquer', name: ['feketére festett bükk', 'black-painted beech'], colors: ['black'], price: 0.92,
-    note: ['A fekete festék vékony, élei idővel fényesre kopnak, ahogy a régi székeké.', 'The black paint is thin, and its edges wear to a shine in time, as on old chairs.'],
+    note: ['A fekete festék vékony, élei idővel fényesre kopnak.', 'The black paint is thin, and its edges wear to a shine in time, as on old chairs.'],
   },
   pineBeech: {
     body: 'lacquer', name: ['fenyőzöldre festett bükk', 'pine-green painted beech'], colors: ['pine'], price: 0.92,

@@ -42,7 +42,7 @@ export const mirrors = defineRange({
     round: {
       noun: ['kerek tükör ⌀ 60', 'round mirror ⌀ 60'],
       mm: [600, 30, 600], kilograms: 4.8, price: 44_900,
-      note: ['Mosdó vagy előszobai polc fölé való méret.', 'The size is right above a washbasin or a shelf in the hall.'],
+      note: ['Mosdó vagy előszobai polc fölé illő méret.', 'The size is right above a washbasin or a shelf in the hall.'],
       details: [ON_THE_WALL],
     },
     largeRound: {
@@ -78,7 +78,7 @@ export const mirrors = defineRange({
     oval: {
       noun: ['ovális tükör 50 × 75', 'oval mirror 50 × 75'],
       mm: [500, 30, 750], kilograms: 4.9, price: 46_900,
-      note: ['Fésülködőasztal vagy mosdó fölé való.', 'It belongs above a dressing table or a washbasin.'],
+      note: ['Fésülködőasztal vagy mosdó fölé akaszd.', 'It belongs above a dressing table or a washbasin.'],
       details: [ON_THE_WALL],
     },
     largeOval: {
@@ -90,7 +90,7 @@ export const mirrors = defineRange({
     pebble: {
       noun: ['kavicstükör 60 × 70', 'pebble mirror 60 × 70'],
       mm: [600, 30, 700], kilograms: 5.6, price: 49_900,
-      note: ['Komód vagy íróasztal fölé való, ahol egy szabályos forma túl szigorú volna.', 'It suits the wall above a sideboard or a desk, where a regular shape would look too strict.'],
+      note: ['Komód vagy íróasztal fölött oldja a sok egyenes vonalat.', 'It suits the wall above a sideboard or a desk, where a regular shape would look too strict.'],
       details: [ON_THE_WALL],
     },
     largePebble: {
@@ -104,7 +104,7 @@ export const mirrors = defineRange({
     {
       name: 'Újhold', design: 1,
       look: ['{A} kerete ujjnyi széles karika, mindenütt egyforma. Ablakkal szemközt felakasztva délutánra egy második fényforrás lesz belőle.', '{A} is framed by a hoop a finger wide and even all the way round. Hung opposite a window, it turns into a second source of light by the afternoon.'],
-      features: [['Egyenletes, karcsú keret', 'Slender, even frame'], ['Fürdőszobába is való', 'Suitable for a bathroom'], ['Rejtett felfüggesztés', 'Concealed fixing']],
+      features: [['Egyenletes, karcsú keret', 'Slender, even frame'], ['Fürdőszobában is felakasztható', 'Suitable for a bathroom'], ['Rejtett felfüggesztés', 'Concealed fixing']],
       variants: [['round', 'steel', 'glass'], ['largeRound', 'oak', 'glass']],
     },
     {
@@ -127,15 +127,15 @@ export const mirrors = defineRange({
     },
     {
       name: 'Séd', design: 5,
-      look: ['{A} körvonala szabálytalan, mint egy patakban csiszolódott kavicsé. Nincs teteje és alja, ezért úgy akasztod fel, ahogy a szobádba illik.', '{A} has the uneven outline of a pebble worn down in a brook. It has no top or bottom, so you hang it as the room asks.'],
+      look: ['{A} körvonala szabálytalan, egy patak kavicsáét követi. Nincs teteje és alja, ezért úgy akasztod fel, ahogy a szobádba illik.', '{A} has the uneven outline of a pebble worn down in a brook. It has no top or bottom, so you hang it as the room asks.'],
       features: [['Szabálytalan, lágy körvonal', 'Soft, irregular outline'], ['Négyféleképpen akasztható', 'Hangs four ways'], ['A keret végig követi a formát', 'Frame that follows the shape throughout']],
       price: 1.05,
       variants: [['pebble', 'steel', 'glass'], ['largePebble', 'walnut', 'glass']],
     },
     {
       name: 'Rosta', design: 4,
-      look: ['{A} kerek tükrét font keret fogja körbe, ahogy a rosta kávája a szitát. Fehér falon meleg színű folt lesz belőle.', '{A} is a round mirror in a woven frame, held as a sieve holds its mesh. On a white wall it makes a warm patch of colour.'],
-      features: [['Kézzel font keret', 'Frame woven by hand'], ['Könnyű, vékony falra is való', 'Light enough for a thin wall'], ['Száraz helyiségbe', 'For dry rooms']],
+      look: ['{A} kerek tükrét font keret fogja körbe. Fehér falon meleg színű folt lesz belőle.', '{A} is a round mirror in a woven frame, held as a sieve holds its mesh. On a white wall it makes a warm patch of colour.'],
+      features: [['Kézzel font keret', 'Frame woven by hand'], ['Könnyű, vékony falra is felszerelhető', 'Light enough for a thin wall'], ['Száraz helyiségbe', 'For dry rooms']],
       variants: [['round', 'cane', 'glass']],
     },
   ],

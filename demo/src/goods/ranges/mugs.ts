@@ -45,7 +45,7 @@ export const mugs = defineRange({
     tea: {
       noun: ['teáscsésze', 'tea bowl'],
       mm: [104, 104, 80], kilograms: 0.29, price: 4490,
-      note: ['Két tenyér közé való, a hosszabb beszélgetésekhez.', 'It is made for two palms and the longer sort of conversation.'],
+      note: ['Két tenyérrel fogható át, hosszabb beszélgetésekhez.', 'It is made for two palms and the longer sort of conversation.'],
       details: [detail(LABELS.volume, '3 dl', '300 ml')],
     },
     tot: {
@@ -94,7 +94,7 @@ export const mugs = defineRange({
     {
       name: 'Tőzike', design: 4,
       look: ['{A} fül nélküli, a tenyérbe simul, és ott melegít. Üresen egymásba ül, ezért a legkisebb szekrényben is elfér belőle hat.', '{A} has no handle; it settles in your palm and warms it. Empty cups nest, so six of them fit the smallest cupboard.'],
-      features: [['Fül nélkül, tenyérbe való', 'No handle, made for the palm'], ['Egymásba ültethető', 'Nests when empty'], ['A pereme vékony, az alja vastag', 'Thin at the rim, thick at the base']],
+      features: [['Fül nélkül, két tenyérbe', 'No handle, made for the palm'], ['Egymásba ültethető', 'Nests when empty'], ['A pereme vékony, az alja vastag', 'Thin at the rim, thick at the base']],
       details: [detail(SMALL_LABELS.heat, 'mikróba tehető', 'microwave safe')],
       variants: [['cappuccino', 'porcelain', 'plain'], ['tea', 'matt', 'plain'], ['tot', 'gloss', 'plain']],
     },

@@ -111,7 +111,7 @@ export const closedNightstands = defineRange({
       noun: ['nagy kocka éjjeliszekrény', 'large cube bedside table'],
       code: 'large-cube-nightstand',
       mm: [540, 440, 520], kilograms: 18.5, price: 114_900,
-      note: ['Magas, rugós ágy mellé való, és a fiókjába egy laptop is belefér.', 'It suits a high sprung bed, and a laptop fits in the drawer.'],
+      note: ['Magas, rugós ágyhoz illik, és a fiókjába egy laptop is belefér.', 'It suits a high sprung bed, and a laptop fits in the drawer.'],
       details: [detail(STORAGE_LABELS.drawers, '1 fiók, fölötte nyitott rekesz', '1 drawer below an open niche'), detail(LABELS.load, '30 kg')],
     },
     cylinder: {

@@ -66,7 +66,7 @@ export const shellOfficeChairs = defineRange({
     },
     {
       name: 'Körhinta', design: 1, price: 0.95,
-      look: ['{A} nappaliba való irodai szék: kárpitja puha, karfája alacsony, és az asztal alá egészen betolható.', '{A} is an office chair for a living room: soft to the touch, low in the arm, and able to slide right under the table.'],
+      look: ['{A} irodai szék, de a nappaliban is megállja a helyét: kárpitja puha, karfája alacsony, és az asztal alá egészen betolható.', '{A} is an office chair for a living room: soft to the touch, low in the arm, and able to slide right under the table.'],
       features: [['Alacsony karfa, az asztal alá fér', 'Arms low enough for the table'], ['Súlyra állítható billenés', 'Tilt that adjusts to your weight'], ['Cserélhető huzat', 'Replaceable cover']],
       variants: [['shellSmall', 'linen', 'black'], ['shell', 'linen', 'brass'], ['shellHigh', 'wool', 'steel']],
     },
@@ -86,7 +86,7 @@ export const wovenOfficeChairs = defineRange({
     },
     cord: {
       body: 'cane', name: ['sodrott papírzsinór', 'twisted paper cord'], colors: ['black', 'oat', 'sand'], price: 1,
-      note: ['A sodrott papírzsinór erős, mint a kenderkötél, és nyáron sem izzad hozzá a hát.', 'Twisted paper cord is as strong as hemp and never clings to your back in summer.'],
+      note: ['A sodrott papírzsinór erős, és nyáron sem izzad hozzá a hát.', 'Twisted paper cord is as strong as hemp and never clings to your back in summer.'],
     },
   },
   carriers: BASES,
@@ -108,7 +108,7 @@ export const wovenOfficeChairs = defineRange({
   models: [
     {
       name: 'Halász', design: 2,
-      look: ['{A} magas, szellős támlája úgy feszül a keretben, mint a háló: tart, és átfúj rajta a szél.', '{A} has a high, airy back stretched in its frame like a net: it holds you and lets the breeze through.'],
+      look: ['{A} magas, szellős támlája feszes háló a keretben: tart, és átfúj rajta a szél.', '{A} has a high, airy back stretched in its frame like a net: it holds you and lets the breeze through.'],
       features: [['Szellőző, fonott támla', 'Ventilated woven back'], ['Szinkronmechanika', 'Synchronised tilt'], ['Állítható üléskeménység', 'Adjustable tension']],
       variants: [['high', 'cord', 'black'], ['highSlim', 'cane', 'black']],
     },

@@ -75,7 +75,7 @@ export const organisers = defineRange({
   models: [
     {
       name: 'Kórus', design: 1,
-      look: ['{A} három pohár egy közös tálcán, mint három énekes egy dobogón. Külön is használhatók, együtt szebbek.', '{A} is three cups on one tray, like three singers on a platform. They work apart, but look better together.'],
+      look: ['{A} három pohár egy közös tálcán. Külön is használhatók, együtt szebbek.', '{A} is three cups on one tray, like three singers on a platform. They work apart, but look better together.'],
       features: [['Kiemelhető poharak', 'Cups that lift out'], ['Peremes tálca, nem csúsznak le', 'A rimmed tray keeps them in place'], ['Fogkefének, evőeszköznek is jó', 'Just as good for toothbrushes or cutlery']],
       variants: [['pots', 'stoneware', 'oakTray'], ['potsSmall', 'steel', 'brassTray']],
     },
@@ -87,7 +87,7 @@ export const organisers = defineRange({
     },
     {
       name: 'Kiskert', design: 2,
-      look: ['{A} úgy osztja fel az asztalt, mint ágyások a kertet: mindennek jut egy parcella.', '{A} divides the desk as beds divide a garden: there is a plot for everything.'],
+      look: ['{A} ágyásokra osztja az asztalt: mindennek jut egy parcella.', '{A} divides the desk as beds divide a garden: there is a plot for everything.'],
       features: [['Különböző méretű rekeszek', 'Compartments of different sizes'], ['Lekerekített belső sarkok, könnyű kisöpörni', 'Rounded inner corners that brush out easily'], ['Hosszában tollak is beleférnek', 'Takes pens lengthwise']],
       variants: [['tray', 'oak', 'oak'], ['traySmall', 'walnut', 'walnut']],
     },

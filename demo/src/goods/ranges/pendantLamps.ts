@@ -30,19 +30,19 @@ export const pendantLamps = defineRange({
     globe: {
       noun: ['papírgömb 45 cm', 'paper globe 45 cm'],
       mm: [450, 450, 430], kilograms: 0.4, price: 21_900,
-      note: ['Hálószobába, gyerekszobába való méret, és alig nyom többet egy almánál.', 'This size is right for a bedroom or nursery, and it weighs little more than an apple.'],
+      note: ['Hálószobába, gyerekszobába ez a méret illik, és alig nyom többet egy almánál.', 'This size is right for a bedroom or nursery, and it weighs little more than an apple.'],
       details: [detail(LABELS.socket, 'E27'), BULB_EXTRA],
     },
     globeLarge: {
       noun: ['nagy papírgömb 75 cm', 'large paper globe 75 cm'],
       mm: [750, 750, 720], kilograms: 0.8, price: 34_900,
-      note: ['Nagyobb nappali közepére való, ahol egymagában is elég.', 'It belongs in the middle of a larger living room, where it is all the light you need.'],
+      note: ['Nagyobb nappali közepén egymagában is elég fényt ad.', 'It belongs in the middle of a larger living room, where it is all the light you need.'],
       details: [detail(LABELS.socket, 'E27'), BULB_EXTRA],
     },
     bellSmall: {
       noun: ['kis függőlámpa 18 cm', 'small pendant lamp 18 cm'],
       mm: [180, 180, 220], kilograms: 1.1, price: 36_900,
-      note: ['Kettesével vagy hármasával a konyhapult fölé való.', 'Hang it in twos or threes above the kitchen worktop.'],
+      note: ['Kettesével vagy hármasával a konyhapult fölé ajánljuk.', 'Hang it in twos or threes above the kitchen worktop.'],
       details: [detail(LABELS.socket, 'E14'), SMALL_BULB],
     },
     bell: {
@@ -97,7 +97,7 @@ export const pendantLamps = defineRange({
     },
     {
       name: 'Ökörnyál', design: 2,
-      look: ['{A} olyan könnyű, mint az őszi levegőben úszó pókfonál: papírgömb, amely a legkisebb huzatra is meglibben, és az egész szobát egyformán tölti meg fénnyel.', '{A} is as light as the gossamer it is named after: a paper globe that stirs in the faintest draught and fills the room evenly with light.'],
+      look: ['{A} az őszi pókfonálról kapta a nevét: könnyű papírgömb, amely a legkisebb huzatra is meglibben, és az egész szobát egyformán tölti meg fénnyel.', '{A} is as light as the gossamer it is named after: a paper globe that stirs in the faintest draught and fills the room evenly with light.'],
       features: [['Laposra csukva érkezik, percek alatt felhúzható', 'Arrives flat and opens in minutes'], ['Vékony bambuszabroncsok tartják', 'Held in shape by fine bamboo hoops'], ['Szórt, árnyéktalan fény', 'Diffuse light with hardly a shadow']],
       variants: [['globe', 'paper', 'blackCord'], ['globeLarge', 'paper', 'brassFitting']],
     },
@@ -109,7 +109,7 @@ export const pendantLamps = defineRange({
     },
     {
       name: 'Lapály', design: 4,
-      look: ['{A} széles és lapos, mint az alföldi táj. Alacsony kúpja nagy kört rajzol az asztalra, fölötte pedig üresen hagyja a levegőt.', '{A} is as wide and flat as the plain it is named after. Its low cone draws a large circle on the table and leaves the air above it free.'],
+      look: ['{A} széles és lapos. Alacsony kúpja nagy kört rajzol az asztalra, fölötte pedig üresen hagyja a levegőt.', '{A} is as wide and flat as the plain it is named after. Its low cone draws a large circle on the table and leaves the air above it free.'],
       features: [['Nagy, egyenletes fénykör', 'A large, even pool of light'], ['Alacsony, nem takarja a kilátást', 'Low profile that keeps the view open'], ['Középre súlyozott, nem billen', 'Balanced so that it hangs level']],
       variants: [['cone', 'steel', 'blackCord'], ['coneLarge', 'willow', 'blackCord']],
     },
@@ -121,7 +121,7 @@ export const pendantLamps = defineRange({
     },
     {
       name: 'Mogyoró', design: 6,
-      look: ['{A} három kis üveggömbje úgy bújik össze, mint a mogyoró az ágon. Külön-külön gyengén, együtt egész szobára valón világítanak.', '{A} gathers three small glass globes, as hazelnuts sit together on a twig. Each gives a modest light; together they fill a room.'],
+      look: ['{A} három kis üveggömbje szorosan összebújik. Külön-külön gyengén, együtt egész szobára valón világítanak.', '{A} gathers three small glass globes, as hazelnuts sit together on a twig. Each gives a modest light; together they fill a room.'],
       features: [['Három gömb, egyetlen bekötés', 'Three globes from a single connection'], ['Külön állítható magasság', 'Each hangs at the height you choose'], ['Fényerő-szabályozóval is használható', 'Suitable for a dimmer']],
       variants: [['cluster', 'opal', 'brassFitting'], ['clusterLarge', 'tinted', 'blackCord']],
     },

@@ -41,7 +41,7 @@ export const plantPots = defineRange({
     small: {
       noun: ['kis kaspó ⌀ 15', 'small pot ⌀ 15'],
       mm: [150, 150, 140], kilograms: 0.9, price: 5490,
-      note: ['Ablakpárkányra való, fűszernövénynek vagy egy kis pozsgásnak.', 'It belongs on a windowsill, with herbs or a small succulent in it.'],
+      note: ['Ablakpárkányon áll, fűszernövénynek vagy egy kis pozsgásnak.', 'It belongs on a windowsill, with herbs or a small succulent in it.'],
       details: [detail(SMALL_LABELS.fits, '12 cm')],
     },
     medium: {
@@ -53,7 +53,7 @@ export const plantPots = defineRange({
     large: {
       noun: ['nagy kaspó ⌀ 32', 'large pot ⌀ 32'],
       mm: [320, 320, 300], kilograms: 5.6, price: 22_900,
-      note: ['A földre való, pálmának, olajfának, citromfának.', 'It stands on the floor, for a palm, an olive or a lemon tree.'],
+      note: ['A padlón áll, pálmának, olajfának, citromfának.', 'It stands on the floor, for a palm, an olive or a lemon tree.'],
       details: [detail(SMALL_LABELS.fits, '27 cm')],
     },
     lowStand: {
@@ -87,7 +87,7 @@ export const plantPots = defineRange({
     },
     {
       name: 'Gátőr', design: 2,
-      look: ['{A} széles tálja faállványon ül, mint egy kis széken. A növény így elválik a padlótól, és alatta is fel lehet porszívózni.', '{A} seats a wide bowl on a wooden stand, as on a little stool. The plant comes clear of the floor, and you can vacuum beneath it.'],
+      look: ['{A} széles tálja faállványon ül. A növény így elválik a padlótól, és alatta is fel lehet porszívózni.', '{A} seats a wide bowl on a wooden stand, as on a little stool. The plant comes clear of the floor, and you can vacuum beneath it.'],
       features: [['Kiemelhető tál', 'Bowl that lifts out'], ['Tömörfa állvány', 'Solid wood stand'], ['Szabadon hagyja a padlót', 'Keeps the floor clear']],
       details: [SEALED],
       variants: [['lowStand', 'matt', 'oakStand'], ['highStand', 'concrete', 'walnutStand']],
@@ -109,7 +109,7 @@ export const plantPots = defineRange({
     },
     {
       name: 'Szittyó', design: 3,
-      look: ['{A} bordái olyan szorosan állnak egymás mellett, mint tóparton a nád. A kézbe véve is tapad, nem csúszik.', '{A} has ribs standing as close as rushes at the edge of a pond. They give a grip as well, so that it never slips.'],
+      look: ['{A} bordái szorosan, nádként állnak egymás mellett. A kézbe véve is tapad, nem csúszik.', '{A} has ribs standing as close as rushes at the edge of a pond. They give a grip as well, so that it never slips.'],
       features: [['Sűrű, nádszerű bordák', 'Close ribs, like rushes'], ['Vízzáró belső', 'Watertight inside'], ['Karcmentes talp', 'Base that does not scratch']],
       details: [SEALED],
       price: 1.05,

@@ -34,7 +34,7 @@ export const plates = defineRange({
     serving: {
       noun: ['kínálótányér', 'serving plate'],
       mm: [320, 320, 32], kilograms: 1.25, price: 9490,
-      note: ['Az asztal közepére való, sajtnak, pogácsának, szilvás lepénynek.', 'It belongs in the middle of the table, with cheese, scones or a plum tart on it.'],
+      note: ['Az asztal közepén áll, sajttal, pogácsával, szilvás lepénnyel.', 'It belongs in the middle of the table, with cheese, scones or a plum tart on it.'],
       details: [detail(SMALL_LABELS.diameter, '32 cm')],
     },
     pasta: {
@@ -83,8 +83,8 @@ export const plates = defineRange({
     },
     {
       name: 'Szirom', design: 5,
-      look: ['{A} széle bordázott, mint egy kinyílt virágé. Ahogy körbejár rajta a fény, minden bordának külön árnyéka lesz.', '{A} has an edge fluted like an open flower. As the light goes round it, every flute takes a shadow of its own.'],
-      features: [['Bordázott szél', 'Fluted edge'], ['Sima közép, jól vágható rajta', 'Smooth centre that is easy to cut on'], ['Ünnepi asztalra is való', 'At home on a festive table']],
+      look: ['{A} széle bordázott, virágformájú. Ahogy körbejár rajta a fény, minden bordának külön árnyéka lesz.', '{A} has an edge fluted like an open flower. As the light goes round it, every flute takes a shadow of its own.'],
+      features: [['Bordázott szél', 'Fluted edge'], ['Sima közép, jól vágható rajta', 'Smooth centre that is easy to cut on'], ['Ünnepi asztalra is illik', 'At home on a festive table']],
       details: [detail(SMALL_LABELS.stacking, 'egymásba rakható', 'stackable')],
       price: 1.12,
       variants: [['dinner', 'porcelain', 'plain'], ['dessert', 'gloss', 'plain'], ['serving', 'matt', 'plain']],

@@ -95,7 +95,7 @@ export const poufs = defineRange({
   models: [
     {
       name: 'Bárány', design: 1,
-      look: ['{A} kerek és tömött, a szőnyegen éppolyan nyugodtan ácsorog, mint névadója a réten.', '{A} is round and well filled, and as content to stand about on a rug as its namesake, the lamb, in a meadow.'],
+      look: ['{A} kerek és tömött, a szőnyegen bárányszelíden ácsorog.', '{A} is round and well filled, and as content to stand about on a rug as its namesake, the lamb, in a meadow.'],
       features: [['Lekerekített felső perem', 'Rounded upper edge'], ['Fenyő belső váz, tartja a formáját', 'Pine inner frame that holds its shape'], ['Csúszásgátló alj', 'Non-slip underside']],
       details: [detail(LABELS.filling, 'hideghab fenyővázon', 'high-resilience foam on a pine frame')],
       variants: [['round', 'boucle', 'bareBoucle'], ['roundLarge', 'felt', 'bareWool']],
@@ -116,14 +116,14 @@ export const poufs = defineRange({
     },
     {
       name: 'Bála', design: 2,
-      look: ['{A} szögletes, mint a szalmabála a tarlón, de a sarka puha, és megbocsát a lábszárnak.', '{A} is as square as a bale of straw in the stubble, but its corners are soft and forgive a passing shin.'],
+      look: ['{A} szögletes, akár egy szalmabála, de a sarka puha, és megbocsát a lábszárnak.', '{A} is as square as a bale of straw in the stubble, but its corners are soft and forgive a passing shin.'],
       features: [['Lekerekített sarkok', 'Rounded corners'], ['Ülésnek is elég feszes', 'Firm enough to sit on'], ['Alul strapabíró vászon', 'Hard-wearing canvas underneath']],
       details: [detail(LABELS.filling, 'hideghab, gyapjúvatelin réteggel', 'high-resilience foam under wool wadding')],
       variants: [['cubeLarge', 'wool', 'bareFabric'], ['cube', 'velvet', 'bareVelvet']],
     },
     {
       name: 'Csikó', design: 3,
-      look: ['{A} négy vékony lábon áll, mint aki most tanul járni, párnája mégis feszes: fotel elé és tükör elé egyaránt való.', '{A} stands on four slim legs, like a foal learning to walk, under a taut cushion. It is as much at home before a mirror as before an armchair.'],
+      look: ['{A} négy vékony lábán csikóra emlékeztet, párnája mégis feszes: fotel és tükör előtt egyaránt otthon van.', '{A} stands on four slim legs, like a foal learning to walk, under a taut cushion. It is as much at home before a mirror as before an armchair.'],
       features: [['Négy tömörfa láb', 'Four solid wood legs'], ['Alatta könnyű felporszívózni', 'Easy to vacuum underneath'], ['Fakeretre ültetett párna', 'Cushion set on a wooden frame']],
       details: [detail(LABELS.filling, 'hideghab', 'high-resilience foam')],
       variants: [['footstool', 'leather', 'walnut'], ['footstoolWide', 'wool', 'smokedOak']],

@@ -44,7 +44,7 @@ export const woolRugs = defineRange({
     small: {
       noun: ['gyapjúszőnyeg 140 × 200', 'wool rug 140 × 200'],
       mm: [1400, 2000, 12], kilograms: 7.6, price: 99_900,
-      note: ['Kanapé elé vagy ágy mellé való, ahová reggel az első lépés esik.', 'It goes in front of the sofa or beside the bed, where the first step of the morning lands.'],
+      note: ['Kanapé elé vagy ágy mellé, ahová reggel az első lépés esik.', 'It goes in front of the sofa or beside the bed, where the first step of the morning lands.'],
     },
     medium: {
       noun: ['gyapjúszőnyeg 170 × 240', 'wool rug 170 × 240'],
@@ -65,7 +65,7 @@ export const woolRugs = defineRange({
     round: {
       noun: ['kerek gyapjúszőnyeg 160', 'round wool rug 160'],
       mm: [1600, 1600, 12], kilograms: 5.4, price: 94_900,
-      note: ['Olvasófotel alá vagy gyerekszoba közepére való méret.', 'This is the size for under a reading chair or the middle of a nursery.'],
+      note: ['Olvasófotel alá vagy a gyerekszoba közepére illő méret.', 'This is the size for under a reading chair or the middle of a nursery.'],
     },
     roundLarge: {
       noun: ['nagy kerek gyapjúszőnyeg 220', 'large round wool rug 220'],
@@ -81,14 +81,14 @@ export const woolRugs = defineRange({
   models: [
     {
       name: 'Parlag', design: 1,
-      look: ['{A} egyszínű mező, amelyet keskeny vonal kerít körbe. Mintás kanapé és teli könyvespolc mellé ez a csendes fajta való.', '{A} is a single field of colour with one thin line drawn round it. Beside a patterned sofa or a full bookcase, this is the quiet kind you want.'],
+      look: ['{A} egyszínű mező, amelyet keskeny vonal kerít körbe. Mintás kanapé és teli könyvespolc mellé ez a csendes fajta kell.', '{A} is a single field of colour with one thin line drawn round it. Beside a patterned sofa or a full bookcase, this is the quiet kind you want.'],
       features: [['Befoglalt, rojt nélküli szélek', 'Bound edges without fringes'], ['Padlófűtésre is tehető', 'Suitable over underfloor heating'], ['Pamut hátoldal', 'Cotton backing']],
       details: [HAND_TUFTED, detail(LABELS.pile, '10 mm')],
       variants: [['small', 'tufted', 'graphite'], ['large', 'tufted', 'terracotta']],
     },
     {
       name: 'Pázsit', design: 2,
-      look: ['{A} csíkjai olyan egyenletesek, mint a fűnyíró nyoma a gyepen. Rendet tesznek a szobában, de nem szólnak közbe.', '{A} has stripes as regular as the tracks of a mower across a lawn. They bring order to a room without raising their voice.'],
+      look: ['{A} csíkjai egyenletesek és keskenyek. Rendet tesznek a szobában, de nem szólnak közbe.', '{A} has stripes as regular as the tracks of a mower across a lawn. They bring order to a room without raising their voice.'],
       features: [['Mindkét oldala használható', 'Can be used either way up'], ['Visszaszőtt, sima végek', 'Ends woven back, with no fringe'], ['Gyapjú pamutfelvetésen', 'Wool on a cotton warp']],
       details: [HAND_WOVEN],
       variants: [['runner', 'woven', 'chalk'], ['medium', 'woven', 'chalk']],
@@ -102,7 +102,7 @@ export const woolRugs = defineRange({
     },
     {
       name: 'Örvény', design: 4,
-      look: ['{A} körei kifelé tágulnak, mint a vízbe ejtett kavics gyűrűi. Kerek formája föloldja a szoba szögleteit.', '{A} spreads in rings, as water does around a dropped pebble. Being round, it takes the corners off a square room.'],
+      look: ['{A} körei a közepétől kifelé tágulnak. Kerek formája föloldja a szoba szögleteit.', '{A} spreads in rings, as water does around a dropped pebble. Being round, it takes the corners off a square room.'],
       features: [['Kerek, nem kell igazítani', 'Round, so it never lies crooked'], ['Puha, nyírt felület', 'Soft, sheared surface'], ['Csúszásgátlóval bevont hátoldal', 'Non-slip coating on the back']],
       details: [HAND_TUFTED, detail(LABELS.pile, '10 mm')],
       variants: [['round', 'tufted', 'ink'], ['roundLarge', 'tufted', 'chalk']],
@@ -132,7 +132,7 @@ export const flatWovenRugs = defineRange({
   finishes: {
     jute: {
       body: 'wicker', name: ['szőtt juta', 'woven jute'], colors: ['sand', 'oat'], price: 1,
-      note: ['A juta kissé érdes és szénaillatú, száraz szobába való.', 'Jute is a little rough, smells faintly of hay and belongs in a dry room.'],
+      note: ['A juta kissé érdes és szénaillatú, a nedvességet nem szereti.', 'Jute is a little rough, smells faintly of hay and belongs in a dry room.'],
     },
     cotton: {
       body: 'fabric', name: ['szőtt pamut', 'woven cotton'], colors: ['mist', 'terracotta', 'sage', 'blush', 'ink'], price: 0.9,
@@ -183,7 +183,7 @@ export const flatWovenRugs = defineRange({
     round: {
       noun: ['kerek szőnyeg 150', 'round rug 150'],
       mm: [1500, 1500, 9], kilograms: 3.7, price: 46_900,
-      note: ['Fotel és olvasólámpa alá, vagy egy szoba üres közepére való.', 'Lay it under an armchair and reading lamp, or in the empty middle of a room.'],
+      note: ['Fotel és olvasólámpa alatt vagy a szoba üres közepén mutat jól.', 'Lay it under an armchair and reading lamp, or in the empty middle of a room.'],
       details: [detail(ROOM_LABELS.edges, 'körben elvarrva', 'finished all the way round')],
     },
     roundLarge: {
@@ -215,7 +215,7 @@ export const flatWovenRugs = defineRange({
     },
     {
       name: 'Petrence', design: 4,
-      look: ['{A} kerek, körről körre készül, mint a széna, amikor csomóba rakják. Gyűrűit két szín választja el.', '{A} is round and built up ring by ring, as hay is heaped in a meadow. Two colours keep the rings apart.'],
+      look: ['{A} kerek, körről körre készül. Gyűrűit két szín választja el.', '{A} is round and built up ring by ring. Two colours keep the rings apart.'],
       features: [['Kerek forma, körkörös rajzolat', 'Round, with a pattern of rings'], ['Növényi szálból, műanyag nélkül', 'Plant fibre with no plastic'], ['Magától kisimul', 'Flattens out by itself']],
       variants: [['round', 'jute', 'pine'], ['roundLarge', 'paper', 'graphite']],
     },
@@ -227,7 +227,7 @@ export const flatWovenRugs = defineRange({
     },
     {
       name: 'Tisza', design: 6,
-      look: ['{A} rajza a víz útja: egymásba simuló ívek, ahogy a folyó elhagyja a régi partját, és újat keres.', '{A} follows the way of water: arcs nestled into one another, as when a river leaves its old bank and looks for a new one.'],
+      look: ['{A} rajza a víz útja: egymásba simuló ívek egyik széltől a másikig.', '{A} follows the way of water: arcs nestled into one another, as when a river leaves its old bank and looks for a new one.'],
       features: [['Szabadon szőtt ívek', 'Arcs woven freehand'], ['Hűvös, sima felület', 'A cool, smooth surface'], ['Nem bolyhosodik', 'Does not shed']],
       price: 1.08,
       variants: [['medium', 'paper', 'ink'], ['small', 'hemp', 'chalk']],

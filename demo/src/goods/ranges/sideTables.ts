@@ -20,7 +20,7 @@ export const sideTables = defineRange({
     },
     ash: {
       ...WOOD.ash,
-      note: ['A kőris évgyűrűi az íveken körbefutnak, mint a szintvonalak a térképen.', 'On its curves the growth rings of the ash run round like contours on a map.'],
+      note: ['A kőris évgyűrűi az íveken szintvonalakként futnak körbe.', 'On its curves the growth rings of the ash run round like contours on a map.'],
     },
     smokedOak: {
       ...WOOD.smokedOak,
@@ -55,7 +55,7 @@ export const sideTables = defineRange({
     turnedLow: {
       noun: ['alacsony esztergált lerakóasztal', 'low turned side table'],
       mm: [420, 420, 380], kilograms: 9.2, price: 84_900,
-      note: ['Alacsony fotel mellé való, és a fürdőkád mellett is szépen áll.', 'It suits a low armchair and looks well beside a bath.'],
+      note: ['Alacsony fotelhez illik, és a fürdőkád mellett is szépen áll.', 'It suits a low armchair and looks well beside a bath.'],
       details: [detail(LABELS.load, '120 kg'), ASSEMBLED],
     },
     slide: {
@@ -81,7 +81,7 @@ export const sideTables = defineRange({
     },
     {
       name: 'Csutka', design: 3,
-      look: ['{A} derekát úgy karcsúsította az eszterga, mint az almát, amelyet körberágtak; ettől könnyű átfogni és odébb vinni.', '{A} has been turned to a waist like an eaten apple, which makes it easy to grasp and carry off.'],
+      look: ['{A} derekát elkarcsúsította az eszterga; ettől könnyű átfogni és odébb vinni.', '{A} has been turned to a waist like an eaten apple, which makes it easy to grasp and carry off.'],
       features: [['Rétegelt tömörfából esztergálva', 'Turned from laminated solid wood'], ['Ülőkének is használható', 'Doubles as a stool'], ['Filctalp az alján', 'Felt on the underside']],
       details: [OILED],
       variants: [['turned', 'ash', 'ash'], ['turnedLow', 'smokedOak', 'smokedOak']],
@@ -143,7 +143,7 @@ export const metalSideTables = defineRange({
   models: [
     {
       name: 'Bokály', design: 4,
-      look: ['{A} vékony kőlapját egyetlen oszlop tartja, amely alul kerek talpban végződik, mint egy pohár szára.', '{A} carries a thin stone top on a single column that ends in a round foot, like the stem of a glass.'],
+      look: ['{A} vékony kőlapját egyetlen oszlop tartja, amely alul kerek talpban végződik, a talpas poharak módján.', '{A} carries a thin stone top on a single column that ends in a round foot, like the stem of a glass.'],
       features: [['20 mm-es természetes kő', '20 mm natural stone'], ['Súlyozott talp, nehezen borul', 'Weighted foot that is hard to tip'], ['Filctalp a padló védelmére', 'Felt underneath to protect the floor']],
       details: [HONED],
       variants: [['column', 'marble', 'brass'], ['columnLow', 'travertine', 'black']],

@@ -29,7 +29,7 @@ export const sideboards = defineRange({
     two: {
       noun: ['kétajtós komód', 'two-door sideboard'],
       mm: [1100, 420, 760], kilograms: 41, price: 249_900,
-      note: ['110 centijével kisebb étkezőbe vagy két ajtó közé való.', 'At 110 cm, it is made for a small dining room or the stretch between two doors.'],
+      note: ['110 centijével kisebb étkezőben vagy két ajtó között is elfér.', 'At 110 cm, it is made for a small dining room or the stretch between two doors.'],
       details: [detail(LABELS.inside, '2 rekesz, 2 polc', '2 compartments, 2 shelves'), LEGS_ONLY],
     },
     three: {
@@ -59,7 +59,7 @@ export const sideboards = defineRange({
     drawersSmall: {
       noun: ['keskeny fiókos komód', 'narrow sideboard with drawers'],
       mm: [860, 420, 800], kilograms: 43, price: 259_900,
-      note: ['Előszobába is elég keskeny, a kulcsoknak és a leveleknek való fiókkal.', 'It is narrow enough for a hall, with a drawer for keys and post.'],
+      note: ['Előszobába is elég keskeny, fiókja a kulcsoké és a leveleké.', 'It is narrow enough for a hall, with a drawer for keys and post.'],
       details: [detail(STORAGE_LABELS.drawers, 'fékezett, egyenként 20 kg-ig', 'soft-closing, up to 20 kg each'), LEGS_ONLY],
     },
     niche: {
@@ -102,7 +102,7 @@ export const sideboards = defineRange({
     },
     {
       name: 'Harmonika', design: 2,
-      look: ['{A} eleje keskeny, függőleges bordák sora, amelyen oldalfényben végigfut az árnyék, mint egy dallam.', '{A} has a front of narrow upright ribs, and in light from the side the shadows run along it like a tune.'],
+      look: ['{A} eleje keskeny, függőleges bordák sora, amelyen oldalfényben végigfut az árnyék.', '{A} has a front of narrow upright ribs, and in light from the side the shadows run along it like a tune.'],
       features: [['Tömörfa bordák', 'Ribs of solid wood'], ['Csendes futású ajtók', 'Doors that run quietly'], ['Hátulról is kidolgozott', 'Finished at the back as well']],
       variants: [['ribbed', 'smokedOak', 'brass'], ['ribbedWide', 'ash', 'black']],
     },

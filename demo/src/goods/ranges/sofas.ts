@@ -109,7 +109,7 @@ export const sofas = defineRange({
     },
     {
       name: 'Zsöllye', design: 5,
-      look: ['{A} hátát mélyen behúzott gombok tagolják, a karfája kifelé gördül, rövid lábai esztergáltak. Színházi páholyba illő darab, amely otthon is hosszú estékre való.', '{A} has a back drawn in by deep buttons, arms that roll outwards and short turned feet. It would suit a box at the theatre, and it is made for evenings just as long at home.'],
+      look: ['{A} hátát mélyen behúzott gombok tagolják, a karfája kifelé gördül, rövid lábai esztergáltak. Színházi páholyba illő darab, hosszú esti beszélgetésekhez.', '{A} has a back drawn in by deep buttons, arms that roll outwards and short turned feet. It would suit a box at the theatre, and it is made for evenings just as long at home.'],
       features: [['Kézzel behúzott gombok', 'Buttons drawn in by hand'], ['Kifelé gördülő karfák', 'Rolled arms'], ['Rugós ülés', 'Sprung seat']],
       details: [detail(LABELS.seatHeight, '44 cm'), detail(LABELS.seatDepth, '56 cm'), COVER_FIXED, LEGS_ONLY],
       price: 1.15,
@@ -125,7 +125,7 @@ export const sofas = defineRange({
     },
     {
       name: 'Vendég', design: 3,
-      look: ['{A} egyenes tartással fogad: a tűzött háttámla magasan megtámaszt, a vékony karfa pedig több helyet hagy az ülésnek. Beszélgetéshez és újságolvasáshoz való.', '{A} keeps you upright: its channelled back gives support high up, and the thin arms leave more of the width to sit on. It was made for conversation and for the morning paper.'],
+      look: ['{A} egyenes tartással fogad: a tűzött háttámla magasan megtámaszt, a vékony karfa pedig több helyet hagy az ülésnek. Beszélgetéshez és újságolvasáshoz a legkényelmesebb.', '{A} keeps you upright: its channelled back gives support high up, and the thin arms leave more of the width to sit on. It was made for conversation and for the morning paper.'],
       features: [['Magasan megtámasztó hát', 'Back that supports you high up'], ['Vékony karfa, széles ülés', 'Thin arms, wide seat'], ['Könnyű felállni róla', 'Easy to get up from']],
       details: [detail(LABELS.seatHeight, '46 cm'), detail(LABELS.filling, 'hideghab', 'high-resilience foam'), COVER_FIXED, LEGS_ONLY],
       variants: [['two', 'boucle', 'oak'], ['three', 'leather', 'walnut']],
@@ -166,7 +166,7 @@ export const cornerSofas = defineRange({
     large: {
       noun: ['nagy sarokkanapé', 'large corner sofa'],
       mm: [3060, 1780, 780], kilograms: 112, price: 799_900,
-      note: ['Öt embernek való, vagy egy családnak és a kutyának.', 'It is made for five, or for a family and its dog.'],
+      note: ['Öten ülnek rajta, vagy egy család a kutyával.', 'It is made for five, or for a family and its dog.'],
       details: [detail(LABELS.seats, '5')],
     },
     lowMedium: {
@@ -207,7 +207,7 @@ export const cornerSofas = defineRange({
     },
     {
       name: 'Róna', design: 2,
-      look: ['{A} széles és lapos, mint amiről a nevét kapta: a háta alacsony, az ülése mély. A szoba közepére állítva sem zárja el a kilátást.', '{A} is as broad and level as the plain it is named after, low in the back and deep in the seat. Even in the middle of a room it does not block the view.'],
+      look: ['{A} széles és lapos: a háta alacsony, az ülése mély. A szoba közepére állítva sem zárja el a kilátást.', '{A} is as broad and level as the plain it is named after, low in the back and deep in the seat. Even in the middle of a room it does not block the view.'],
       features: [['Alacsony hát, szabad kilátás', 'Low back, open view'], ['Lekerekített, tömött elemek', 'Rounded, plump modules'], ['Hátulról is kárpitozott', 'Upholstered at the back as well']],
       details: [detail(LABELS.seatHeight, '38 cm'), detail(LABELS.filling, 'kétféle keménységű hideghab', 'high-resilience foam in two densities'), ASSEMBLED],
       price: 1.04,
@@ -215,7 +215,7 @@ export const cornerSofas = defineRange({
     },
     {
       name: 'Udvar', design: 1,
-      look: ['{A} két oldalról fogja körül a dohányzóasztalt, mint egy kis udvar. A jobb oldali fekvőrészen kinyújtott lábbal is el lehet férni.', '{A} closes round the coffee table on two sides, like a small courtyard. On the right, the chaise longue leaves room for outstretched legs.'],
+      look: ['{A} két oldalról fogja körül a dohányzóasztalt. A jobb oldali fekvőrészen kinyújtott lábbal is el lehet férni.', '{A} closes round the coffee table on two sides, like a small courtyard. On the right, the chaise longue leaves room for outstretched legs.'],
       features: [['Hosszú fekvőrész jobbra', 'Long chaise longue on the right'], ['Puha, lekerekített karfák', 'Soft, rounded arms'], ['Két darabban fér be az ajtón', 'Comes through the door in two parts']],
       details: [detail(LABELS.seatHeight, '43 cm'), detail(LABELS.filling, 'hideghab, gyapjúréteggel', 'high-resilience foam with a layer of wool'), LEGS_ONLY],
       variants: [['small', 'boucle', 'beech'], ['large', 'linen', 'smokedOak']],

@@ -18,7 +18,7 @@ export const tableLamps = defineRange({
     shaded: {
       noun: ['ernyős asztali lámpa', 'shaded table lamp'],
       mm: [320, 320, 470], kilograms: 3.4, price: 46_900,
-      note: ['Komódra, ablakpárkányra, lerakóasztalra való méret.', 'This is the size for a sideboard, a windowsill or a side table.'],
+      note: ['Komódon, ablakpárkányon, lerakóasztalon is elfér.', 'This is the size for a sideboard, a windowsill or a side table.'],
       details: [detail(LABELS.socket, 'E27'), BULB_EXTRA, CABLE],
     },
     shadedLarge: {
@@ -48,7 +48,7 @@ export const tableLamps = defineRange({
     deskSmall: {
       noun: ['kis íróasztali lámpa', 'small desk lamp'],
       mm: [340, 170, 420], kilograms: 1.9, price: 38_900,
-      note: ['Keskeny asztalra, polcra, varrógép mellé való.', 'It is the one for a narrow table, a shelf or beside the sewing machine.'],
+      note: ['Keskeny asztalon, polcon, varrógép mellett is elfér.', 'It is the one for a narrow table, a shelf or beside the sewing machine.'],
       details: [detail(LABELS.socket, 'E14'), SMALL_BULB, detail(LABELS.cable, '2 m')],
     },
     block: {
@@ -79,13 +79,13 @@ export const tableLamps = defineRange({
   models: [
     {
       name: 'Naspolya', design: 1,
-      look: ['{A} talpa gömbölyű, mint a dércsípte gyümölcs, rajta fölfelé keskenyedő ernyő. A fény nagyobb része lefelé hull, a többi átszűrődik.', '{A} has a base as round as the fruit it is named after, under a shade that narrows towards the top. Most of the light falls downwards; the rest filters through.'],
+      look: ['{A} talpa gömbölyű, rajta fölfelé keskenyedő ernyő. A fény nagyobb része lefelé hull, a többi átszűrődik.', '{A} has a base as round as the fruit it is named after, under a shade that narrows towards the top. Most of the light falls downwards; the rest filters through.'],
       features: [['Esztergált, hasas talp', 'Rounded base, turned on a lathe'], ['Levehető ernyő', 'Removable shade'], ['Kézi kapcsoló a textilkábelen', 'Hand switch on the fabric cable']],
       variants: [['shaded', 'linen', 'travertineBase'], ['shadedLarge', 'raffia', 'walnutBase']],
     },
     {
       name: 'Pereszke', design: 2,
-      look: ['{A} rövid tönk, fölötte széles kalap, ahogy az avarban áll a gomba. Szelíd, alacsony fényt ad, amely mellett nem muszáj beszélgetni.', '{A} is a short stalk under a wide cap, just as the mushroom stands among the leaves. Its low, mild light is company enough without conversation.'],
+      look: ['{A} rövid tönk, fölötte széles gombakalap. Szelíd, alacsony fényt ad, amely mellett nem muszáj beszélgetni.', '{A} is a short stalk under a wide cap, just as the mushroom stands among the leaves. Its low, mild light is company enough without conversation.'],
       features: [['Egy darabból nyomott fémkalap', 'Metal cap spun in one piece'], ['Három fényerő egy érintésre', 'Three levels at a touch'], ['Filc a talp alatt', 'Felt under the base']],
       variants: [['mushroom', 'steel', 'oakBase'], ['mushroomSmall', 'brass', 'brassBase']],
     },

@@ -66,28 +66,28 @@ export const throws = defineRange({
   models: [
     {
       name: 'Nemere', design: 1,
-      look: ['{A} a hideg erdélyi szélről kapta a nevét, és arra való, hogy bent maradjon előle az ember. Egyszínű, két végén rojttal.', '{A} is named after a cold wind from Transylvania and made for staying in from it. It is one plain colour with a fringe at each end.'],
+      look: ['{A} a hideg erdélyi szélről kapta a nevét, és szeles estékre szőtték. Egyszínű, két végén rojttal.', '{A} is named after a cold wind from Transylvania and made for staying in from it. It is one plain colour with a fringe at each end.'],
       features: [['Kézzel sodrott rojtok', 'Fringes twisted by hand'], ['Bolyhozott mindkét oldalán', 'Brushed on both sides'], ['Egyenletes, sima szövés', 'An even, plain weave']],
       details: [detail(LABELS.technique, 'szövés, bolyhozás', 'woven, then brushed'), FRINGED],
       variants: [['sofa', 'lambswool', 'plainWool'], ['double', 'merino', 'plainWool']],
     },
     {
       name: 'Pára', design: 1,
-      look: ['{A} olyan laza szövésű, hogy a fény is átsejlik rajta, mint a hajnali párán. Súlyát alig érezni, a melegét azonnal.', '{A} is woven so loosely that light comes through it, as through mist at dawn. You hardly feel its weight, but you feel its warmth at once.'],
+      look: ['{A} olyan laza szövésű, hogy a fény is átsejlik rajta. Súlyát alig érezni, a melegét azonnal.', '{A} is woven so loosely that light comes through it, as through mist at dawn. You hardly feel its weight, but you feel its warmth at once.'],
       features: [['Hosszú, selymes szálak', 'Long, silky fibres'], ['Alig érezhető súly', 'Barely any weight'], ['Lassan szövik, hogy laza maradjon', 'Woven slowly to keep it loose']],
       details: [detail(LABELS.technique, 'laza szövés, kefélés', 'loosely woven and brushed'), FRINGED],
       variants: [['sofa', 'mohair', 'plainMohair']],
     },
     {
       name: 'Nyárutó', design: 2,
-      look: ['{A} széles csíkjait mintha a nap szívta volna ki a nyár végére. Arra az órára való, amikor még kint ül, de már kell valami a vállra.', '{A} has stripes that look faded by a whole summer of sun. It is for the hour when you are still outside but want something over your shoulders.'],
+      look: ['{A} széles csíkjait mintha a nap szívta volna ki a nyár végére. Teraszon és erkélyen, nyár végi estéken jó, ha kéznél van.', '{A} has stripes that look faded by a whole summer of sun. It is for the hour when you are still outside but want something over your shoulders.'],
       features: [['Mosógépben mosható', 'Machine-washable'], ['A színén és a visszáján egyforma', 'The same on both sides'], ['Mosásról mosásra puhább', 'Softer with every wash']],
       details: [detail(LABELS.technique, 'szövés', 'woven'), HEMMED],
       variants: [['summer', 'cotton', 'chalkStripe'], ['bed', 'cotton', 'chalkStripe']],
     },
     {
       name: 'Mezőség', design: 2,
-      look: ['{A} telt színű csíkjai ritmusra követik egymást, ahogy a régi erdélyi gyapjúszőtteseken. Az ágy végén akkor is szép, ha senki sem használja.', '{A} sets deep-coloured stripes in a steady rhythm, as on the old wool cloths of Transylvania. It looks well at the foot of a bed even when nobody is using it.'],
+      look: ['{A} telt színű csíkjait régi erdélyi gyapjúszőttesek ihlették. Az ágy végén akkor is szép, ha senki sem használja.', '{A} sets deep-coloured stripes in a steady rhythm, as on the old wool cloths of Transylvania. It looks well at the foot of a bed even when nobody is using it.'],
       features: [['Fonalában festett csíkok', 'Stripes of yarn dyed before weaving'], ['Vastag, súlyos esésű szövet', 'A thick cloth with a heavy drape'], ['Keskeny szegés, rojt nélkül', 'Narrow hem, no fringe']],
       details: [detail(LABELS.technique, 'szövés', 'woven'), HEMMED],
       variants: [['sofa', 'lambswool', 'graphiteStripe'], ['double', 'merino', 'paprikaStripe']],
@@ -101,7 +101,7 @@ export const throws = defineRange({
     },
     {
       name: 'Lucfenyő', design: 4,
-      look: ['{A} halszálkamintája olyan, mint a fenyőágon kétfelé álló tűk. Közelről rajz, távolról egyetlen, élő szín.', '{A} is woven in a herringbone like needles parting along a spruce twig. From close by it is a drawing, from further off a single living colour.'],
+      look: ['{A} halszálkamintáját a fenyőág kétfelé álló tűi ihlették. Közelről rajz, távolról egyetlen, élő szín.', '{A} is woven in a herringbone like needles parting along a spruce twig. From close by it is a drawing, from further off a single living colour.'],
       features: [['Sűrű sávolyszövés, jól tartja a meleget', 'Close twill weave that holds the warmth'], ['Nem nyúlik, nem gyűrődik', 'Neither stretches nor creases'], ['Két színű fonalból', 'Made of two colours of yarn']],
       details: [detail(ROOM_LABELS.weave, 'halszálka', 'herringbone'), HEMMED],
       variants: [['sofa', 'lambswool', 'chalkTwill'], ['bed', 'merino', 'oatTwill']],

@@ -51,7 +51,7 @@ export const towels = defineRange({
     hand: {
       noun: ['kéztörlő 50 × 100', 'hand towel 50 × 100'],
       mm: [500, 1000, 6], kilograms: 0.3, price: 6490,
-      note: ['A mosdó mellé való méret.', 'This is the size to hang by the basin.'],
+      note: ['A mosdó mellé akasztható méret.', 'This is the size to hang by the basin.'],
       details: [detail(LABELS.pieces, '1'), LOOP],
     },
     bath: {
@@ -91,14 +91,14 @@ export const towels = defineRange({
     },
     {
       name: 'Partszél', design: 2,
-      look: ['{A} a törökfürdők vékony lepedőjéből lett hétköznapi törölköző. Strandra, szaunába és a vendégfürdőbe egyaránt való.', '{A} began as the thin sheet of a Turkish bath and became an everyday towel. It suits the beach, the sauna and the guest bathroom alike.'],
-      features: [['Feleakkora, mint egy frottír, összehajtva', 'Folds to half the size of a terry towel'], ['A homok kipereg belőle', 'Sand shakes straight out'], ['Kendőként is viselhető', 'Doubles as a wrap']],
+      look: ['{A} a törökfürdők vékony lepedőjéből lett hétköznapi törölköző. Strandon, szaunában és a vendégfürdőben egyaránt jó szolgálatot tesz.', '{A} began as the thin sheet of a Turkish bath and became an everyday towel. It suits the beach, the sauna and the guest bathroom alike.'],
+      features: [['Összehajtva a frottír helyének felén elfér', 'Folds to half the size of a terry towel'], ['A homok kipereg belőle', 'Sand shakes straight out'], ['Kendőként is viselhető', 'Doubles as a wrap']],
       details: [LIGHT],
       variants: [['sheet', 'linen', 'plainLinen']],
     },
     {
       name: 'Ladik', design: 3,
-      look: ['{A} csíkos törölközői hármasával állnak egymáson, mint a part menti csónakok deszkái. Egyszínű csempe előtt élénkek, mintás mellett rendezettek.', '{A} stacks three striped towels like the planks of boats along the shore. They liven up plain tiles and bring order to patterned ones.'],
+      look: ['{A} csíkos törölközői hármasával, egymáson állnak. Egyszínű csempe előtt élénkek, mintás mellett rendezettek.', '{A} stacks three striped towels like the planks of boats along the shore. They liven up plain tiles and bring order to patterned ones.'],
       features: [['Szőtt csíkok', 'Stripes woven in'], ['Puha, közepesen vastag', 'Soft and of medium weight'], ['Mosás után sem fakul', 'Does not fade in the wash']],
       details: [detail(ROOM_LABELS.density, 'négyzetméterenként 500 g', '500 g per square metre')],
       variants: [['handSet', 'terry', 'inkStripe'], ['bathSet', 'terry', 'graphiteStripe']],

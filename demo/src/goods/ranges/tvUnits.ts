@@ -53,7 +53,7 @@ export const tvUnits = defineRange({
     doorsSmall: {
       noun: ['TV-állvány 120 cm', 'TV unit 120 cm'],
       mm: [1200, 380, 520], kilograms: 28, price: 154_900,
-      note: ['Százhúsz centijével két ablak közé vagy a hálószobába való.', 'At a hundred and twenty centimetres it is for the space between two windows, or for the bedroom.'],
+      note: ['Százhúsz centijével két ablak közé vagy a hálószobába is befér.', 'At a hundred and twenty centimetres it is for the space between two windows, or for the bedroom.'],
       details: [detail(ROOM_LABELS.screen, '43 hüvelykig', 'up to 43 inches'), detail(LABELS.load, '40 kg'), LEGS_ONLY],
     },
     sliding: {
@@ -90,13 +90,13 @@ export const tvUnits = defineRange({
     },
     {
       name: 'Dűlő', design: 1,
-      look: ['{A} alacsony és elnyújtott, mint a szántóföld széle a láthatáron: a két szélén ajtó, közöttük szabad hely.', '{A} is low and drawn out, like the edge of a ploughed field on the horizon, with a door at either end and a clear space between.'],
+      look: ['{A} alacsony és elnyújtott: a két szélén ajtó, közöttük szabad hely.', '{A} is low and drawn out, like the edge of a ploughed field on the horizon, with a door at either end and a clear space between.'],
       features: [['Halkan csukódó ajtók', 'Doors that close quietly'], ['Nyitott középső fülke, polccal', 'Open bay in the middle, with a shelf'], ['Hátul kivágott kábelút', 'Cable run cut into the back']],
       variants: [['doorsLong', 'lacquer', 'oakLegs'], ['doorsSmall', 'ash', 'ash']],
     },
     {
       name: 'Cirok', design: 2,
-      look: ['{A} tolóajtóit olyan sűrűn borítják a függőleges bordák, ahogy a szárak állnak a cirokföldön.', '{A} has sliding doors ribbed from end to end, as close as the stalks in a field of sorghum.'],
+      look: ['{A} tolóajtóit sűrű, függőleges bordák borítják.', '{A} has sliding doors ribbed from end to end, as close as the stalks in a field of sorghum.'],
       features: [['Bordázott tolóajtók', 'Ribbed sliding doors'], ['Viaszolt sínen, zaj nélkül futnak', 'They run quietly on waxed rails'], ['Szellőző hátlap a készülékeknek', 'Vented back for the equipment']],
       details: [detail(ROOM_LABELS.cables, 'két nyílás a hátlapon', 'two outlets in the back')],
       variants: [['sliding', 'walnut', 'walnut'], ['slidingLong', 'oak', 'oak']],

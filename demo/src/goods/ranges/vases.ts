@@ -47,14 +47,14 @@ export const clayVases = defineRange({
     floor: {
       noun: ['padlóváza', 'floor vase'],
       mm: [310, 310, 540], kilograms: 7.6, price: 44_900,
-      note: ['A földre való, nádnak, fűnek, vagy üresen egy csupasz sarokba.', 'It stands on the floor, with reeds or grasses, or empty in a bare corner.'],
+      note: ['A padlón áll, náddal, fűvel, vagy üresen egy csupasz sarokban.', 'It stands on the floor, with reeds or grasses, or empty in a bare corner.'],
       details: [detail(LABELS.volume, '16 l')],
     },
   },
   models: [
     {
       name: 'Vályog', design: 1,
-      look: ['{A} keskeny talpról szélesedik vállig, aztán rövid nyakba fut össze, mint a régi amforák. A szűk száj egybetartja a csokrot.', '{A} widens from a narrow foot to the shoulder and closes in a short neck, as amphorae once did. The narrow mouth holds a bunch together.'],
+      look: ['{A} keskeny talpról szélesedik vállig, aztán rövid nyakba fut össze, a régi amforák mintájára. A szűk száj egybetartja a csokrot.', '{A} widens from a narrow foot to the shoulder and closes in a short neck, as amphorae once did. The narrow mouth holds a bunch together.'],
       features: [['Kézzel korongozott', 'Thrown by hand'], ['Széles váll, szűk száj', 'Broad shoulder, narrow mouth'], ['Szárazvirághoz is', 'For dried flowers too']],
       details: [detail(LABELS.technique, 'korongozás', 'throwing on the wheel')],
       variants: [['floor', 'terracotta', 'plain'], ['medium', 'matt', 'plain']],
@@ -68,7 +68,7 @@ export const clayVases = defineRange({
     },
     {
       name: 'Szüret', design: 4,
-      look: ['{A} két oldalán egy-egy fül ül, ahogy a korsókon szokás. Vízzel telve is két kézzel vihető az asztalra.', '{A} has a handle on either side, in the manner of an old wine jar. Filled with water, it can still be carried to the table in two hands.'],
+      look: ['{A} két oldalán egy-egy fül ül. Vízzel telve is két kézzel vihető az asztalra.', '{A} has a handle on either side, in the manner of an old wine jar. Filled with water, it can still be carried to the table in two hands.'],
       features: [['Két kézzel ragasztott fül', 'Two handles applied by hand'], ['Széles száj dús csokorhoz', 'Wide mouth for a full bunch'], ['Súlyos alj, nem borul', 'Heavy base that will not tip']],
       details: [detail(LABELS.technique, 'korongozás, kézi fülezés', 'throwing, with handles pulled by hand')],
       price: 1.08,
@@ -76,7 +76,7 @@ export const clayVases = defineRange({
     },
     {
       name: 'Vízitök', design: 5,
-      look: ['{A} két gömbből nőtt össze, mint a lopótök: alul a nagyobb, fölötte a kisebb. A derekánál jól megfogható.', '{A} is two globes grown together like a bottle gourd, the larger below and the smaller above. Its waist is where you take hold of it.'],
+      look: ['{A} két gömbből nőtt össze, lopótök formájú: alul a nagyobb, fölötte a kisebb. A derekánál jól megfogható.', '{A} is two globes grown together like a bottle gourd, the larger below and the smaller above. Its waist is where you take hold of it.'],
       features: [['Két gömb, egy derék', 'Two globes and a waist'], ['Virág nélkül is megáll magában', 'Stands on its own without flowers'], ['Két részből korongozva', 'Thrown in two parts']],
       details: [detail(LABELS.technique, 'korongozás, két részből illesztve', 'thrown in two parts and joined')],
       price: 1.05,
@@ -116,13 +116,13 @@ export const glassVases = defineRange({
     cylinder: {
       noun: ['üveghenger', 'glass cylinder vase'],
       mm: [150, 150, 300], kilograms: 2.1, price: 19_490,
-      note: ['Tulipánnak, rózsának, egy öl orgonának való méret.', 'It is the size for tulips, for roses, for an armful of lilac.'],
+      note: ['Tulipán, rózsa, egy öl orgona fér bele.', 'It is the size for tulips, for roses, for an armful of lilac.'],
       details: [detail(LABELS.volume, '4 l')],
     },
     lowCylinder: {
       noun: ['alacsony üveghenger', 'low glass cylinder vase'],
       mm: [170, 170, 180], kilograms: 1.6, price: 15_490,
-      note: ['Asztal közepére való, átlátni fölötte.', 'It is meant for the middle of a table, low enough to see across.'],
+      note: ['Az asztal közepén is átlátni fölötte.', 'It is meant for the middle of a table, low enough to see across.'],
       details: [detail(LABELS.volume, '3 l')],
     },
     bottle: {
@@ -141,7 +141,7 @@ export const glassVases = defineRange({
   models: [
     {
       name: 'Zúgó', design: 2,
-      look: ['{A} egyenes henger, a fala felfelé is ugyanolyan vastag, alja tömör üveg. Nem kér elrendezést, a virág úgy jó benne, ahogy beleesik.', '{A} is a straight cylinder, as thick at the top as lower down, on a solid glass base. It asks for no arranging: flowers look right however they fall.'],
+      look: ['{A} egyenes henger, a fala felfelé is ugyanolyan vastag, alja tömör üveg. Nem kér elrendezést, a virág magától elrendeződik benne.', '{A} is a straight cylinder, as thick at the top as lower down, on a solid glass base. It asks for no arranging: flowers look right however they fall.'],
       features: [['Vastag, tömör alj', 'Thick, solid base'], ['Széles száj, könnyen elmosható', 'Wide mouth that is easy to wash'], ['Tűzben olvasztott perem', 'Fire-polished rim']],
       details: [detail(LABELS.care, 'kézzel, langyos vízzel mosandó', 'wash by hand in lukewarm water')],
       variants: [['cylinder', 'tinted', 'plain'], ['lowCylinder', 'tinted', 'plain']],

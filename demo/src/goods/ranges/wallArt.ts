@@ -38,7 +38,7 @@ export const prints = defineRange({
     small: {
       noun: ['falikép 30 × 40', 'framed print 30 × 40'],
       mm: [320, 24, 420], kilograms: 1.1, price: 15_490,
-      note: ['Íróasztal fölé való, vagy egy képfal első darabjának.', 'It is the size to hang above a desk, or to start off a wall of pictures.'],
+      note: ['Íróasztal fölé, vagy egy képfal első darabjának ajánljuk.', 'It is the size to hang above a desk, or to start off a wall of pictures.'],
     },
     medium: {
       noun: ['falikép 50 × 70', 'framed print 50 × 70'],

@@ -37,7 +37,7 @@ export const wallLamps = defineRange({
     arm: {
       noun: ['lengőkaros fali lámpa', 'swing-arm wall lamp'],
       mm: [180, 480, 260], kilograms: 1.5, price: 42_900,
-      note: ['Ágy mellé való: kihajtva a könyvre világít, behajtva a falhoz simul.', 'It is made for the bedside: swung out, it lights the book; folded back, it lies along the wall.'],
+      note: ['Ágy mellé tervezték: kihajtva a könyvre világít, behajtva a falhoz simul.', 'It is made for the bedside: swung out, it lights the book; folded back, it lies along the wall.'],
       details: [detail(LABELS.socket, 'E14'), SMALL_BULB, detail(ROOM_LABELS.reach, '48 cm'), HOOK_AND_PLUG],
     },
     armLong: {
@@ -62,7 +62,7 @@ export const wallLamps = defineRange({
   models: [
     {
       name: 'Ökörszem', design: 1,
-      look: ['{A} fehér üveggömb rövid karon: gömbölyű, mint a legkisebb erdei madár, és ugyanolyan élénk.', '{A} is a white glass globe on a short bracket, as round as the wren it is named after and every bit as bright.'],
+      look: ['{A} fehér üveggömb rövid karon: a legkisebb erdei madárról kapta a nevét.', '{A} is a white glass globe on a short bracket, as round as the wren it is named after and every bit as bright.'],
       features: [['Szájjal fújt gömb', 'Mouth-blown globe'], ['Fölfelé és lefelé is szerelhető', 'Can be mounted facing up or down'], ['Körben egyenletes, vakításmentes fény', 'Even, glare-free light all round']],
       variants: [['globe', 'opal', 'brass'], ['globeLarge', 'opal', 'black']],
     },

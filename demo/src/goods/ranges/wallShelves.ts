@@ -14,7 +14,7 @@ export const wallShelves = defineRange({
   finishes: {
     oak: WOOD.oak,
     smokedOak: { ...WOOD.smokedOak, note: ['A füstölt tölgy sötét csíkot húz a fehér falra.', 'Smoked oak draws a dark line across a white wall.'] },
-    walnut: { ...WOOD.walnut, note: ['A dió éle ugyanolyan szép, mint a lapja, és falon éppen az éle látszik.', 'The edge of walnut is as fine as its face, and on a wall it is the edge that shows.'] },
+    walnut: { ...WOOD.walnut, note: ['A dió éle a lapjával egyformán szép, és falon éppen az éle látszik.', 'The edge of walnut is as fine as its face, and on a wall it is the edge that shows.'] },
     ash: { ...WOOD.ash, note: ['A kőris világos fa, alig vet súlyt a falra.', 'Ash is a pale wood and puts little visual weight on a wall.'] },
     beech: { ...WOOD.beech, note: ['A bükk szálai rövidek és egyenesek, a keskeny deszka sem vetemedik.', 'The grain of beech is short and straight, so even a narrow board stays true.'] },
     lacquer: { ...WOOD.lacquer, note: ['A matt festék nedves ruhával tisztán tartható, az ujjak nem hagynak rajta nyomot.', 'The matt lacquer wipes clean and keeps no trace of fingers.'] },
@@ -38,7 +38,7 @@ export const wallShelves = defineRange({
     plank90: {
       noun: ['falipolc 90 cm', 'wall shelf 90 cm'],
       mm: [900, 220, 180], kilograms: 4.1, price: 29_900,
-      note: ['90 centi hosszú, íróasztal vagy konyhapult fölé való.', 'At 90 cm, it is the length to hang above a desk or a worktop.'],
+      note: ['90 centi hosszú, íróasztal vagy konyhapult fölött kényelmesen elfér.', 'At 90 cm, it is the length to hang above a desk or a worktop.'],
       details: [detail(LABELS.load, '15 kg')],
     },
     box45: {
@@ -75,7 +75,7 @@ export const wallShelves = defineRange({
     },
     {
       name: 'Hídfő', design: 1, price: 1.12,
-      look: ['{A} két erős konzolja úgy tartja a deszkát, mint a parti pillérek a hidat, és nem is akarják magukat elrejteni.', '{A} rests its plank on two sturdy brackets, as a bridge rests on its banks, and makes no secret of them.'],
+      look: ['{A} két erős konzolja hídpillérként tartja a deszkát, és nem is akarja elrejteni magát.', '{A} rests its plank on two sturdy brackets, as a bridge rests on its banks, and makes no secret of them.'],
       features: [['5 mm vastag konzolok', 'Brackets 5 mm thick'], ['A deszka két oldalán kissé túlnyúlik', 'The board runs a little past the brackets'], ['Konyhában is használható', 'Fit for a kitchen']],
       variants: [['plank60', 'walnut', 'brass'], ['plank90', 'smokedOak', 'brass']],
     },

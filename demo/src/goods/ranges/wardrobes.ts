@@ -25,7 +25,7 @@ export const wardrobes = defineRange({
     narrow: {
       noun: ['keskeny gardrób', 'narrow wardrobe'],
       mm: [850, 580, 1960], kilograms: 68, price: 309_900,
-      note: ['85 centi széles, egy ember ruhatárának való.', 'At 85 cm wide, it is meant for the clothes of one person.'],
+      note: ['85 centi széles, egy ember ruhatára fér bele.', 'At 85 cm wide, it is meant for the clothes of one person.'],
       details: [detail(LABELS.inside, 'akasztórúd, 2 polc', 'hanging rail, 2 shelves'), detail(STORAGE_LABELS.doors, '2')],
     },
     two: {
@@ -55,7 +55,7 @@ export const wardrobes = defineRange({
     open: {
       noun: ['félig nyitott gardrób', 'half-open wardrobe'],
       mm: [1500, 580, 2020], kilograms: 96, price: 429_900,
-      note: ['A nyitott rész rúdjára másnapra kikészített ruha való, a polcaira táska és kalap.', 'The open rail is for tomorrow’s clothes, the open shelves for bags and hats.'],
+      note: ['A nyitott rész rúdján a másnapra kikészített ruha lóg, a polcain táska és kalap.', 'The open rail is for tomorrow’s clothes, the open shelves for bags and hats.'],
       details: [detail(LABELS.inside, '2 akasztórúd, 4 polc', '2 hanging rails, 4 shelves'), detail(STORAGE_LABELS.doors, '2')],
     },
     openNarrow: {
@@ -68,7 +68,7 @@ export const wardrobes = defineRange({
   models: [
     {
       name: 'Hajlék', design: 1,
-      look: ['{A} sima ajtaival inkább fal, mint bútor: nincs rajta keret, betét, vonal. Ami mögötte van, az marad a szoba titka.', '{A} is closer to a wall than to a cupboard: its doors have no frame, no panel and no line. What lies behind them is nobody else’s business.'],
+      look: ['{A} sima ajtaival falnak látszik: nincs rajta keret, betét, vonal. Ami mögötte van, az marad a szoba titka.', '{A} is closer to a wall than to a cupboard: its doors have no frame, no panel and no line. What lies behind them is nobody else’s business.'],
       features: [['Fékezett, rejtett zsanérok', 'Concealed soft-closing hinges'], ['Állítható magasságú polcok', 'Shelves adjustable in height'], ['Szintezhető lábak', 'Feet that level on uneven floors']],
       variants: [['two', 'smokedOak', 'smokedOak'], ['three', 'walnut', 'walnut']],
     },
@@ -80,13 +80,13 @@ export const wardrobes = defineRange({
     },
     {
       name: 'Kelengye', design: 3,
-      look: ['{A} felül ajtós, alul két mély fiók várja az ágyneműt, ahogy a hozomány szekrényeiben volt szokás.', '{A} has doors above and two deep drawers below for the linen, much as trousseau cupboards once did.'],
-      features: [['Teljesen kihúzható fiókok', 'Fully extending drawers'], ['Fecskefarkú kötésű fiókok', 'Dovetailed drawer corners'], ['Levendulazsáknak való akasztó belül', 'A hook inside for a lavender bag']],
+      look: ['{A} felül ajtós, alul két mély fiók várja az ágyneműt.', '{A} has doors above and two deep drawers below for the linen, much as trousseau cupboards once did.'],
+      features: [['Teljesen kihúzható fiókok', 'Fully extending drawers'], ['Fecskefarkú kötésű fiókok', 'Dovetailed drawer corners'], ['Belül akasztó a levendulazsáknak', 'A hook inside for a lavender bag']],
       variants: [['drawers', 'ash', 'ash'], ['wideDrawers', 'smokedOak', 'smokedOak']],
     },
     {
       name: 'Góré', design: 4, price: 1.05,
-      look: ['{A} ajtaja csupa keskeny, függőleges léc, mint a kukoricagóré oldala. Az árnyékok vonala egész nap vándorol rajta.', '{A} is fronted with narrow upright slats like the side of a corn crib, and their shadows travel across it all day.'],
+      look: ['{A} ajtaja csupa keskeny, függőleges léc. Az árnyékok vonala egész nap vándorol rajta.', '{A} is fronted with narrow upright slats like the side of a corn crib, and their shadows travel across it all day.'],
       features: [['Lécenként szellőző ajtók', 'Doors that breathe between the slats'], ['Tömörfa lécek', 'Slats of solid wood'], ['Csendes, fékezett csukódás', 'Quiet, soft-closing doors']],
       variants: [['two', 'smokedOak', 'smokedOak'], ['narrow', 'oak', 'oak']],
     },
