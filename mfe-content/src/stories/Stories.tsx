@@ -10,7 +10,7 @@ import type { StoriesView } from './loadStories.ts';
 import styles from './Stories.module.css';
 
 const STORY_SIZES = '(min-width: 90rem) 800px, (min-width: 64rem) 56vw, 100vw';
-const SMALL_SIZES = '8rem';
+const SMALL_SIZES = '(min-width: 64rem) 10rem, 4rem';
 
 /** A story with a large picture, and the newest articles beside it; nothing without any. */
 export function Stories({ data: { story, others } }: { readonly data: StoriesView }) {
@@ -22,7 +22,11 @@ export function Stories({ data: { story, others } }: { readonly data: StoriesVie
     <section aria-labelledby={titleId} data-print="hide">
       <Container className={styles.stories}>
         <article className={styles.story}>
-          {story.cover && <Picture image={story.cover} sizes={STORY_SIZES} ratio="wide" alt="" className={styles.picture} />}
+          {story.cover && (
+            <div className={styles.media}>
+              <Picture image={story.cover} sizes={STORY_SIZES} ratio="wide" alt="" />
+            </div>
+          )}
           <div className={styles.text}>
             <p className={styles.topic}>{story.topic.title}</p>
             <h2 id={titleId} className={styles.title}>
@@ -55,7 +59,11 @@ function Other({ article }: { readonly article: ArticleCard }) {
   const { locale } = useShop();
   return (
     <article className={styles.other}>
-      {article.cover && <Picture image={article.cover} sizes={SMALL_SIZES} ratio="square" alt="" className={styles.small} />}
+      {article.cover && (
+        <div className={styles.media}>
+          <Picture image={article.cover} sizes={SMALL_SIZES} ratio="square" alt="" />
+        </div>
+      )}
       <div className={styles.text}>
         <h3 className={styles.name}>
           <a className={styles.link} href={articlePath(locale, article.slug)}>
