@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { Container, Icon, Picture } from '@feszek/ui';
+import { Container, Icon, Picture, TileLink } from '@feszek/ui';
 import { useId } from 'react';
 import { articlePath } from '../article/articleAddress.ts';
 import { ArticleMeta } from '../article/ArticleMeta.tsx';
@@ -30,9 +30,7 @@ export function Stories({ data: { story, others } }: { readonly data: StoriesVie
           <div className={styles.text}>
             <p className={styles.topic}>{story.topic.title}</p>
             <h2 id={titleId} className={styles.title}>
-              <a className={styles.link} href={articlePath(locale, story.slug)}>
-                {story.title}
-              </a>
+              <TileLink href={articlePath(locale, story.slug)}>{story.title}</TileLink>
             </h2>
             <p className={styles.description}>{story.description}</p>
           </div>
@@ -66,9 +64,7 @@ function Other({ article }: { readonly article: ArticleCard }) {
       )}
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <a className={styles.link} href={articlePath(locale, article.slug)}>
-            {article.title}
-          </a>
+          <TileLink href={articlePath(locale, article.slug)}>{article.title}</TileLink>
         </h3>
         <ArticleMeta article={article} />
       </div>
