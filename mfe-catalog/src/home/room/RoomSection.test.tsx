@@ -41,7 +41,7 @@ describe('a point in a room', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(points.className).not.toBe(before);
     expect(follows(linkOf(/^Lámpa/), 'touch')).toBe(false);
-    fireEvent.focus(linkOf(/^Kanapé/));
+    fireEvent.focusIn(linkOf(/^Kanapé/));
     expect(points.className).toBe(before);
   });
 });

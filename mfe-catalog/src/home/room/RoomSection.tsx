@@ -17,7 +17,7 @@ function sidesOf({ x, y }: RoomPoint): string {
 export function RoomSection({ room: { title, text, image, points } }: { readonly room: RoomView }) {
   const t = useT();
   const id = useId();
-  const { openId, isDismissed, handlersOf } = useOpenPoint();
+  const { openId, isDismissed, cardHandlers, linkHandlers } = useOpenPoint();
   return (
     <section aria-labelledby={id}>
       <Container className={styles.section}>
@@ -33,15 +33,20 @@ export function RoomSection({ room: { title, text, image, points } }: { readonly
           <ul role="list" aria-label={t('home.roomGoods')} className={classNames(styles.points, isDismissed && styles.dismissed)}>
             {points.map((point) => (
               // The content policy allows no inline styles: style rules read the position from these digits.
-              <li key={point.id} data-x={String(point.x).padStart(2, '0')} data-y={String(point.y).padStart(2, '0')}>
-                <a href={point.href} aria-labelledby={`${id}-${point.id}`} className={classNames(styles.point, sidesOf(point), openId === point.id && styles.open)} {...handlersOf(point.id)}>
-                  <span className={styles.dot}>
-                    <Icon name="plus" size="small" />
-                  </span>
-                  <span id={`${id}-${point.id}`} className={styles.card}>
-                    <span className={styles.name}>{point.title}</span>
-                    <UnitPriceText price={point.price} size="small" />
-                  </span>
+              <li
+                key={point.id}
+                data-x={String(point.x).padStart(2, '0')}
+                data-y={String(point.y).padStart(2, '0')}
+                className={classNames(styles.item, sidesOf(point), openId === point.id && styles.open)}
+                {...cardHandlers}
+              >
+                <a href={point.href} aria-labelledby={`${id}-${point.id}`} className={styles.point} {...linkHandlers(point.id)}>
+                  <Icon name="plus" size="small" />
+                </a>
+                {/* The same link once more, for the pointer alone. Its text names the first one. */}
+                <a href={point.href} id={`${id}-${point.id}`} tabIndex={-1} aria-hidden="true" className={styles.card}>
+                  <span className={styles.name}>{point.title}</span>
+                  <UnitPriceText price={point.price} size="small" />
                 </a>
               </li>
             ))}

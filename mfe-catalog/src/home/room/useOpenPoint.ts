@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MouseEvent, PointerEvent } from 'react';
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 
 /**
  * Which card of a room is open. The pointer and the focus open cards by styles alone. A finger opens the card with the first
@@ -20,10 +20,16 @@ export function useOpenPoint() {
     return () => document.removeEventListener('keydown', dismiss);
   }, []);
 
-  const handlersOf = (id: number) => ({
+  /** For the element that contains a point and its card. */
+  const cardHandlers = {
     onPointerEnter: () => setDismissed(false),
     onFocus: () => setDismissed(false),
-    onBlur: () => setOpenId(undefined),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setOpenId(undefined);
+    },
+  };
+  /** For the link of a point. */
+  const linkHandlers = (id: number) => ({
     onPointerDown: ({ pointerType }: PointerEvent) => { isTouch.current = pointerType === 'touch'; },
     onClick: (event: MouseEvent) => {
       const isFirstTap = isTouch.current && openId !== id;
@@ -33,5 +39,5 @@ export function useOpenPoint() {
       setOpenId(id);
     },
   });
-  return { openId, isDismissed, handlersOf };
+  return { openId, isDismissed, cardHandlers, linkHandlers };
 }
