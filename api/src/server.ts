@@ -227,6 +227,6 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(reviewsPlugin, { db, clock, jobs, sessions, media, operatorToken, secret: clientSecret, invitationDays: config.reviewInvitationDays, invalidateProducts: products.invalidateProducts });
   await app.register(accountsPlugin, { db, clock, jobs, operatorToken, sessions, homeVat, limitMail, shopUrl, clientSecret, botCheck, newsletter });
   await app.register(contactPlugin, { db, clock, operatorToken, botCheck, clientSecret, shopAddress: config.mail.shopAddress });
-  await app.register(contentPlugin, { ...resolving, jobs, changes, media, shopUrl, operatorToken, previewSecret: clientSecret, extensions: botCheck.extensions });
+  await app.register(contentPlugin, { ...resolving, homeVat, jobs, changes, media, shopUrl, operatorToken, previewSecret: clientSecret, extensions: botCheck.extensions });
   return app;
 }

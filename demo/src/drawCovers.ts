@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { COVER_PICTURE, drawRoomOf } from './pictures/covers/cover.ts';
 import type { Cover } from './pictures/covers/cover.ts';
 import { COVERS } from './pictures/covers/covers.ts';
+import { HOME_ROOM } from './pictures/covers/homeRoom.ts';
+import { placesOfGoods } from './pictures/covers/placesOfGoods.ts';
 import { SHOWROOM_PICTURES } from './pictures/covers/showrooms.ts';
 
 const CONTENT = new URL('../content/', import.meta.url);
@@ -19,10 +21,11 @@ async function writePicture(path: string, cover: Cover): Promise<number> {
   return size;
 }
 
-/** Every picture with its path: beside its article, or beside the page of the showrooms. */
+/** Every picture with its path: beside its article, beside the page of the showrooms, or for the home page. */
 const PICTURES = [
   ...[...COVERS].map(([key, cover]) => ({ key, cover, path: `articles/${key}/cover.webp` })),
   ...[...SHOWROOM_PICTURES].map(([key, cover]) => ({ key, cover, path: `pages/contact/${key}.webp` })),
+  { key: 'home', cover: HOME_ROOM, path: 'home/room.webp' },
 ];
 
 const wanted = process.argv.slice(2);
@@ -30,4 +33,6 @@ for (const { key, cover, path } of PICTURES) {
   if (wanted.length > 0 && !wanted.includes(key)) continue;
   const bytes = await writePicture(path, cover);
   process.stdout.write(`${path}: ${Math.round(bytes / 1000)} kB\n`);
+  if (cover !== HOME_ROOM) continue;
+  process.stdout.write(`The points of home.yaml:\n${placesOfGoods(cover).map(({ sku, x, y }) => `    - { sku: ${sku}, x: ${x}, y: ${y} }\n`).join('')}`);
 }

@@ -98,7 +98,9 @@ describeInTurn(LANGUAGES, 'the menu of a desktop window, by the keyboard alone, 
     expect(await isExpanded(visit, texts.products)).toBe(true);
     await soon(async () => expect(await unfolded(visit)).toEqual([first.title]));
 
-    await page.keyboard.press('Tab');
+    // The header's own links come first.
+    const links = await page.$$eval('.shell-drawer-links a', (all) => all.length);
+    for (let stop = 0; stop <= links; stop += 1) await page.keyboard.press('Tab');
     expect(await focused(page)).toMatchObject({ tag: 'a', name: first.title, isVisible: true });
     await page.keyboard.press('Tab');
     expect(await focused(page)).toMatchObject({ tag: 'summary', name: texts.categoriesIn(first.title), isVisible: true });
@@ -117,15 +119,19 @@ describeInTurn(LANGUAGES, 'the menu of a desktop window, by the keyboard alone, 
     await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'summary', name: texts.products, isVisible: true }));
   });
 
-  it('contains every link of the header where the bar has no room for it', async () => {
+  it('contains every link of the header, in every width', async () => {
     const { menu } = await shopApi(shop.url, locale).get<Init>('/api/init');
+    const categories = new Set(menu.categories.map(({ title }) => title));
+    const own = menu.header.map(({ title }) => title).filter((title) => !categories.has(title));
     const visit = await shop.visit();
     await visit.page.setViewport({ width: 1024, height: 768 });
     await visit.go(routePath('faq', locale));
     await openByKeyboard(visit, texts.products);
-    const shown = await visit.page.$$eval('.shell-drawer-links a', (links) => links.filter((link) => link.checkVisibility()).map((link) => link.textContent));
-    const categories = new Set(menu.categories.map(({ title }) => title));
-    expect(shown).toEqual(menu.header.map(({ title }) => title).filter((title) => !categories.has(title)));
+    for (const width of [1024, 1300, 1440]) {
+      await visit.page.setViewport({ width, height: 768 });
+      const shown = await visit.page.$$eval('.shell-drawer-links a', (links) => links.filter((link) => link.checkVisibility()).map((link) => link.textContent));
+      expect([width, ...shown]).toEqual([width, ...own]);
+    }
   });
 
   it('folds and unfolds a category with Space, and follows a link without a document load', async () => {
@@ -190,6 +196,11 @@ describe('the menu of a desktop window, by the mouse', () => {
       return height > 0 && (!bar || top >= bar.bottom);
     }).map((link) => link.textContent));
     expect(cut).toEqual([]);
+    const cutBenefits = await visit.page.$$eval('.shell-utility p > span', (benefits) => benefits.filter((benefit) => {
+      const [own, line] = [benefit.getBoundingClientRect(), benefit.parentElement?.getBoundingClientRect()];
+      return !line || (own.top < line.bottom - 1 && (own.right > line.right + 1 || own.bottom > line.bottom + 1));
+    }).map((benefit) => benefit.textContent));
+    expect(cutBenefits).toEqual([]);
     const parts = await visit.page.$$eval('.shell-start, .shell-bar .shell-wordmark, .shell-tools', (found) => found.map((part) => [part.getBoundingClientRect().left, part.getBoundingClientRect().right]));
     expect(parts.flat()).toEqual(parts.flat().toSorted((a, b) => a - b));
     await visit.page.click(`${MENU} > summary`);

@@ -30,10 +30,10 @@ describe('a page that is opened without a session', () => {
 describe('the parts in the slots of the home page', () => {
   it('come with the HTML of the server, and stay when the page around them is hydrated', async () => {
     const html = await (await fetch(`${shop.url}/en`)).text();
-    for (const slot of ['content/faq-teaser', 'content/showrooms']) expect(html).toMatch(new RegExp(`data-slot="${slot}"[^>]*><!--part static 1--><`));
+    for (const slot of ['content/stories', 'content/showrooms']) expect(html).toMatch(new RegExp(`data-slot="${slot}"[^>]*><!--part static 1--><`));
     const visit = await shop.visit();
     await visit.go('/en');
-    await soon(async () => expect(await visit.page.$('#primary[data-ready] [data-slot="content/faq-teaser"] h2')).not.toBeNull());
+    await soon(async () => expect(await visit.page.$('#primary[data-ready] [data-slot="content/stories"] h2')).not.toBeNull());
   });
 });
 

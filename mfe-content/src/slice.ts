@@ -34,6 +34,7 @@ export const slice = defineSlice({
     'faq-teaser': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-faq-teaser" */ './faq/faqTeaser.ts') },
     'guarantee-notice': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-guarantee-notice" */ './guarantee/guaranteeNotice.ts') },
     'recent-posts': { kind: 'public', mode: 'static', params: RECENT_POSTS, load: () => import(/* webpackChunkName: "fragment-recent-posts" */ './recent-posts/recentPostsPart.ts') },
+    stories: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-stories" */ './stories/storiesPart.ts') },
     'article-tile': { kind: 'public', mode: 'static', params: LIST_PLACE, load: () => import(/* webpackChunkName: "fragment-article-tile" */ './article-tile/articleTilePart.ts') },
     'consent-form': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-consent-form" */ './consent/consentFormPart.ts') },
     contact: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-contact" */ './page/pageScreen.ts') },

@@ -2,6 +2,8 @@ import type { App } from '../platform/http/app.ts';
 import type { JobRegistry } from '../platform/jobs/JobRegistry.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { blogFeedRoutes } from './feeds/routes.ts';
+import { homeContentRoutes } from './home/routes.ts';
+import type { HomeContentParts } from './home/routes.ts';
 import { initRoutes } from './init/routes.ts';
 import type { InitParts } from './init/routes.ts';
 import { operatorContentRoutes } from './operator/routes.ts';
@@ -14,13 +16,13 @@ import { routeRuleRoutes } from './routeRules/routes.ts';
 import { contentRoutes } from './routes.ts';
 import { socialPostRoutes } from './social/routes.ts';
 
-export interface ContentOptions extends InitParts, Omit<OperatorContentParts, 'previews' | 'loadTaxonomy'>, ResolveParts {
+export interface ContentOptions extends InitParts, HomeContentParts, Omit<OperatorContentParts, 'previews' | 'loadTaxonomy'>, ResolveParts {
   readonly jobs: JobRegistry;
   /** Signs preview links; the same in every process. */
   readonly previewSecret: string;
 }
 
-/** Menus, countries, currencies, questions, showrooms, articles, pages, social posts, and rules of addresses. */
+/** Menus, countries, currencies, questions, showrooms, articles, pages, social posts, the home page, and rules of addresses. */
 export async function contentPlugin(app: App, options: ContentOptions): Promise<void> {
   const parts = { ...options, previews: new PreviewSigner(options.previewSecret), loadTaxonomy: async () => (await options.catalogue.current()).taxonomy };
   registerPublicationJob(options);
@@ -29,6 +31,7 @@ export async function contentPlugin(app: App, options: ContentOptions): Promise<
   articleRoutes(app, parts);
   pageRoutes(app, parts);
   socialPostRoutes(app, options);
+  homeContentRoutes(app, options);
   routeRuleRoutes(app, options);
   blogFeedRoutes(app, options);
   operatorContentRoutes(app, parts);

@@ -1,6 +1,6 @@
-import type { Both, SourceBlock } from '@feszek/content-folder';
+import type { Both, SourceBlock, SourceRoom } from '@feszek/content-folder';
 import type { SocialNetwork } from '@feszek/contract';
-import type { GeneratedAlways } from 'kysely';
+import type { GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Json, Texts } from '../platform/database/columns.ts';
 
 /** The texts of an article or a page. */
@@ -14,7 +14,7 @@ interface TextColumns {
   pictures: Json<Readonly<Record<string, string>>>;
 }
 
-/** Articles, pages, menus, questions with their answers, social posts, and rules of addresses. */
+/** Articles, pages, menus, questions with their answers, social posts, the home page, and rules of addresses. */
 export interface ContentTables {
   content_topic: {
     key: string;
@@ -65,6 +65,14 @@ export interface ContentTables {
     hash: string;
     alt: Json<Texts>;
     text: Json<Texts>;
+  };
+  /** One row: what the home page shows beside the goods. */
+  home_page: {
+    id: number;
+    /** With the hash of its picture. */
+    room: JSONColumnType<(SourceRoom & { readonly hash: string }) | null, string | null, string | null>;
+    /** The key of an article. */
+    story: string | null;
   };
   route_rule: {
     path: string;

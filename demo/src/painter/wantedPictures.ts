@@ -1,5 +1,6 @@
 import type { MediaOwner } from '@feszek/contract';
 import { slugify } from '@feszek/contract/slugify';
+import { collectionsOf } from '../catalogue/collectionsOf.ts';
 import { placeCategories } from '../catalogue/categoryTree.ts';
 import type { Range } from '../catalogue/Range.ts';
 import { localized } from '../goods/localized.ts';
@@ -78,10 +79,16 @@ function brandPictures({ products }: Range): WantedPicture[] {
   }));
 }
 
+/** The rooms that stand for collections: that of the first product of each. */
+function collectionPictures(range: Range): WantedPicture[] {
+  const firsts = new Set(collectionsOf(range).collections.map(({ skus: [first] }) => first));
+  return productPictures(range.products.filter(({ sku }) => firsts.has(sku)), 'room', FULL_PIXELS);
+}
+
 /**
  * Every picture of the demonstration shop, in the order of demand: the home page, categories and brands; a small cut-out of
- * every product, the most popular first and the further variants of groups last; then the same in full size. Rooms, details,
- * other sides and materials are those of the first variant of a group; samples have a detail only.
+ * every product, the most popular first and the further variants of groups last; the rooms of collections; then the same in
+ * full size. Rooms, details, other sides and materials are those of the first variant of a group; samples have a detail only.
  */
 export function wantedPictures(range: Range): WantedPicture[] {
   const popular = range.products.toSorted((a, b) => b.popularity - a.popularity);
@@ -94,6 +101,7 @@ export function wantedPictures(range: Range): WantedPicture[] {
     ...productPictures(main, 'cutout', CARD_PIXELS),
     ...categoryPictures(range, false),
     ...productPictures(further, 'cutout', CARD_PIXELS),
+    ...collectionPictures(range),
     ...productPictures(main, 'cutout', FULL_PIXELS),
     ...productPictures(goods, 'room', FULL_PIXELS),
     ...productPictures(main, 'detail', FULL_PIXELS),

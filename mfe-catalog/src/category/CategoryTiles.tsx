@@ -4,7 +4,7 @@ import type { TileData } from './tileOf.ts';
 import styles from './CategoryTiles.module.css';
 
 const SIZES = {
-  mosaic: '(min-width: 90rem) 448px, (min-width: 64rem) 32vw, (min-width: 40rem) 30vw, 42vw',
+  strip: '(min-width: 90rem) 112px, (min-width: 64rem) 8vw, (min-width: 40rem) 18vw, 28vw',
   row: '(min-width: 90rem) 212px, (min-width: 64rem) 15vw, (min-width: 40rem) 30vw, 42vw',
 } as const;
 
@@ -13,8 +13,8 @@ const PRIORITY_COUNT = 3;
 
 export interface CategoryTilesProps {
   readonly tiles: readonly TileData[];
-  /** Both are a row that scrolls on a phone. On a desktop `mosaic` has large pictures in complete rows, `row` six small ones in a row. */
-  readonly look: 'mosaic' | 'row';
+  /** Both are a row that scrolls on a phone. On a desktop `strip` has up to twelve in a row, `row` six. */
+  readonly look: 'strip' | 'row';
   /** Whether they are above the fold, so that the first pictures are not lazy. */
   readonly isFirst?: boolean;
 }

@@ -1,6 +1,6 @@
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { Breadcrumb, ButtonLink, Container, EmptyState, Picture } from '@feszek/ui';
+import { Breadcrumb, ButtonLink, Container, EmptyState, Picture, TileLink } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { titledCrumbs } from '../listing/titledCrumbs.ts';
 import type { CollectionsView } from './loadCollections.ts';
@@ -37,9 +37,7 @@ export function CollectionsScreen({ data: { collections } }: { readonly data: Co
                 <Picture image={image} sizes={SIZES} ratio="landscape" alt="" priority={index < PRIORITY_COUNT} className={styles.picture} />
               </div>
               <h2 className={styles.name}>
-                <a className={styles.link} href={href}>
-                  {name}
-                </a>
+                <TileLink href={href}>{name}</TileLink>
               </h2>
               <p className={styles.text}>{description}</p>
               <p className={styles.count}>{t('list.count', { count: productCount })}</p>

@@ -3,7 +3,7 @@ import { useT } from '../i18n.ts';
 import type { BrandView } from './homeView.ts';
 import styles from './Brands.module.css';
 
-const SIZES = '(min-width: 90rem) 328px, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw';
+const SIZES = '(min-width: 90rem) 112px, (min-width: 64rem) 8vw, (min-width: 40rem) 22vw, 40vw';
 
 /** The brands: a picture, or a letter without one, with the name below; each links to its products. */
 export function Brands({ brands }: { readonly brands: readonly BrandView[] }) {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fakeHome, fakeInit, fakeProduct } from '@feszek/testing';
-import type { Home, Init } from '@feszek/contract';
+import { fakeHome, fakeImage, fakeInit, fakeProduct } from '@feszek/testing';
+import type { Home, HomeRoom, Init } from '@feszek/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { renderInShop } from '../../test/shop.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -9,8 +9,8 @@ import { homeViewOf } from './homeView.ts';
 
 afterEach(cleanup);
 
-function renderHome(home: Partial<Home> = {}, init: Partial<Init> = {}) {
-  return renderInShop(<HomeScreen data={homeViewOf(fakeHome(home), { ...fakeInit(), ...init }, 'hu')} />);
+function renderHome(home: Partial<Home> = {}, init: Partial<Init> = {}, room: HomeRoom['room'] = null) {
+  return renderInShop(<HomeScreen data={homeViewOf(fakeHome(home), { ...fakeInit(), ...init }, room, 'hu')} />);
 }
 
 const cardsOf = (region: string) => within(screen.getByRole('region', { name: region })).getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -23,11 +23,10 @@ describe('the home page', () => {
   });
 
   it('shows no product twice', () => {
-    const [first, second, third] = [1, 2, 3].map((id) => fakeProduct({ id, title: `Kanapé ${id}` }));
-    if (!first || !second || !third) throw new Error('Three products are needed');
-    renderHome({ best_products: [first], sale_products: [first, second], new_products: [second, third] });
+    const [first, second] = [1, 2].map((id) => fakeProduct({ id, title: `Kanapé ${id}` }));
+    if (!first || !second) throw new Error('Two products are needed');
+    renderHome({ best_products: [first], sale_products: [first, second] });
     expect(cardsOf('Akciós termékek')).toEqual(['Kanapé 2']);
-    expect(cardsOf('Újdonságok')).toEqual(['Kanapé 3']);
   });
 
   it('links to the sale with its size, and shows some of its products', () => {
@@ -78,7 +77,23 @@ describe('the home page', () => {
     const region = within(screen.getByRole('region', { name: 'Melyik szobát rendezed be?' }));
     expect(region.getAllByRole('link').length).toBeGreaterThan(0);
     expect(region.queryByRole('img')).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Népszerű kategóriák' })).toBeNull();
+  });
+
+  it('links to the popular categories by their names alone', () => {
+    renderHome();
+    const links = within(screen.getByRole('navigation', { name: 'Népszerű kategóriák' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(fakeHome().best_categories.map(({ title }) => title));
+  });
+
+  it('shows a room whose products are links with their names and prices', () => {
+    const point = (id: number, x: number) => ({ x, y: 40.4, product: fakeProduct({ id, title: `Lámpa ${id}` }) });
+    renderHome({}, {}, { title: 'Esti nappali', text: 'Mind a tiéd lehet.', image: fakeImage({ alt: 'Nappali' }), points: [point(8, 7.4), point(9, 99.8)] });
+    const room = within(screen.getByRole('region', { name: 'Esti nappali' }));
+    expect(room.getByRole('img', { name: 'Nappali' })).toBeTruthy();
+    const goods = within(room.getByRole('list', { name: 'A képen látható termékek' })).getAllByRole('listitem');
+    expect(goods.map(({ dataset }) => [dataset['x'], dataset['y']])).toEqual([['07', '40'], ['99', '40']]);
+    const links = goods.map((item) => within(item).getByRole('link', { name: /^Lámpa \d .*Ft/ }));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['8', '9'].map((id) => expect.stringMatching(new RegExp(`-${id}$`))));
   });
 
   it('does not list a single maker', () => {
@@ -88,6 +103,6 @@ describe('the home page', () => {
 
   it('has slots for parts of other slices', () => {
     const { container } = renderHome();
-    expect([...container.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => dataset['slot'])).toEqual(['content/recent-posts', 'content/social-feed', 'content/faq-teaser']);
+    expect([...container.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => dataset['slot'])).toEqual(['content/stories', 'content/social-feed']);
   });
 });

@@ -36,7 +36,7 @@ export function SaleBand({ cards, count }: SaleBandProps) {
             {t('home.toSale', { count })}
           </ButtonLink>
         </header>
-        <ProductCards cards={cards} look="row" columns={3} />
+        <ProductCards cards={cards} look="row" />
       </Container>
     </section>
   );

@@ -1,14 +1,16 @@
-import type { Home, Image, Init, Locale } from '@feszek/contract';
-import { tilesOf } from '../category/tileOf.ts';
-import type { TileData } from '../category/tileOf.ts';
+import type { Home, HomeRoom, Image, Init, Locale } from '@feszek/contract';
+import { linkOf, tilesOf } from '../category/tileOf.ts';
+import type { CategoryLink, TileData } from '../category/tileOf.ts';
 import { brandPath } from '../listing/brandPath.ts';
 import { cardOf } from '../product-card/cardOf.ts';
 import type { CardData } from '../product-card/cardOf.ts';
 import { isBuyable } from '../product-card/isBuyable.ts';
+import { roomViewOf } from './room/roomView.ts';
+import type { RoomView } from './room/roomView.ts';
 
 /** One row on a desktop; in the sale the text is beside it. */
-const ROW = 4;
-const SALE_ROW = 3;
+const ROW = 5;
+const SALE_ROW = 4;
 
 /** A brand, with a picture if there is one. */
 export interface BrandView {
@@ -28,15 +30,16 @@ export interface HomeView {
   readonly productCount: number;
   readonly saleCount: number;
   readonly categories: readonly TileData[];
-  readonly bestCategories: readonly TileData[];
+  readonly bestCategories: readonly CategoryLink[];
   readonly bestProducts: readonly CardData[];
   readonly saleProducts: readonly CardData[];
-  readonly newProducts: readonly CardData[];
+  /** `null` without a room whose products can be bought. */
+  readonly room: RoomView | null;
   readonly brands: readonly BrandView[];
 }
 
 /** The data of the home page from the responses of the catalogue and the initial data, with links in the given language. */
-export function homeViewOf(home: Home, init: Pick<Init, 'all_products' | 'biggest_discount'>, locale: Locale): HomeView {
+export function homeViewOf(home: Home, init: Pick<Init, 'all_products' | 'biggest_discount'>, room: HomeRoom['room'], locale: Locale): HomeView {
   const shown = new Set<number>();
   // No product is on the home page twice, and no sold-out one at all.
   const cards = (products: Home['best_products'], count: number) => {
@@ -49,10 +52,10 @@ export function homeViewOf(home: Home, init: Pick<Init, 'all_products' | 'bigges
     productCount: init.all_products,
     saleCount: init.biggest_discount.count,
     categories: tilesOf(home.categories, locale),
-    bestCategories: tilesOf(home.best_categories, locale),
+    bestCategories: home.best_categories.map((category) => linkOf(category, locale)),
     bestProducts: cards(home.best_products, ROW),
     saleProducts: cards(home.sale_products, SALE_ROW),
-    newProducts: cards(home.new_products, ROW),
+    room: room && roomViewOf(room, locale),
     brands: home.brands.map(({ id, slug, name, image, product_count }) => ({ id, name, image, productCount: product_count, href: brandPath(locale, slug) })),
   };
 }

@@ -55,7 +55,7 @@ describe('a category', () => {
     const placesOf = (query: Partial<ListingQuery>) => {
       const products = fakeProductPage({ scope: { category_id: 3 }, query, cards, total: 24 });
       const { container, unmount } = renderInShop(<CategoryScreen data={viewOf({ products })} />);
-      const items = [...container.querySelectorAll('li:has(> article), li:has(> [data-slot])')];
+      const items = [...container.querySelectorAll('li:has(> article), li:has([data-slot])')];
       const found = items.flatMap((item, index) => [...item.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => [index, dataset['slot']]));
       unmount();
       return found;

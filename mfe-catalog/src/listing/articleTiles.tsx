@@ -1,6 +1,6 @@
-import { Slot } from '@feszek/kit';
 import type { ReactNode } from 'react';
 import { countFilters } from '../filters/filters.ts';
+import { ArticlePlace } from './ArticlePlace.tsx';
 import type { ProductPage } from './productPage.ts';
 
 /** The cards after which an article stands: two rows on a desktop, then every three. */
@@ -13,6 +13,6 @@ const PLACES = [8, 20] as const;
 export function articleTiles({ scope: { category_id: category }, query, total }: ProductPage): ReadonlyMap<number, ReactNode> {
   if (category === undefined || query.from > 1 || query.searchText !== '' || query.sort !== 'default' || countFilters(query) > 0) return new Map();
   return new Map(
-    PLACES.flatMap((place, index) => (place < total ? [[place, <Slot key={place} name="content/article-tile" params={{ category: String(category), place: String(index + 1) }} />] as const] : [])),
+    PLACES.flatMap((place, index) => (place < total ? [[place, <ArticlePlace key={place} categoryId={category} place={index + 1} />] as const] : [])),
   );
 }

@@ -127,7 +127,9 @@ export const messages = {
     toSale_one: '{{count}} product on sale',
     toSale_other: 'All {{count, number}} products on sale',
     saleText: 'Reduced prices, while stocks last.',
-    newProducts: 'New in',
+    roomGoods: 'Products in the picture',
+    roomHint_one: 'One product in the picture: see it at the point.',
+    roomHint_other: '{{count}} products in the picture: see them at the points.',
     brands: 'Our brands',
   },
   allProducts: {

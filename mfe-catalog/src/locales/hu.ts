@@ -124,7 +124,9 @@ export const messages = {
     toSale_one: '{{count}} akciós termék',
     toSale_other: 'Mind a {{count, number}} akciós termék',
     saleText: 'Leárazott termékek, amíg a készlet tart.',
-    newProducts: 'Újdonságok',
+    roomGoods: 'A képen látható termékek',
+    roomHint_one: 'Egy termék a képen: a pontnál megnézheted.',
+    roomHint_other: '{{count}} termék a képen: a pontoknál megnézheted őket.',
     brands: 'Márkáink',
   },
   allProducts: {

@@ -16,7 +16,7 @@ export interface ProductCardsProps {
   /** `grid`: two columns on a phone, three on a tablet, four on a desktop; `row`: one scrollable row. */
   readonly look?: 'grid' | 'row';
   /** Columns of a row on a desktop. */
-  readonly columns?: 3 | 4;
+  readonly columns?: 3 | 4 | 5;
   /** Number of cards above the fold, whose pictures are not lazy. */
   readonly priorityCount?: number;
   readonly headingLevel?: 2 | 3;
@@ -49,7 +49,7 @@ export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount 
     );
   }
   return (
-    <ul role="list" className={classNames(styles.row, columns === 3 && styles.three)}>
+    <ul role="list" className={classNames(styles.row, columns === 3 && styles.three, columns === 5 && styles.five)}>
       {items}
     </ul>
   );

@@ -1,5 +1,5 @@
 import { useShop } from '@feszek/kit';
-import { Picture } from '@feszek/ui';
+import { Picture, TileLink } from '@feszek/ui';
 import { ArticleMeta } from '../article/ArticleMeta.tsx';
 import { articlePath } from '../article/articleAddress.ts';
 import type { ArticleTileView } from './loadArticleTile.ts';
@@ -18,9 +18,7 @@ export function ArticleTile({ data: { article } }: { readonly data: ArticleTileV
       <div className={styles.text}>
         <p className={styles.topic}>{article.topic.title}</p>
         <h2 className={styles.title}>
-          <a className={styles.link} href={articlePath(locale, article.slug)}>
-            {article.title}
-          </a>
+          <TileLink href={articlePath(locale, article.slug)}>{article.title}</TileLink>
         </h2>
         <ArticleMeta article={article} />
       </div>

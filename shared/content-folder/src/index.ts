@@ -13,6 +13,6 @@ export { countWords, plainText } from './plainText.ts';
 export type { Fault } from './Faults.ts';
 export type { TextFile } from './FolderFiles.ts';
 export type {
-  Both, ContentSections, Reference, SellerField, SourceArticle, SourceBlock, SourceFaqTopic, SourceInline, SourceItem, SourceMenuItem, SourceMenus, SourcePage, SourceRedirect, SourceShowroom,
-  SourceSocialPost, SourceText, SourceTopic,
+  Both, ContentSections, Reference, SellerField, SourceArticle, SourceBlock, SourceFaqTopic, SourceHome, SourceInline, SourceItem, SourceMenuItem, SourceMenus, SourcePage, SourceRedirect, SourceRoom,
+  SourceRoomPoint, SourceShowroom, SourceSocialPost, SourceText, SourceTopic,
 } from './source.ts';

@@ -9,7 +9,7 @@ export const FOLDER_LIMITS = {
   description: { least: 120, most: 160 },
   pageDescription: 300,
   topics: 50, topicCategories: 100, related: 12,
-  faqTopics: 50, questions: 100, menuItems: 50, showrooms: 100, intervals: 4, exceptions: 100, exchanged: 50, socialPosts: 100, redirects: 5000,
+  faqTopics: 50, questions: 100, menuItems: 50, showrooms: 100, intervals: 4, exceptions: 100, exchanged: 50, socialPosts: 100, roomPoints: 12, redirects: 5000,
 } as const;
 
 /** Routes whose text is a page of this name. */

@@ -68,12 +68,14 @@ describe('a content folder', () => {
       'articles/oak/hu.md': `---\ntitle: "Kérdés: mi az?"\nslug: oak\ndescription: ${DESCRIPTION}\ncover_alt: Tölgy\n---\nSzöveg.`,
       'articles/oak/en.md': `---\ntitle: Oak\nslug: oak\ndescription: ${DESCRIPTION}\ncover_alt: Oak\n---\nText.`,
       'redirects.yaml': '- { from: /Régi/, to: https://shop.example/hu/blog }\n- { from: /b, status: 410 }',
+      'home.yaml': 'story: oak\nroom: { picture: home/r.webp, title_hu: A, title_en: B, text_hu: C, text_en: D, alt_hu: E, alt_en: F, points: [{ sku: A, x: 12.5, y: 40 }] }',
       'menus.yaml': 'header: []\nfooter:\n  - { title_hu: A, title_en: A, children: [{ title_hu: B, title_en: B, link: page:own }] }',
     };
-    const first = parse(files, ['articles/oak/c.webp']);
+    const pictures = ['articles/oak/c.webp', 'home/r.webp'];
+    const first = parse(files, pictures);
     expect(first.faults).toEqual([]);
     expect(first.sections.redirects).toEqual([{ from: '/r%C3%A9gi', status: 301, to: '/hu/blog' }, { from: '/b', status: 410, to: null }]);
-    const again = parseFolder({ files: writeFolder(first.sections), pictures: ['articles/oak/c.webp'], shopOrigin: 'https://shop.example' });
+    const again = parseFolder({ files: writeFolder(first.sections), pictures, shopOrigin: 'https://shop.example' });
     expect(again.faults).toEqual([]);
     expect(again.sections).toEqual(first.sections);
   });

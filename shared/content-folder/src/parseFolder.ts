@@ -4,6 +4,7 @@ import { FolderFiles } from './FolderFiles.ts';
 import type { TextFile } from './FolderFiles.ts';
 import { normalizeText } from './markdown/parseMarkdown.ts';
 import { readArticles } from './sections/articles.ts';
+import { readHome } from './sections/home.ts';
 import { readFaq, readTopics } from './sections/lists.ts';
 import { readMenus } from './sections/menus.ts';
 import { readPages } from './sections/pages.ts';
@@ -36,10 +37,11 @@ function readSections(files: FolderFiles, faults: Faults, shopOrigin: string): C
   const menus = readMenus(files, faults);
   const showrooms = readShowrooms(files, faults);
   const social = readSocial(files, faults);
+  const home = readHome(files, faults);
   const redirects = readRedirects(files, faults, shopOrigin);
   return {
     ...(topics && { topics }), ...(articles && { articles }), ...(pages && { pages }), ...(faq && { faq }),
-    ...(menus && { menus }), ...(showrooms && { showrooms }), ...(social && { social }), ...(redirects && { redirects }),
+    ...(menus && { menus }), ...(showrooms && { showrooms }), ...(social && { social }), ...(home && { home }), ...(redirects && { redirects }),
   };
 }
 

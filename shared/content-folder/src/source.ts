@@ -128,6 +128,32 @@ export interface SourceSocialPost {
   readonly published: Moment;
 }
 
+/** A product in the picture of a room. */
+export interface SourceRoomPoint {
+  readonly sku: string;
+  /** Its position, in percent of the picture's width and height. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A picture of a room with the products in it. */
+export interface SourceRoom {
+  readonly title: Both<string>;
+  readonly text: Both<string>;
+  /** The path of the picture in the content folder. */
+  readonly picture: string;
+  readonly alt: Both<string>;
+  /** In the order of reading. */
+  readonly points: readonly SourceRoomPoint[];
+}
+
+/** What the home page shows beside the goods. */
+export interface SourceHome {
+  readonly room: SourceRoom | null;
+  /** The key of the article that is shown as a story; `null` for none. */
+  readonly story: string | null;
+}
+
 export interface SourceRedirect {
   /** The normalised path, see `normalizePath`. */
   readonly from: string;
@@ -145,6 +171,7 @@ export interface ContentSections {
   readonly menus?: SourceMenus;
   readonly showrooms?: readonly SourceShowroom[];
   readonly social?: readonly SourceSocialPost[];
+  readonly home?: SourceHome;
   readonly redirects?: readonly SourceRedirect[];
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '@feszek/contract';
 import { stringify } from 'yaml';
 import type { TextFile } from './FolderFiles.ts';
 import type {
-  Both, ContentSections, SourceArticle, SourceFaqTopic, SourceMenuItem, SourceMenus, SourcePage, SourceRedirect, SourceShowroom, SourceSocialPost, SourceText, SourceTopic,
+  Both, ContentSections, SourceArticle, SourceFaqTopic, SourceHome, SourceMenuItem, SourceMenus, SourcePage, SourceRedirect, SourceShowroom, SourceSocialPost, SourceText, SourceTopic,
 } from './source.ts';
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 0 });
@@ -57,6 +57,11 @@ const showroomEntry = ({ key, name, zipcode, city, address, phone, email, openin
 
 const socialEntry = ({ network, url, picture, alt, text, published }: SourceSocialPost) => ({ network, published, url, picture, ...both('alt', alt), ...both('text', text) });
 
+function homeEntry({ room, story }: SourceHome): object {
+  const entry = room && { picture: room.picture, ...both('title', room.title), ...both('text', room.text), ...both('alt', room.alt), points: room.points };
+  return { ...(entry && { room: entry }), ...(story !== null && { story }) };
+}
+
 const redirectEntry = ({ from, to, status }: SourceRedirect) => ({ from, ...(to !== null && { to }), status });
 
 function listFile<Entry>(path: string, entries: readonly Entry[] | undefined, toEntry: (entry: Entry) => object): readonly TextFile[] {
@@ -64,7 +69,7 @@ function listFile<Entry>(path: string, entries: readonly Entry[] | undefined, to
 }
 
 /** The text files of a content folder; parsing them gives the same sections. */
-export function writeFolder({ topics, articles, pages, faq, menus, showrooms, social, redirects }: ContentSections): readonly TextFile[] {
+export function writeFolder({ topics, articles, pages, faq, menus, showrooms, social, home, redirects }: ContentSections): readonly TextFile[] {
   return [
     ...listFile('topics.yaml', topics, topicEntry),
     ...(articles ?? []).flatMap(articleFiles),
@@ -73,6 +78,7 @@ export function writeFolder({ topics, articles, pages, faq, menus, showrooms, so
     ...(menus ? [{ path: 'menus.yaml', text: yaml(menusEntry(menus)) }] : []),
     ...listFile('showrooms.yaml', showrooms, showroomEntry),
     ...listFile('social.yaml', social, socialEntry),
+    ...(home ? [{ path: 'home.yaml', text: yaml(homeEntry(home)) }] : []),
     ...listFile('redirects.yaml', redirects, redirectEntry),
   ];
 }

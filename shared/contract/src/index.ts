@@ -192,6 +192,8 @@ export {
 export type { Article, ArticleCard, ArticleList, ArticleTopic, RecentArticles } from './api/article.ts';
 export { contentPageQuerySchema, contentPageSchema } from './api/contentPage.ts';
 export type { ContentPage } from './api/contentPage.ts';
+export { homeRoomSchema, homeStorySchema } from './api/homeContent.ts';
+export type { HomeRoom, HomeStory, ShopRoom } from './api/homeContent.ts';
 export { SOCIAL_NETWORKS, socialPostsSchema } from './api/socialPost.ts';
 export type { SocialNetwork, SocialPosts } from './api/socialPost.ts';
 export { ROUTE_RULE_STATUSES, routeRulesQuerySchema, routeRulesSchema } from './api/routeRule.ts';

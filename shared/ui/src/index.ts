@@ -60,6 +60,7 @@ export { Pagination } from './navigation/Pagination.tsx';
 export type { PaginationProps } from './navigation/Pagination.tsx';
 export { Stepper } from './navigation/Stepper.tsx';
 export type { Step, StepperProps } from './navigation/Stepper.tsx';
+export { TileLink } from './navigation/TileLink.tsx';
 export { Dialog } from './overlay/Dialog.tsx';
 export type { DialogProps } from './overlay/Dialog.tsx';
 export { Drawer } from './overlay/Drawer.tsx';

@@ -1,5 +1,5 @@
 import { writeFolder } from '@feszek/content-folder';
-import type { Both, ContentSections, SourceArticle, SourceMenuItem, SourcePage, SourceText } from '@feszek/content-folder';
+import type { Both, ContentSections, SourceArticle, SourceHome, SourceMenuItem, SourcePage, SourceText } from '@feszek/content-folder';
 import type { ContentExport } from '@feszek/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Texts } from '../../platform/database/columns.ts';
@@ -35,6 +35,12 @@ function toPage(row: Selectable<Database['content_page']>): SourcePage {
   return { key: row.key, published: moment(row.published_at), expires: moment(row.expires_at), version: row.version, text: toTexts(row) };
 }
 
+function toHome({ room, story }: Selectable<Database['home_page']>): SourceHome {
+  if (!room) return { room, story };
+  const { hash: _, ...source } = room;
+  return { room: source, story };
+}
+
 async function loadMenus(db: Db): Promise<ContentSections['menus']> {
   const rows = await db.selectFrom('menu_item').selectAll().orderBy('position').execute();
   const items = (menu: 'header' | 'footer', parentId: number | null): SourceMenuItem[] =>
@@ -65,9 +71,10 @@ export async function exportContent(db: Db): Promise<ContentExport> {
   const pages = await db.selectFrom('content_page').selectAll().orderBy('key').execute();
   const posts = await db.selectFrom('social_post').selectAll().orderBy('position').execute();
   const social = posts.map(({ network, url, picture, alt, text, published_at }) => ({ network, url, picture, alt, text, published: toMoment(published_at) }));
+  const home = await db.selectFrom('home_page').selectAll().executeTakeFirst();
   const files = writeFolder({
-    ...(await loadLists(db)), articles: articles.map(toArticle), pages: pages.map(toPage), faq: await loadFaq(db), menus: await loadMenus(db), social,
+    ...(await loadLists(db)), articles: articles.map(toArticle), pages: pages.map(toPage), faq: await loadFaq(db), menus: await loadMenus(db), social, ...(home && { home: toHome(home) }),
   });
-  const pictures = new Map([...[...articles, ...pages].flatMap((row) => Object.entries(row.pictures)), ...posts.map(({ picture, hash }) => [picture, hash] as const)]);
+  const pictures = new Map([...[...articles, ...pages].flatMap((row) => Object.entries(row.pictures)), ...posts.map(({ picture, hash }) => [picture, hash] as const), ...(home?.room ? [[home.room.picture, home.room.hash] as const] : [])]);
   return { files: [...files], pictures: [...pictures].map(([path, hash]) => ({ path, hash })) };
 }

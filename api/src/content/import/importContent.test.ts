@@ -1,5 +1,5 @@
 import { readFolder } from '@feszek/content-folder';
-import { articleListSchema, articleSchema, contentPageSchema, faqSchema, initSchema, routeRulesSchema, showroomsSchema, socialPostsSchema } from '@feszek/contract';
+import { articleListSchema, articleSchema, contentPageSchema, faqSchema, homeRoomSchema, homeStorySchema, initSchema, productDetailSchema, routeRulesSchema, showroomsSchema, socialPostsSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -69,6 +69,8 @@ describe('a content folder', () => {
       'menus.yaml': 'header:\n  - title_hu: Blog\n    title_en: Journal\n    link: route:blog\nfooter:\n  - title_hu: Jogi\n    title_en: Legal\n    children:\n      - title_hu: Adatvédelem\n        title_en: Privacy\n        link: page:privacy\n      - title_hu: ÁSZF\n        title_en: Terms\n        link: page:terms\n      - title_hu: Instagram\n        title_en: Instagram\n        link: https://instagram.com/feszek\n',
       'social.yaml': '- network: instagram\n  published: 2026-11-02\n  url: https://instagram.com/p/1\n  picture: social/a.webp\n  alt_hu: Kanapé\n  alt_en: Sofa\n  text_hu: Új kanapé\n  text_en: New sofa\n',
       'social/a.webp': await webp(600, 600),
+      'home.yaml': `room:\n  picture: home/room.webp\n  title_hu: Nappali\n  title_en: Living room\n  text_hu: Mind megvehető.\n  text_en: All for sale.\n  alt_hu: Egy nappali\n  alt_en: A living room\n  points:\n    - { sku: SOFA, x: 61.5, y: 40 }\n    - { sku: GONE, x: 5, y: 5 }\n    - { sku: CHAIR, x: 20, y: 70 }\nstory: wool\n`,
+      'home/room.webp': await webp(1500, 1000, '#334455'),
       'redirects.yaml': '- from: /hu/Régi/\n  to: /hu/termekek\n- from: /hu/elmult\n  status: 410\n',
     };
   }, OPEN_MS);
@@ -78,16 +80,17 @@ describe('a content folder', () => {
     const { files, pictures } = await readFolder(await shop.folder(whole));
     const { db, clock } = shop;
     const result = await importContent({ db, clock, shopUrl: '', loadTaxonomy: () => loadTaxonomy(db) }, { files: [...files], pictures: [...pictures], is_check: false, is_without_pictures: true });
-    expect(result).toMatchObject({ is_applied: true, faults: [], missing_pictures: [expect.any(String), expect.any(String), expect.any(String)] });
+    expect(result).toMatchObject({ is_applied: true, faults: [], missing_pictures: Array.from({ length: 4 }, () => expect.any(String)) });
     const { cover, blocks } = await shop.visitor().read(articleSchema, '/api/articles/sofa-size-hu');
     expect([cover, blocks.some(({ type }) => type === 'picture')]).toEqual([null, false]);
     expect(await shop.visitor().read(socialPostsSchema, '/api/social-posts')).toEqual({ posts: [] });
+    expect(await shop.visitor().read(homeRoomSchema, '/api/home/room')).toEqual({ room: null });
   });
 
   it('is imported with its pictures', async () => {
     const said = await content('import', await shop.folder(whole));
-    expect(said).toBe('Imported: topics 2, articles 2, pages 2, social 1, redirects 2, menus 2.');
-    expect(tags).toEqual(expect.arrayContaining(['articles', 'pages', 'menus', 'social-posts', 'route-rules']));
+    expect(said.split('\n').at(-1)).toBe('Imported: topics 2, articles 2, pages 2, social 1, redirects 2, menus 2, home 2.');
+    expect(tags).toEqual(expect.arrayContaining(['articles', 'pages', 'menus', 'social-posts', 'home', 'route-rules']));
   });
 
   it('becomes an article with resolved links, pictures, goods and data', async () => {
@@ -103,6 +106,17 @@ describe('a content folder', () => {
     expect({ reading_minutes, addresses, published_at }).toEqual({ reading_minutes: 1, addresses: { hu: '/hu/blog/sofa-size-hu', en: '/en/blog/sofa-size-en' }, published_at: '2026-11-01T07:30:00.000Z' });
     expect(related.map(({ key }) => key)).toEqual(['wool']);
     expect((await shop.app.inject({ url: `${cover?.path}/640.webp` })).statusCode).toBe(200);
+  });
+
+  it('becomes the room and the story of the home page, with the products that can be bought, at their current prices', async () => {
+    const visitor = shop.visitor();
+    const read = async () => (await visitor.read(homeRoomSchema, '/api/home/room', { locale: 'en' })).room;
+    const room = await read();
+    expect(room).toMatchObject({ title: 'Living room', text: 'All for sale.', image: { alt: 'A living room', width: 1500, height: 1000 } });
+    expect(room?.points.map(({ x, y, product }) => [x, y, product.sku])).toEqual([[61.5, 40, 'SOFA'], [20, 70, 'CHAIR']]);
+    const [sold] = room?.points ?? [];
+    expect(sold?.product.price_gross).toBe((await visitor.read(productDetailSchema, `/api/products/${sold?.product.id}`)).price_gross);
+    expect((await visitor.read(homeStorySchema, '/api/home/story', { locale: 'en' })).article).toMatchObject({ key: 'wool' });
   });
 
   it('becomes pages, posts, menus and rules', async () => {
@@ -128,7 +142,7 @@ describe('a content folder', () => {
   });
 
   async function state(): Promise<unknown> {
-    const tables = ['article', 'content_topic', 'content_page', 'content_page_version', 'menu_item', 'faq_topic', 'showroom', 'social_post', 'route_rule', 'media_use'] as const;
+    const tables = ['article', 'content_topic', 'content_page', 'content_page_version', 'menu_item', 'faq_topic', 'showroom', 'social_post', 'home_page', 'route_rule', 'media_use'] as const;
     return Promise.all(tables.map(async (table) => (await shop.db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort()));
   }
   const sorted = (value: unknown) => JSON.stringify(value);
@@ -140,7 +154,7 @@ describe('a content folder', () => {
     await content('import', await shop.folder(whole));
     expect(sorted(await state())).toBe(sorted(before));
     const folder = shop.file('exported');
-    expect(await content('export', folder)).toMatch(/^Exported \d+ files and 3 pictures/);
+    expect(await content('export', folder)).toMatch(/^Exported \d+ files and 4 pictures/);
     expect(await readFile(path.join(folder, 'articles/sofa-size/article.yaml'), 'utf8')).toBe('topic: living-room\npublished: 2026-11-01T08:30\nupdated: 2026-11-10\ncover: cover.webp\nrelated:\n  - wool\n');
     await content('import', folder);
     expect(sorted(await state())).toBe(sorted(before));

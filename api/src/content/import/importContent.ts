@@ -14,7 +14,7 @@ import { markApplied } from '../publication/publicationJob.ts';
 import { checkReferences, checkTopicsInUse } from './checkReferences.ts';
 import { checkVersions } from './checkVersions.ts';
 import { saveArticles, saveTopics } from './saveArticles.ts';
-import { saveFaq, saveMenus, saveRedirects, saveSocial } from './saveLists.ts';
+import { saveFaq, saveHome, saveMenus, saveRedirects, saveSocial } from './saveLists.ts';
 import { savePages } from './savePages.ts';
 import { savePictures } from './savePictures.ts';
 import type { PictureHashes } from './textColumns.ts';
@@ -32,7 +32,7 @@ export interface ContentImportParts {
 }
 
 async function saveSections(trx: Trx, clock: Clock, sections: ContentSections, hashes: PictureHashes): Promise<void> {
-  const { topics, articles, pages, faq, menus, showrooms, social, redirects } = sections;
+  const { topics, articles, pages, faq, menus, showrooms, social, home, redirects } = sections;
   if (topics) await saveTopics(trx, topics);
   if (articles) await saveArticles(trx, articles, hashes);
   if (pages) await savePages(trx, clock, pages, hashes);
@@ -40,15 +40,20 @@ async function saveSections(trx: Trx, clock: Clock, sections: ContentSections, h
   if (menus) await saveMenus(trx, menus);
   if (showrooms) await replaceShowrooms(trx, showrooms);
   if (social) await saveSocial(trx, social, hashes);
+  if (home) await saveHome(trx, home, hashes);
   if (redirects) await saveRedirects(trx, redirects);
   await savePictures(trx, clock, sections, hashes);
   if (articles ?? pages) await indexContent(trx, clock.now());
   await markApplied(trx, clock.now());
 }
 
-function countSections({ menus, ...lists }: ContentSections): ContentImportResult['sections'] {
+function countSections({ menus, home, ...lists }: ContentSections): ContentImportResult['sections'] {
   const counts = Object.entries(lists).map(([name, entries]) => ({ name, count: entries.length }));
-  return menus ? [...counts, { name: 'menus', count: menus.header.length + menus.footer.length }] : counts;
+  return [
+    ...counts,
+    ...(menus ? [{ name: 'menus', count: menus.header.length + menus.footer.length }] : []),
+    ...(home ? [{ name: 'home', count: [home.room, home.story].filter((part) => part !== null).length }] : []),
+  ];
 }
 
 /** The pictures that are stored. */

@@ -1,4 +1,4 @@
-import type { SourceFaqTopic, SourceMenuItem, SourceMenus, SourceRedirect, SourceSocialPost } from '@feszek/content-folder';
+import type { SourceFaqTopic, SourceHome, SourceMenuItem, SourceMenus, SourceRedirect, SourceSocialPost } from '@feszek/content-folder';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { toTime } from '../moments.ts';
 import type { PictureHashes } from './textColumns.ts';
@@ -44,6 +44,12 @@ export async function saveSocial(trx: Trx, posts: readonly SourceSocialPost[], h
     id: index + 1, position: index, network, url, picture, hash: hashes.get(picture) ?? '', alt: json(alt), text: json(text), published_at: toTime(published),
   }));
   await trx.insertInto('social_post').values(rows).execute();
+}
+
+/** Replaces the room and the story of the home page. */
+export async function saveHome(trx: Trx, { room, story }: SourceHome, hashes: PictureHashes): Promise<void> {
+  await trx.deleteFrom('home_page').execute();
+  await trx.insertInto('home_page').values({ id: 1, room: room && json({ ...room, hash: hashes.get(room.picture) ?? '' }), story }).execute();
 }
 
 /** Replaces the rules of addresses. */

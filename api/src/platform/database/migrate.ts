@@ -56,6 +56,7 @@ import { orderReviews } from './migrations/0057-order-reviews.ts';
 import { publicChanges } from './migrations/0058-public-changes.ts';
 import { collections } from './migrations/0059-collections.ts';
 import { reservationPositions } from './migrations/0060-reservation-positions.ts';
+import { homePage } from './migrations/0062-home-page.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -114,6 +115,7 @@ const MIGRATIONS = {
   '0058-public-changes': publicChanges,
   '0059-collections': collections,
   '0060-reservation-positions': reservationPositions,
+  '0062-home-page': homePage,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

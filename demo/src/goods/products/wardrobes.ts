@@ -54,9 +54,9 @@ export const wardrobes = defineProducts('wardrobes', [
     description: ['Zsályazöld keret, benne világos nádfonat, a nyaralók ablakainak mintájára. Gyerekszobába is jó: nincs rajta éles sarok.', 'A sage-green frame around pale cane, like the shutters of a summer house. Good in a child’s room as well, as it has no sharp corners.'],
     features: [['Lekerekített élek és sarkok', 'Rounded edges and corners'], ['Áthelyezhető akasztórúd', 'A rail that moves as children grow'], ['Vízbázisú, szagtalan lakk', 'Odourless water-based lacquer']],
     details: [detail(LABELS.inside, 'állítható akasztórúd, 4 polc', 'adjustable hanging rail, 4 shelves'), WIPE_CLEAN, SELF_ASSEMBLY, TIP_GUARD],
-    size: [950, 550, 1850], kilograms: 66, material: ['lakkozott nyír, nád', 'lacquered birch, cane'], colors: ['rattan'],
+    size: [950, 550, 1850], kilograms: 66, material: ['lakkozott nyír, nád', 'lacquered birch, cane'], colors: ['sage'],
     brand: 'holtag', price: 309900, stock: 0, daysOld: 140, popularity: 61,
-    picture: { kind: 'wardrobe', design: 2, body: 'cane', frame: ['lacquer', 'sage'] },
+    picture: { kind: 'wardrobe', design: 2, body: 'lacquer', frame: ['cane', 'rattan'] },
   },
   {
     sku: 'HOL-HOMBAR-2',

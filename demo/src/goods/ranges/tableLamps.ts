@@ -102,8 +102,8 @@ export const tableLamps = defineRange({
       variants: [['desk', 'steel', 'blackBase'], ['deskSmall', 'brushedSteel', 'brassBase']],
     },
     {
-      name: 'Napkelte', design: 4,
-      look: ['{A} súlyos kőtömb, amelynek a peremén most bukkan föl a nap: egy világító üveggömb.', '{A} is a heavy block of stone with the sun just rising over its edge: a globe of glowing glass.'],
+      name: 'Telihold', design: 4,
+      look: ['{A} súlyos kőtömb, amelynek a peremén most bukkan föl a hold: egy világító üveggömb.', '{A} is a heavy block of stone with the moon just rising over its edge: a globe of glowing glass.'],
       features: [['Egyetlen kőből vágott talp', 'Base cut from a single piece of stone'], ['A gömb becsavarható, könnyen tisztítható', 'The globe unscrews for cleaning'], ['Parafa talpbetét', 'Cork pad underneath']],
       variants: [['block', 'opal', 'travertineBase'], ['blockLarge', 'tinted', 'marbleBase']],
     },

@@ -67,7 +67,7 @@ export const prints = defineRange({
       variants: [['medium', 'risograph', 'ash'], ['large', 'screen', 'oak']],
     },
     {
-      name: 'Virradat', design: 3,
+      name: 'Hortobágy', design: 3,
       look: ['{A} egyetlen napkorong és egyetlen vonal: a horizont. Hajnalnak is, alkonynak is nézhető, attól függ, hová akasztod.', '{A} is one disc of sun and one line, the horizon. It may be taken for dawn or for dusk, depending on where you hang it.'],
       features: [['Napkorong és horizont', 'Sun and horizon'], ['Nyugodt, nagy felületek', 'Calm, broad areas of colour'], ['Hálószobába is csendes', 'Quiet enough for a bedroom']],
       details: [detail(SMALL_LABELS.edition, 'nyitott kiadás', 'open edition')],

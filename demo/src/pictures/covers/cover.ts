@@ -62,7 +62,8 @@ export const AIRY = { daylight: 1.32, lamps: [] } as const;
 const EYE_PITCH = 0.1;
 const PORTRAIT_LENS = 1.9;
 
-function cameraOf({ look, span, yaw = 0, pitch = EYE_PITCH, lens = PORTRAIT_LENS }: View): Camera {
+/** The camera of a view. */
+export function cameraOf({ look, span, yaw = 0, pitch = EYE_PITCH, lens = PORTRAIT_LENS }: View): Camera {
   const { width, height } = COVER_PICTURE;
   return { yaw, pitch, target: look, distance: span * lens, zoom: width / span, center: [width / 2, height / 2] };
 }
@@ -77,9 +78,14 @@ function specOf(sku: string): PictureSpec {
   return spec;
 }
 
-function standing({ sku, at, turn, design, through }: PlacedProduct): Fixture {
+/** The model of a product, in the design of its place. @throws {RangeError} if the range has no such product */
+export function modelOfProduct({ sku, design }: Pick<PlacedProduct, 'sku' | 'design'>): Model {
   const spec = specOf(sku);
-  const model = modelOf(design === undefined ? spec : { ...spec, design });
+  return modelOf(design === undefined ? spec : { ...spec, design });
+}
+
+function standing({ at, turn, through, ...product }: PlacedProduct): Fixture {
+  const model = modelOfProduct(product);
   return { model: through ? { ...model, parts: model.parts.map((part) => (part.isThin ? { ...part, glow: through } : part)) } : model, at, turn };
 }
 

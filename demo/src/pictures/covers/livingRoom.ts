@@ -76,7 +76,7 @@ const HANGING_PICTURES: Cover = {
   wall: '#B7ADA0', floor: '#B58B63', wallZ: -262, sunAt: [-350, 1100, -200], windowScale: 1.1,
   products: [
     product('HOL-VASARFIA', [0, 0, -20]), product('SAR-KOBAK', [-520, 760, -10]), product('IRA-TORNAC-FRAMED-PRINT-50-70', [0, 1010, -258]),
-    product('IRA-SZURKULET-FRAMED-PRINT-30-40', [-500, 1160, -258]), product('IRA-VIRRADAT-FRAMED-PRINT-30-40', [500, 1160, -258]), product('SAR-REKETTYE-TALL-VASE', [600, 760, -40]),
+    product('IRA-SZURKULET-FRAMED-PRINT-30-40', [-500, 1160, -258]), product('IRA-HORTOBAGY-FRAMED-PRINT-30-40', [500, 1160, -258]), product('SAR-REKETTYE-TALL-VASE', [600, 760, -40]),
   ],
   companions: [thing(bowl, [360, 760, 40])],
   view: { look: [30, 1000, -150], span: 2520, yaw: 0.05, pitch: 0.04 },

@@ -6,7 +6,13 @@ import type { PictureSpec } from '../pictureSpec.ts';
 import { BOARD, carcass, door, doors, drawerFront, focusOnHandle, METALS, slats } from './carcass.ts';
 import { cornerLegs, divide } from './pieces.ts';
 
-function wardrobe(spec: PictureSpec): Model {
+/** Cane is always the panel of a door; the other surface is the body around it. */
+function withCanePanels(spec: PictureSpec): PictureSpec {
+  return spec.design === 2 && spec.body.material !== 'cane' ? { ...spec, body: spec.frame, frame: spec.body } : spec;
+}
+
+function wardrobe(given: PictureSpec): Model {
+  const spec = withCanePanels(given);
   const { width, depth, height } = spec.size;
   const [x, z] = [width / 2, depth / 2];
   const count = width >= 1400 ? 3 : 2;

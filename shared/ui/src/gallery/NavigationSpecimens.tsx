@@ -2,6 +2,7 @@ import { Accordion, AccordionItem } from '../accordion/Accordion.tsx';
 import { Breadcrumb } from '../navigation/Breadcrumb.tsx';
 import { Pagination } from '../navigation/Pagination.tsx';
 import { Stepper } from '../navigation/Stepper.tsx';
+import { TileLink } from '../navigation/TileLink.tsx';
 import { ShareLinks } from '../share/ShareLinks.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { Specimen, Specimens } from './Specimen.tsx';
@@ -96,6 +97,16 @@ export function NavigationSpecimens() {
                 <p>{words.otherAnswer}</p>
               </AccordionItem>
             </Accordion>
+          </Specimen>
+        ))}
+      </Specimens>
+      <Specimens title="TileLink">
+        <Specimen name="the whole tile">
+          <TileLink href="#armchairs">{words.armchairs}</TileLink>
+        </Specimen>
+        {pseudoStates.map((pseudo) => (
+          <Specimen key={pseudo} name={pseudo} pseudo={pseudo}>
+            <TileLink href="#armchairs">{words.armchairs}</TileLink>
           </Specimen>
         ))}
       </Specimens>

@@ -11,7 +11,7 @@ import { directLinks, menuLink, menuList, writtenOnce } from './menu.ts';
 import { switches } from './switches.ts';
 import type { SwitchesInput } from './switches.ts';
 
-/** The first links of the header are in the bar, as many as fit the widest window; all are in the menu. */
+/** The first links of the header are in the bar, as many as fit the window; all are in the menu. */
 const BAR_LINKS = 5;
 
 export interface HeaderInput extends SwitchesInput {
@@ -20,7 +20,7 @@ export interface HeaderInput extends SwitchesInput {
 
 /** The narrow line above the bar of a wide window: the service benefits and the switches. */
 function utilityLine({ texts, currency }: HeaderInput, choices: Html): Html {
-  return html`<div class="shell-utility"><p>${texts.warranty} · ${texts.moneyBack} · <span data-free-delivery>${freeDeliveryText(texts, currency)}</span></p>${choices}</div>`;
+  return html`<div class="shell-utility"><p><span data-free-delivery>${freeDeliveryText(texts, currency)}</span><span>${texts.moneyBack}</span><span>${texts.warranty}</span></p>${choices}</div>`;
 }
 
 /** The content of a phone's drawer beside the categories: the header's own links, the account, the switches. */
