@@ -1,7 +1,8 @@
-import type { Locale, SliceName } from '@feszek/contract';
+import type { Locale, PlaceName, SliceName } from '@feszek/contract';
 import type { Messages } from '@feszek/i18n';
 import type { SliceHost } from '../browser/host.ts';
 import type { AnyScreen } from './screen.ts';
+import type { ScreenRoute } from './screenRoute.ts';
 
 /** A parameter that a part accepts from its slot. */
 export interface ParamRule {
@@ -15,6 +16,10 @@ export interface FragmentDefinition {
   readonly kind: 'public' | 'personal';
   /** `static`: HTML alone, never hydrated. `browser`: no HTML from the server, only its reserved space. */
   readonly mode: 'hydrate' | 'static' | 'browser';
+  /** Makes the fragment the screen of a route. A screen whose route is in the contract needs none. */
+  readonly route?: ScreenRoute;
+  /** The place of the layout that the part fills on every page. */
+  readonly place?: PlaceName;
   /** The parameters that a part accepts from its slot, by name; `load` reads them from `params`. Screens declare none: theirs come from the route. */
   readonly params?: Readonly<Record<string, ParamRule>>;
   /** Loads the screen. Its webpack chunk is named `fragment-{name}`, so that the build knows its files. */
