@@ -1,13 +1,15 @@
 import { userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { sliceNamed } from '@feszek/contract';
 import { publishRelease, readSigningKey, retireRelease } from '@feszek/release';
+import { sliceNamed } from '../../shared/contract/src/slices.ts';
 import { build } from '../build.mjs';
 import { Failure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
 import { PROGRAMS, isSlice } from '../programs.mjs';
+import { createSlice } from './createSlice.mjs';
 import { createRegisterClient } from './registerClient.mjs';
+import { updateInstallation } from './updateInstallation.mjs';
 import { readRegister } from './registerSettings.mjs';
 
 const USAGE = `Usage:
@@ -90,7 +92,19 @@ async function retire(client, store, release) {
 }
 
 /**
- * Runs a command of a team: builds a slice, releases it, or says which release is live.
+ * Makes the folder of a new slice, and installs what it imports.
+ *
+ * @param {string | undefined} name
+ */
+async function addSlice(name) {
+  const folder = relative(ROOT, await createSlice(name));
+  console.log(`${folder} is made`);
+  await updateInstallation();
+  console.log(`Next: npm run slice -- build ${name}, then npm run slice -- deploy ${name}`);
+}
+
+/**
+ * Runs a command of a team: makes or builds a slice, releases it, or says which release is live.
  *
  * @param {readonly string[]} args - see `USAGE`
  * @param {string} dataDir - the data folder of the running shop
@@ -98,6 +112,10 @@ async function retire(client, store, release) {
  */
 export async function sliceCommand(args, dataDir) {
   const { positionals: [command, name, version], values } = parseArgs({ args: [...args], allowPositionals: true, options: { why: { type: 'string', default: '' }, from: { type: 'string' } } });
+  if (command === 'new') {
+    await addSlice(name);
+    return;
+  }
   if (command === 'build') {
     console.log(await build({ packages: [`@feszek/${sliceFolder(name)}`] }));
     return;

@@ -2,13 +2,27 @@ import type { Locale, PlaceName, SliceName } from '@feszek/contract';
 import type { Messages } from '@feszek/i18n';
 import type { SliceHost } from '../browser/host.ts';
 import type { AnyScreen } from './screen.ts';
-import type { ScreenRoute } from './screenRoute.ts';
 
 /** A parameter that a part accepts from its slot. */
 export interface ParamRule {
   /** Matches the whole text of a valid value; a list is one text with commas. */
   readonly pattern: RegExp;
   readonly isRequired?: boolean;
+}
+
+/** The route of a screen, in the declaration of its slice. */
+export interface ScreenRoute {
+  /** Unique in the shop. */
+  readonly name: string;
+  /**
+   * The path in each language, with the language first. `{name}` is one segment, and `{name...}` at the end one or more. The
+   * first segment after the language is a fixed text.
+   */
+  readonly paths: Readonly<Record<Locale, string>>;
+  /** `user`: guests are redirected to the sign-in page. */
+  readonly auth?: 'user';
+  /** The query parameters that a public screen reads. A personal one gets the whole query. */
+  readonly query?: readonly string[];
 }
 
 export interface FragmentDefinition {

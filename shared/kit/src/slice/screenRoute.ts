@@ -1,21 +1,6 @@
 import { ROUTES } from '@feszek/contract';
-import type { Locale, Route } from '@feszek/contract';
+import type { Route } from '@feszek/contract';
 import type { SliceDefinition } from './defineSlice.ts';
-
-/** The route of a screen, in the declaration of its slice. */
-export interface ScreenRoute {
-  /** Unique in the shop. */
-  readonly name: string;
-  /**
-   * The path in each language, with the language first. `{name}` is one segment, and `{name...}` at the end one or more. The
-   * first segment after the language is a fixed text.
-   */
-  readonly paths: Readonly<Record<Locale, string>>;
-  /** `user`: guests are redirected to the sign-in page. */
-  readonly auth?: 'user';
-  /** The query parameters that a public screen reads. A personal one gets the whole query. */
-  readonly query?: readonly string[];
-}
 
 /**
  * The route of a screen: its own, or the one that the contract has for it.
