@@ -5,6 +5,7 @@ import { Failure } from './failure.mjs';
 import { BIN, ROOT } from './paths.mjs';
 import { registerEnvironment } from './releases/registerEnvironment.mjs';
 import { permittedVariables } from './secrets.mjs';
+import { sliceProgram } from './slicePrograms.mjs';
 import { readSliceFolders } from './sliceFolders.mjs';
 
 /**
@@ -24,49 +25,6 @@ import { readSliceFolders } from './sliceFolders.mjs';
  * @property {number} [startMs] - time to become healthy, in milliseconds, where it is longer than usual
  * @property {string} livePath - answers as long as the program runs, even if its dependencies are unavailable
  */
-
-const SLICE_CLI = join(ROOT, 'shared', 'kit', 'src', 'build', 'cli.ts');
-
-/**
- * A slice with a folder in the project.
- *
- * @param {import('./sliceFolders.mjs').SliceFolder} slice
- * @returns {Program}
- */
-function slice({ name, folder, port }) {
-  const variable = name.toUpperCase().replaceAll('-', '_');
-  return {
-    name,
-    folder,
-    isSlice: true,
-    serve: [SLICE_CLI, 'serve'],
-    live: [SLICE_CLI, 'dev'],
-    built: true,
-    portVariable: `${variable}_PORT`,
-    defaultPort: port,
-    urlVariable: `${variable}_URL`,
-    livePath: '/health',
-  };
-}
-
-/**
- * A slice that runs as a release: from the store, so it needs no folder in the project.
- *
- * @param {string} name
- * @returns {Program}
- */
-export function releasedSlice(name) {
-  return { ...slice({ name, folder: join('shared', 'kit'), port: 0 }), built: false };
-}
-
-/**
- * What Node.js runs for a release.
- *
- * @param {{ readonly slice: string, readonly version: string }} release
- */
-export function releaseArguments({ slice: name, version }) {
-  return [SLICE_CLI, 'serve', name, version];
-}
 
 /**
  * Every program of the shop, in starting order: the API first, then the others concurrently.
@@ -96,7 +54,7 @@ export const PROGRAMS = [
     urlVariable: 'REGISTER_URL',
     livePath: '/health',
   },
-  ...readSliceFolders(ROOT).map(slice),
+  ...readSliceFolders(ROOT).map(sliceProgram),
   {
     name: 'demo',
     folder: 'demo',

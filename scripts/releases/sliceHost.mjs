@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { publishRelease, readSigningKey } from '@feszek/release';
 import { freePort } from '../ports.mjs';
 import { ROOT } from '../paths.mjs';
-import { HOST, releaseArguments, releasedSlice } from '../programs.mjs';
+import { HOST } from '../programs.mjs';
+import { releaseArguments, releasedSlice } from '../slicePrograms.mjs';
 import { supervise } from '../supervisor.mjs';
 import { createRegisterClient } from './registerClient.mjs';
 
