@@ -1,4 +1,4 @@
-import type { SliceManifest } from './fragment.ts';
+import type { RouteDeclaration, SliceManifest } from './fragment.ts';
 import { CONTRACT_PLACES } from './places.ts';
 import { ROUTES } from './routes.ts';
 import type { Route } from './routes.ts';
@@ -18,12 +18,17 @@ export function contractClaims(slice: SliceName): Claims {
   return { slice, routes: ROUTES.filter((route) => route.slice === slice), places: Object.fromEntries(places) };
 }
 
+/** A route of a manifest with its fields in the order of the contract's, so that equal routes have equal texts. */
+function normalRoute(slice: SliceName, { name, screen, paths: { en, hu }, auth, cacheable, query }: RouteDeclaration): Route {
+  return { name, slice, screen, paths: { en, hu }, auth, cacheable, query };
+}
+
 /** The claims of a release. A manifest of an earlier kit has no such fields: the contract's routes and places of its fragments apply. */
 export function claimsOf({ name: slice, routes, places, fragments }: Pick<SliceManifest, 'name' | 'routes' | 'places' | 'fragments'>): Claims {
   const contract = contractClaims(slice);
   return {
     slice,
-    routes: routes?.map((route) => ({ ...route, slice })) ?? contract.routes.filter(({ screen }) => Object.hasOwn(fragments, screen)),
+    routes: routes?.map((route) => normalRoute(slice, route)) ?? contract.routes.filter(({ screen }) => Object.hasOwn(fragments, screen)),
     places: places ?? Object.fromEntries(Object.entries(contract.places).filter(([, part]) => Object.hasOwn(fragments, part))),
   };
 }
