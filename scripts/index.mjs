@@ -6,3 +6,4 @@ export { sliceCommand } from './releases/sliceCommand.mjs';
 export { startShop } from './shop.mjs';
 export { supervise } from './supervisor.mjs';
 export { build } from './build.mjs';
+export { createSlice } from './releases/createSlice.mjs';

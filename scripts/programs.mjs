@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { delimiter, join, resolve } from 'node:path';
-import { SLICES } from '../shared/contract/src/routes.ts';
 import { demoSeller } from './demoSeller.mjs';
 import { Failure } from './failure.mjs';
 import { BIN, ROOT } from './paths.mjs';
 import { registerEnvironment } from './releases/registerEnvironment.mjs';
 import { permittedVariables } from './secrets.mjs';
+import { sliceProgram } from './slicePrograms.mjs';
+import { readSliceFolders } from './sliceFolders.mjs';
 
 /**
  * One program of the shop.
@@ -13,6 +14,7 @@ import { permittedVariables } from './secrets.mjs';
  * @typedef {object} Program
  * @property {string} name
  * @property {string} folder - its working directory, relative to the project
+ * @property {boolean} [isSlice] - whether it serves a slice
  * @property {readonly string[]} serve - arguments of Node.js in production
  * @property {readonly string[]} live - arguments of Node.js in development
  * @property {readonly string[]} [liveBuild] - arguments of a second process in development, which rebuilds
@@ -23,31 +25,6 @@ import { permittedVariables } from './secrets.mjs';
  * @property {number} [startMs] - time to become healthy, in milliseconds, where it is longer than usual
  * @property {string} livePath - answers as long as the program runs, even if its dependencies are unavailable
  */
-
-/** Port of the first slice; each has the next, in the order of the contract. */
-const FIRST_SLICE_PORT = 3001;
-
-export const SLICE_CLI = '../shared/kit/src/build/cli.ts';
-
-/**
- * @param {string} name
- * @param {number} defaultPort
- * @returns {Program}
- */
-function slice(name, defaultPort) {
-  const variable = name.toUpperCase().replaceAll('-', '_');
-  return {
-    name,
-    folder: `mfe-${name}`,
-    serve: [SLICE_CLI, 'serve'],
-    live: [SLICE_CLI, 'dev'],
-    built: true,
-    portVariable: `${variable}_PORT`,
-    defaultPort,
-    urlVariable: `${variable}_URL`,
-    livePath: '/health',
-  };
-}
 
 /**
  * Every program of the shop, in starting order: the API first, then the others concurrently.
@@ -77,7 +54,7 @@ export const PROGRAMS = [
     urlVariable: 'REGISTER_URL',
     livePath: '/health',
   },
-  ...SLICES.map((name, position) => slice(name, FIRST_SLICE_PORT + position)),
+  ...readSliceFolders(ROOT).map(sliceProgram),
   {
     name: 'demo',
     folder: 'demo',
@@ -121,8 +98,8 @@ export function programsOf({ env, nodeEnv }) {
  *
  * @param {Program} program
  */
-export function isSlice({ folder }) {
-  return folder.startsWith('mfe-');
+export function isSlice(program) {
+  return program.isSlice === true;
 }
 
 /** Modules that Node.js preloads in every program. */
@@ -244,6 +221,7 @@ function isDemonstration({ env, shopUrl }) {
  * @returns {NodeJS.ProcessEnv}
  */
 export function programEnvironment(program, settings) {
+  const role = isSlice(program) ? 'slice' : program.name;
   /** @type {NodeJS.ProcessEnv} */
   const addresses = {};
   for (const other of programsOf(settings)) {
@@ -253,16 +231,17 @@ export function programEnvironment(program, settings) {
     if (url) addresses[other.urlVariable] = url;
   }
   return {
-    ...permittedVariables(program.name, toolEnvironment(settings.env)),
+    ...permittedVariables(role, toolEnvironment(settings.env)),
     ...addresses,
     HOST,
-    PORT: addresses[program.portVariable],
+    PORT: String(settings.ports[program.name]),
     NODE_ENV: settings.nodeEnv,
     DATA_DIR: settings.dataDir,
     SHOP_URL: settings.shopUrl,
     ...(program.name === 'api' && isDemonstration(settings) && demoSeller(settings.env)),
-    ...(settings.register && registerEnvironment(isSlice(program) ? 'slice' : program.name, settings.register)),
-    ...permittedVariables(program.name, { PURGE_TOKEN: settings.purgeToken, PAYMENT_SECRET: settings.paymentSecret }),
+    ...(program.name === 'shell' && { SLICES: programsOf(settings).filter(isSlice).map(({ name }) => name).join() }),
+    ...(settings.register && registerEnvironment(role, settings.register)),
+    ...permittedVariables(role, { PURGE_TOKEN: settings.purgeToken, PAYMENT_SECRET: settings.paymentSecret }),
   };
 }
 

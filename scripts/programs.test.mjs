@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SLICES } from '../shared/contract/src/routes.ts';
+import { SLICES } from '../shared/contract/src/slices.ts';
 import { PROGRAMS, isSlice, programEnvironment, programsOf, readSettings } from './programs.mjs';
 
 /** @param {string} name */

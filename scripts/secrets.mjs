@@ -1,13 +1,12 @@
-import { SLICES } from '../shared/contract/src/routes.ts';
-
 /**
- * Secrets of the shop, with the programs that need them. A program that is broken into reveals only its own.
+ * Secrets of the shop, with the programs that need them; `slice` is any slice. A program that is broken into reveals only
+ * its own.
  *
  * @type {ReadonlyMap<string, readonly string[]>}
  */
 const OWNERS = new Map([
   ['DATABASE_URL', ['api']],
-  ['METRICS_TOKEN', ['api', 'shell', ...SLICES, 'demo']],
+  ['METRICS_TOKEN', ['api', 'shell', 'slice', 'demo']],
   ['OPERATOR_TOKEN', ['api', 'demo']],
   ['PAYMENT_SECRET', ['api', 'demo']],
   ['PURGE_TOKEN', ['api', 'shell']],
@@ -35,7 +34,7 @@ const WITH_PASSWORD = /^[a-z][\w+.-]*:\/\/[^/@]*:[^/@]+@/i;
  * The variables that a program may have: its own secrets, and everything that is none. A variable that looks like a secret and
  * has no owner reaches no program: a new secret must be added to `OWNERS`.
  *
- * @param {string} program
+ * @param {string} program - the name of a program, or `slice`
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */

@@ -6,6 +6,7 @@ import { findGoods } from './buying/goods.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { laterBuild } from './harness/laterBuild.ts';
 import type { LaterBuild } from './harness/laterBuild.ts';
+import { newSlice } from './harness/newSlice.ts';
 import { ownShop } from './harness/ownShop.ts';
 import { loadPages } from './harness/pageLoad.ts';
 import { PATIENCE_MS, soon } from './harness/soon.ts';
@@ -273,5 +274,34 @@ describe('a release of a slice on the running shop', () => {
     expect(await liveVersion()).toBe(next.version);
     const answers = await Promise.all(files.map(async (file) => [file, (await fetch(shop.url + file)).status]));
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+});
+
+describe('a new slice', () => {
+  it('is live after its first deployment; its page works with and without a document load, and no other program changes', async () => {
+    const releases = async (): Promise<object> => (await fetch(`${shop.url}/deployments.json`)).json();
+    const before = await releases();
+    expect(await statusOf('/en/gift-ideas')).toBe(404);
+    const made = await newSlice('gift-ideas');
+    try {
+      await shop.slice('deploy', 'gift-ideas', '--from', made.dist);
+      await soon(async () => expect(await statusOf('/hu/gift-ideas')).toBe(200));
+      expect(await releases()).toMatchObject(before);
+
+      const visit = await shop.visit();
+      expect(await visit.go('/en/gift-ideas')).toBe(200);
+      expect(await visit.heading()).toBe('Our showrooms');
+      await visit.press('button', 'Refresh');
+      await visit.find('button', 'Refresh');
+      await markDocument(visit.page);
+      await visit.press('link', 'All products', 'header');
+      await arrive(visit, 'All products');
+      await visit.page.goBack();
+      await arrive(visit, 'Our showrooms');
+      expect(await isMarked(visit.page)).toBe(true);
+      expectNoCrash(visit);
+    } finally {
+      await made.remove();
+    }
   });
 });

@@ -1,5 +1,5 @@
-import { parseSliceManifest } from '@feszek/contract';
-import type { SliceName } from '@feszek/contract';
+import { SLICES, claimConflict, claimsOf, contractClaims, parseSliceManifest } from '@feszek/contract';
+import type { Claims, SliceName } from '@feszek/contract';
 import type { Signature, Trust } from '@feszek/release';
 import type { Entry, Journal } from './Journal.ts';
 import { RegisterError } from './RegisterError.ts';
@@ -100,25 +100,28 @@ export class Register {
    */
   async release(slice: SliceName, text: string, signature: Signature): Promise<Release> {
     let version: string;
+    let claims: Claims;
     try {
       this.#parts.trust.verify(slice, text, signature);
       const manifest = parseSliceManifest(JSON.parse(text), slice);
       if (!manifest.files) throw new SyntaxError('files is a required field');
       version = manifest.version;
+      claims = claimsOf(manifest);
     } catch (error) {
       throw new RegisterError(422, `The release of ${slice} is refused: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
     this.#refuseRetired({ slice, version });
     const known = this.#releases.get(keyOf({ slice, version }));
     if (known) return known;
-    const entry: Release = { kind: 'release', slice, version, keyId: signature.keyId, at: this.#parts.now() };
+    const entry: Release = { kind: 'release', slice, version, keyId: signature.keyId, at: this.#parts.now(), claims };
     return this.#record(() => entry);
   }
 
   /**
    * Makes a release live as soon as it answers.
    *
-   * @throws RegisterError if the release is unknown or retired, does not start, or another one of the slice is being deployed
+   * @throws RegisterError if the release is unknown or retired, claims a route or a place of another slice, does not start,
+   *   or another one of the slice is being deployed
    */
   async assign({ slice, version, who, why }: Change): Promise<Assignment> {
     const ref = { slice, version };
@@ -127,9 +130,11 @@ export class Register {
     const current = this.#assignments.findLast((assignment) => assignment.slice === slice);
     if (current?.version === version) return current;
     if (this.#pending.has(slice)) throw new RegisterError(409, `${slice} ${this.#pending.get(slice)?.version} is being deployed: try again when it is live.`);
+    this.#refuseConflict(ref);
     const url = this.#urls.get(keyOf(ref)) ?? (await this.#untilAnswering(ref));
     return this.#record((revision): Assignment => {
       this.#refuseRetired(ref);
+      this.#refuseConflict(ref);
       return { kind: 'assignment', revision, slice, version, url, who, why, at: this.#parts.now() };
     });
   }
@@ -175,6 +180,18 @@ export class Register {
 
   #refuseRetired(ref: ReleaseRef): void {
     if (this.#retirements.has(keyOf(ref))) throw new RegisterError(409, `${ref.slice} ${ref.version} is retired: its files are deleted.`);
+  }
+
+  #claimsOf({ slice, version }: ReleaseRef): Claims {
+    return this.#releases.get(keyOf({ slice, version }))?.claims ?? contractClaims(slice);
+  }
+
+  /** Refuses a release that claims what belongs to the live release of another slice, or to a slice of the contract. */
+  #refuseConflict(ref: ReleaseRef): void {
+    const live = [...this.#live].map(([slice, { version }]) => this.#claimsOf({ slice, version }));
+    const away = SLICES.filter((slice) => !this.#live.has(slice)).map(contractClaims);
+    const conflict = claimConflict(this.#claimsOf(ref), [...live, ...away]);
+    if (conflict !== undefined) throw new RegisterError(409, `${ref.slice} ${ref.version} is refused: ${conflict}`);
   }
 
   /** Waits until a host runs the release. */

@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FRAGMENT_PROTOCOL, sliceBase } from '@feszek/contract';
-import type { SliceName } from '@feszek/contract';
+import type { SliceManifest, SliceName } from '@feszek/contract';
 import { createSigningKey, parseRegisterState, parseTrust, signatureOf } from '@feszek/release';
 import type { SigningKey, Trust } from '@feszek/release';
 import { openRegister } from './openRegister.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'feszek-register-'));
   const [own, team] = await Promise.all([createSigningKey(join(folder, 'register.key')), createSigningKey(join(folder, 'team.key'))]);
   key = team;
-  const text = JSON.stringify({ keys: { [own.id]: { publicKey: own.publicKey, signs: ['register'] }, [team.id]: { publicKey: team.publicKey, signs: ['content', 'catalog'] } } });
+  const text = JSON.stringify({ keys: { [own.id]: { publicKey: own.publicKey, signs: ['register'] }, [team.id]: { publicKey: team.publicKey, signs: ['content', 'catalog', 'gifts'] } } });
   await writeFile(join(folder, 'trust.json'), text);
   trust = parseTrust(text);
   await open();
@@ -42,8 +42,8 @@ async function call(path: string, body?: unknown, token = 'writer'): Promise<{ s
   return { status: response.status, answer: text ? JSON.parse(text) : undefined };
 }
 
-function manifestOf(name: SliceName, version: string): string {
-  return JSON.stringify({ protocol: FRAGMENT_PROTOCOL, name, version, remoteEntry: `${sliceBase(name, version)}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {}, files: {} });
+function manifestOf(name: SliceName, version: string, claims: Partial<Pick<SliceManifest, 'fragments' | 'routes' | 'places'>> = {}): string {
+  return JSON.stringify({ protocol: FRAGMENT_PROTOCOL, name, version, remoteEntry: `${sliceBase(name, version)}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {}, files: {}, ...claims });
 }
 
 function release(slice: SliceName, version: string, manifest = manifestOf(slice, version), signer = key) {
@@ -54,9 +54,9 @@ const assign = (slice: SliceName, version: string) => call('/assignments', { sli
 const report = (slice: SliceName, version: string, outcome: { url: string } | { error: string }) => call('/instances', { slice, version, ...outcome });
 
 /** Releases a version that a host runs already, and makes it live. */
-async function deploy(slice: SliceName, version: string, address = `http://127.0.0.1:1${version.replaceAll('.', '')}`) {
-  await release(slice, version);
-  await report(slice, version, { url: address });
+async function deploy(slice: SliceName, version: string, manifest = manifestOf(slice, version)) {
+  await release(slice, version, manifest);
+  await report(slice, version, { url: `http://127.0.0.1:1${version.replaceAll('.', '')}` });
   return assign(slice, version);
 }
 
@@ -131,6 +131,46 @@ describe('a release', () => {
     expect(await release('content', '1.0.0', '{"protocol":1}')).toMatchObject({ status: 422 });
     expect(await release('content', '1.0.0', manifestOf('catalog', '1.0.0'))).toMatchObject({ status: 422, answer: { error: expect.stringContaining('name must be content') } });
     expect(await call('/assignments', { slice: 'content', version: '9', who: 'anna', why: '' })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a release with routes', () => {
+  const fragment = { kind: 'public', mode: 'hydrate', styles: [], scripts: [] } as const;
+  const withRoute = (slice: SliceName, version: string, en: string, places = {}) => manifestOf(slice, version, {
+    fragments: { gifts: fragment }, places,
+    routes: [{ name: 'gifts', screen: 'gifts', paths: { en, hu: en.replace('/en', '/hu') }, auth: 'anyone', cacheable: true, query: [] }],
+  });
+
+  it('of a slice that is not in the contract becomes live', async () => {
+    expect(await deploy('gifts', '1.0.0', withRoute('gifts', '1.0.0', '/en/gifts'))).toMatchObject({ status: 201 });
+    await stateWith('gifts', '1.0.0');
+  });
+
+  it('of a live slice is refused for another one: the answer names the address and both slices, and nothing starts', async () => {
+    await deploy('gifts', '1.0.0', withRoute('gifts', '1.0.0', '/en/gifts'));
+    await release('catalog', '1.0.0', withRoute('catalog', '1.0.0', '/en/gifts/cards').replaceAll('"name":"gifts"', '"name":"cards"'));
+    expect(await deploy('catalog', '2.0.0', withRoute('catalog', '2.0.0', '/en/gifts').replaceAll('"name":"gifts"', '"name":"cards"'))).toEqual({ status: 409, answer: { error: 'catalog 2.0.0 is refused: /en/gifts of the route cards overlaps with the route gifts of gifts.' } });
+    expect(wantedVersions(await readUntil('/wanted', () => true))).toEqual(['gifts 1.0.0']);
+    await report('catalog', '1.0.0', { url: 'http://127.0.0.1:9' });
+    expect(await assign('catalog', '1.0.0')).toMatchObject({ status: 201 });
+  });
+
+  it('is refused for what the contract reserves for a slice that is not live, and for a place of the layout', async () => {
+    expect(await deploy('gifts', '1.0.0', withRoute('gifts', '1.0.0', '/en/cart'))).toMatchObject({ status: 409, answer: { error: 'gifts 1.0.0 is refused: /en/cart of the route gifts overlaps with the route cart of cart-checkout.' } });
+    expect(await deploy('gifts', '2.0.0', withRoute('gifts', '2.0.0', '/en/gifts', { footer: 'gifts' }))).toMatchObject({ status: 409, answer: { error: 'gifts 2.0.0 is refused: The place footer of the layout belongs to content.' } });
+  });
+
+  it('is refused after a restart too, and a rollback to a release whose address another slice has now', async () => {
+    await deploy('catalog', '1.0.0', withRoute('catalog', '1.0.0', '/en/gifts'));
+    await deploy('catalog', '2.0.0');
+    await deploy('gifts', '1.0.0', withRoute('gifts', '1.0.0', '/en/gifts'));
+    await close();
+    await open();
+    expect(await assign('catalog', '1.0.0')).toMatchObject({ status: 409, answer: { error: 'catalog 1.0.0 is refused: The route gifts belongs to gifts.' } });
+  });
+
+  it('of a slice whose name is that of a program is refused', async () => {
+    expect(await release('shell', '1.0.0')).toMatchObject({ status: 422 });
   });
 });
 

@@ -53,12 +53,12 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
     const { slice, manifest, signature } = releaseSchema.validateSync(request.body, { strict: true });
     const release = await register.release(slice, manifest, parseSignature(signature));
     request.log.info({ slice, version: release.version, keyId: release.keyId }, 'release recorded');
-    return reply.code(201).send(release);
+    return reply.code(201).send({ slice, version: release.version });
   });
 
   server.get('/releases', () => {
     const live = register.live();
-    return register.releases().map((release) => ({ ...release, isLive: live.get(release.slice)?.version === release.version, isRetired: register.retirementOf(release) !== undefined }));
+    return register.releases().map(({ claims: _, ...release }) => ({ ...release, isLive: live.get(release.slice)?.version === release.version, isRetired: register.retirementOf(release) !== undefined }));
   });
 
   server.post('/assignments', async (request, reply) => {

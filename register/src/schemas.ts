@@ -1,8 +1,7 @@
-import { SLICES } from '@feszek/contract';
-import type { SliceName } from '@feszek/contract';
+import { sliceNamed } from '@feszek/contract';
 import { mixed, object, string } from 'yup';
 
-const slice = mixed<SliceName>().required().oneOf([...SLICES]);
+const slice = string().required().test('slice', '${path} must be the name of a slice: words of small letters with hyphens', (name) => sliceNamed(name) !== undefined);
 const version = string().required().max(100).matches(/^[A-Za-z0-9][\w.+-]*$/);
 
 export const releaseSchema = object({ slice, manifest: string().required().max(256 * 1024), signature: mixed().required() }).required();

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesIn } from './filesIn.mjs';
-import { SLICES } from '../../shared/contract/src/routes.ts';
+import { ROOT } from '../paths.mjs';
+import { readSliceFolders } from '../sliceFolders.mjs';
 
 /** The parts of the project whose names and texts follow the glossary. */
 export const PLAIN_FOLDERS = [
-  'docs', 'api', 'shell', 'scripts', 'demo', 'e2e', 'shared', ...SLICES.map((slice) => `mfe-${slice}`),
+  'docs', 'api', 'shell', 'scripts', 'demo', 'e2e', 'shared', ...readSliceFolders(ROOT).map(({ folder }) => folder),
 ];
 
 /** Words that the glossary replaces, each with the standard term. */

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesIn } from './filesIn.mjs';
-import { SLICES } from '../../shared/contract/src/routes.ts';
+import { ROOT } from '../paths.mjs';
+import { readSliceFolders } from '../sliceFolders.mjs';
 
 /**
  * A text that shoppers read.
@@ -16,7 +17,7 @@ import { SLICES } from '../../shared/contract/src/routes.ts';
 
 /** Where shoppers' texts are. @type {readonly (readonly [folder: string, files: RegExp, kind: ShopText['kind']])[]} */
 const SOURCES = [
-  ...['shell', ...SLICES.map((slice) => `mfe-${slice}`)].map((slice) => /** @type {const} */ ([`${slice}/src/locales`, /^(?:hu|en)\.ts$/, 'interface'])),
+  ...['shell', ...readSliceFolders(ROOT).map(({ folder }) => folder)].map((slice) => /** @type {const} */ ([`${slice}/src/locales`, /^(?:hu|en)\.ts$/, 'interface'])),
   ['shared/contract/src', /^(?:\w*[eE]rrors|consentTexts|deliveryServices|quantityLimit)\.ts$/, 'interface'],
   ['shared/forms/src', /^\w*[tT]exts\.ts$/, 'interface'],
   ['api/src', /^(?:\w*[tT]exts|\w*Mails?|words|footer|methods)\.ts$/, 'interface'],

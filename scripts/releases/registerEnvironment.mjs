@@ -1,7 +1,7 @@
 /**
  * The variables with which a program reads releases. Only the register has the secret of those who deploy.
  *
- * @param {string} kind - `slice`, or the name of a program
+ * @param {string} kind - `slice`, or the name of another program
  * @param {import('./registerSettings.mjs').RegisterSettings} register
  * @returns {NodeJS.ProcessEnv}
  */

@@ -1,16 +1,20 @@
 import { userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishRelease, readSigningKey, retireRelease } from '@feszek/release';
+import { sliceNamed } from '../../shared/contract/src/slices.ts';
 import { build } from '../build.mjs';
 import { Failure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
 import { PROGRAMS, isSlice } from '../programs.mjs';
+import { createSlice } from './createSlice.mjs';
 import { createRegisterClient } from './registerClient.mjs';
+import { updateInstallation } from './updateInstallation.mjs';
 import { readRegister } from './registerSettings.mjs';
 
 const USAGE = `Usage:
   npm run slice -- list [NAME]                     the releases, and which are live
+  npm run slice -- new NAME                        makes the folder of a new slice
   npm run slice -- build NAME                      builds a slice
   npm run slice -- deploy NAME [--from FOLDER] [--why TEXT]
                                                    releases the build of the slice, or of a folder, and makes it live
@@ -19,12 +23,27 @@ const USAGE = `Usage:
   npm run slice -- retire NAME VERSION [--why TEXT]
                                                    deletes the files of a release that does not run any more`;
 
-/** @param {string | undefined} name */
-function sliceNamed(name) {
+/**
+ * A slice whose sources are in the project.
+ *
+ * @param {string | undefined} name
+ */
+function sliceFolder(name) {
   const slices = PROGRAMS.filter(isSlice);
   const found = slices.find((program) => program.name === name);
   if (!found) throw new Failure(`No slice is named "${name ?? ''}". There are: ${slices.map((slice) => slice.name).join(', ')}.`, USAGE);
-  return found;
+  return found.folder;
+}
+
+/**
+ * The name of a slice, which may have no folder in the project.
+ *
+ * @param {string | undefined} name
+ */
+function requireName(name) {
+  const slice = sliceNamed(name);
+  if (slice === undefined) throw new Failure(`"${name ?? ''}" is not the name of a slice.`, USAGE);
+  return slice;
 }
 
 /** @param {import('./registerClient.mjs').Assignment} assignment */
@@ -37,7 +56,7 @@ function reportLive({ slice, version, revision }) {
  * @param {string | undefined} name - all slices by default
  */
 async function list(client, name) {
-  if (name !== undefined) sliceNamed(name);
+  if (name !== undefined) requireName(name);
   const releases = (await client.releases()).filter(({ slice }) => name === undefined || slice === name);
   for (const { slice, version, at, isLive, isRetired } of releases.sort((a, b) => a.slice.localeCompare(b.slice) || a.at - b.at)) {
     console.log(`${isLive ? '*' : ' '} ${slice.padEnd(14)} ${version.padEnd(20)} ${new Date(at).toISOString()}${isRetired ? ' retired' : ''}`);
@@ -73,7 +92,19 @@ async function retire(client, store, release) {
 }
 
 /**
- * Runs a command of a team: builds a slice, releases it, or says which release is live.
+ * Makes the folder of a new slice, and installs what it imports.
+ *
+ * @param {string | undefined} name
+ */
+async function addSlice(name) {
+  const folder = relative(ROOT, await createSlice(name));
+  console.log(`${folder} is made`);
+  await updateInstallation();
+  console.log(`Next: npm run slice -- build ${name}, then npm run slice -- deploy ${name}`);
+}
+
+/**
+ * Runs a command of a team: makes or builds a slice, releases it, or says which release is live.
  *
  * @param {readonly string[]} args - see `USAGE`
  * @param {string} dataDir - the data folder of the running shop
@@ -81,8 +112,12 @@ async function retire(client, store, release) {
  */
 export async function sliceCommand(args, dataDir) {
   const { positionals: [command, name, version], values } = parseArgs({ args: [...args], allowPositionals: true, options: { why: { type: 'string', default: '' }, from: { type: 'string' } } });
+  if (command === 'new') {
+    await addSlice(name);
+    return;
+  }
   if (command === 'build') {
-    console.log(await build({ packages: [`@feszek/${sliceNamed(name).folder}`] }));
+    console.log(await build({ packages: [`@feszek/${sliceFolder(name)}`] }));
     return;
   }
   if (!['list', 'deploy', 'pin', 'rollback', 'retire'].includes(command ?? '')) throw new Failure('The command is unknown.', USAGE);
@@ -92,10 +127,10 @@ export async function sliceCommand(args, dataDir) {
     await list(client, name);
     return;
   }
-  const { name: slice, folder } = sliceNamed(name);
+  const slice = requireName(name);
   const note = { who: userInfo().username, why: values.why };
   if (command === 'deploy') {
-    const published = await publishRelease(values.from ? resolve(values.from) : join(ROOT, folder, 'dist'), register.store, await readSigningKey(process.env.SLICE_KEY_FILE || register.keyFile));
+    const published = await publishRelease(values.from ? resolve(values.from) : join(ROOT, sliceFolder(slice), 'dist'), register.store, await readSigningKey(process.env.SLICE_KEY_FILE || register.keyFile));
     await client.release(published);
     reportLive(await client.assign({ slice, version: published.version, ...note }));
     return;

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { publishRelease, readSigningKey } from '@feszek/release';
 import { freePort } from '../ports.mjs';
 import { ROOT } from '../paths.mjs';
-import { HOST, SLICE_CLI } from '../programs.mjs';
+import { HOST } from '../programs.mjs';
+import { releaseArguments, releasedSlice } from '../slicePrograms.mjs';
 import { supervise } from '../supervisor.mjs';
 import { createRegisterClient } from './registerClient.mjs';
 
@@ -20,6 +21,7 @@ const RECONNECT_MS = 500;
  * @typedef {object} Instance
  * @property {ReleaseRef} ref
  * @property {number} port
+ * @property {boolean} isFirst - whether it has the port and the log of the slice
  * @property {import('../keepRunning.mjs').Supervised} supervised
  * @property {Promise<void>} started
  */
@@ -33,7 +35,7 @@ const keyOf = ({ slice, version }) => `${slice}@${version}`;
  *
  * @param {import('../programs.mjs').Settings & { readonly register: import('./registerSettings.mjs').RegisterSettings }} settings
  * @param {object} options
- * @param {readonly Program[]} options.programs - the slices
+ * @param {readonly Program[]} options.programs - the slices with a folder in the project. Others run from the store as well
  * @param {(incident: import('../keepRunning.mjs').Incident) => void} options.onIncident
  */
 export function createSliceHost(settings, { programs, onIncident }) {
@@ -50,9 +52,7 @@ export function createSliceHost(settings, { programs, onIncident }) {
 
   /** @param {string} slice */
   function programOf(slice) {
-    const found = programs.find(({ name }) => name === slice);
-    if (!found) throw new RangeError(`No slice is named ${slice}`);
-    return found;
+    return programs.find(({ name }) => name === slice) ?? releasedSlice(slice);
   }
 
   /**
@@ -62,20 +62,21 @@ export function createSliceHost(settings, { programs, onIncident }) {
    * @returns {Promise<Instance>}
    */
   async function launch(ref) {
+    // Everything from the next line to the new instance is one step.
+    const spare = await freePort();
     const running = instances.get(keyOf(ref));
     if (running) {
       await running.started;
       return running;
     }
     const program = programOf(ref.slice);
-    const own = settings.ports[program.name] ?? 0;
-    const isFirst = instancesOf(ref.slice).every(({ port }) => port !== own);
+    const isFirst = !instancesOf(ref.slice).some((instance) => instance.isFirst);
     const named = isFirst ? program : { ...program, name: `${program.name}-${ref.version}` };
     const started = Promise.withResolvers();
     started.promise.catch(() => undefined);
-    const port = isFirst ? own : await freePort();
-    const supervised = supervise(named, { ...settings, ports: { ...settings.ports, [program.name]: port, [named.name]: port } }, { args: [SLICE_CLI, 'serve', ref.slice, ref.version], onIncident });
-    const instance = { ref, port, supervised, started: /** @type {Promise<void>} */ (started.promise) };
+    const port = (isFirst ? settings.ports[program.name] : undefined) ?? spare;
+    const supervised = supervise(named, { ...settings, ports: { ...settings.ports, [program.name]: port, [named.name]: port } }, { args: releaseArguments(ref), onIncident });
+    const instance = { ref, port, isFirst, supervised, started: /** @type {Promise<void>} */ (started.promise) };
     instances.set(keyOf(ref), instance);
     try {
       await supervised.start();
@@ -116,7 +117,7 @@ export function createSliceHost(settings, { programs, onIncident }) {
   /** @param {readonly ReleaseRef[]} wanted */
   function apply(wanted) {
     const keys = new Set(wanted.map(keyOf));
-    const missing = wanted.filter((ref) => !instances.has(keyOf(ref)) && !held.has(ref.slice) && programs.some(({ name }) => name === ref.slice));
+    const missing = wanted.filter((ref) => !instances.has(keyOf(ref)) && !held.has(ref.slice));
     const surplus = [...instances.values()].filter(({ ref }) => !keys.has(keyOf(ref)));
     // A failed report is repeated after the next connection.
     void Promise.allSettled([...missing.map(bring), ...surplus.map(retire)]);

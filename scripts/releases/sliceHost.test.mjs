@@ -33,20 +33,21 @@ function program(name) {
 }
 
 /**
- * Releases a version of the content slice.
+ * Releases a version of a slice.
  *
  * @param {string} version
  * @param {string} bundle - the code of its server
+ * @param {string} slice
  */
-async function release(version, bundle = BUNDLE) {
+async function release(version, bundle = BUNDLE, slice = 'content') {
   const dist = join(settings.dataDir, 'dist', version);
   for (const part of ['browser', 'server']) mkdirSync(join(dist, part), { recursive: true });
   writeFileSync(join(dist, 'server', 'slice.js'), bundle);
   const files = await hashFiles(dist, ['browser', 'server']);
-  const manifest = { protocol: 1, name: 'content', version, remoteEntry: `/slices/content/${version}/remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {}, files };
+  const manifest = { protocol: 1, name: slice, version, remoteEntry: `/slices/${slice}/${version}/remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {}, files };
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
   await client.release(await publishRelease(dist, settings.register.store, await readSigningKey(settings.register.keyFile)));
-  return { slice: 'content', version };
+  return { slice, version };
 }
 
 /** @param {string} url */
@@ -78,6 +79,11 @@ it('runs a release before it is live, and the one before it beside it', async ()
   const second = await client.assign({ ...(await release('2.0.0')), ...NOTE });
   expect(second).toMatchObject({ revision: 2, url: expect.not.stringContaining(own) });
   expect(await Promise.all([versionAt(own), 'url' in second ? versionAt(String(second.url)) : undefined])).toEqual(['1.0.0', '2.0.0']);
+});
+
+it('runs a release of a slice that has no folder in the project', async () => {
+  const assigned = await client.assign({ ...(await release('1.0.0', BUNDLE, 'gifts')), ...NOTE });
+  expect(await versionAt('url' in assigned ? String(assigned.url) : '')).toBe('1.0.0');
 });
 
 it('reports a release that does not start, and the live one stays', async () => {

@@ -1,7 +1,7 @@
 import { createApiClient } from '@feszek/api-client';
 import { createBus } from '@feszek/bus';
 import type { BusHub, BusView } from '@feszek/bus';
-import { sliceBase } from '@feszek/contract';
+import { ROUTES, RouteTable, sliceBase } from '@feszek/contract';
 import type { ReportedError, SliceName } from '@feszek/contract';
 import { createRemote, defineScreen, defineSlice, found } from '@feszek/kit';
 import type { LoadContext, LoadResult, PreparedFragment, SliceDefinition, SliceHost } from '@feszek/kit';
@@ -85,6 +85,9 @@ export function withdraw(address: string): void {
   entries.delete(address);
 }
 
+/** The routes of a page without further slices. */
+export const CONTRACT_ROUTES = new RouteTable(ROUTES);
+
 export interface ShownPage {
   readonly prepared: PreparedFragment | undefined;
   readonly location: ShopLocation;
@@ -123,7 +126,7 @@ export function createPage(slices: readonly SliceDefinition[]): TestPage {
   return {
     hub, bus, primaryElement, primary, remotes, hostFor, shown, reported,
     createRouter: (overrides) => new Router({
-      bus, primary,
+      bus, primary, routes: CONTRACT_ROUTES,
       rules: { find: async () => null, preload: () => undefined },
       loadPayload: async () => undefined,
       choices: () => ({ locale: 'hu', currency: 'HUF', vatMode: 'net' }),

@@ -1,7 +1,7 @@
 import type { Init, Locale, MenuItem } from '@feszek/contract';
 import { shellTexts } from '../src/locales/index.ts';
 import { header } from '../src/server/page/header.ts';
-import type { SwitchesInput } from '../src/server/page/switches.ts';
+import type { HeaderInput } from '../src/server/page/header.ts';
 
 /** A category whose slug is its title in lower case, below its parent's. */
 export function category(title: string, ...children: readonly MenuItem[]): MenuItem {
@@ -17,9 +17,9 @@ export function menuOfThreeLevels(): Init['menu'] {
   return { header: [sale, ...categories], categories, footer: [] };
 }
 
-/** The data of the layout's switches on the page of the frequently asked questions. */
-export function choices(locale: Locale = 'hu'): SwitchesInput {
-  return { texts: shellTexts(locale), locale, currency: 'HUF', vatMode: 'net', returnTo: '/hu/gyik', otherLanguage: '/en/faq' };
+/** The data of the layout's switches on the page of the frequently asked questions, and the part of the cart. */
+export function choices(locale: Locale = 'hu'): Omit<HeaderInput, 'menu'> {
+  return { cartButton: 'cart-checkout/mini-cart', texts: shellTexts(locale), locale, currency: 'HUF', vatMode: 'net', returnTo: '/hu/gyik', otherLanguage: '/en/faq' };
 }
 
 /** The header as the server writes it. */

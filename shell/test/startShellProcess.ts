@@ -1,5 +1,5 @@
 import { SLICES } from '@feszek/contract';
-import type { SliceName } from '@feszek/contract';
+import type { StandardSlice } from '@feszek/contract';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ export interface ShellProcess {
 }
 
 /** The shell as in production: a process of its own, with the build of the tests. */
-export async function startShellProcess(apiUrl: string, sliceUrls: Readonly<Record<SliceName, string>>): Promise<ShellProcess> {
+export async function startShellProcess(apiUrl: string, sliceUrls: Readonly<Record<StandardSlice, string>>): Promise<ShellProcess> {
   const dist = await writeBuild();
   const urls = SLICES.map((slice) => [`${slice.replaceAll('-', '_').toUpperCase()}_URL`, sliceUrls[slice]]);
   const child = spawn(process.execPath, [MAIN, dist], {

@@ -1,5 +1,5 @@
 import { ROUTES, SLICES } from '@feszek/contract';
-import type { SliceName } from '@feszek/contract';
+import type { StandardSlice } from '@feszek/contract';
 import { fakeInit, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -37,7 +37,7 @@ export const MAIN_SCRIPT = 'console.info("the shell’s client");';
 export interface Shop {
   readonly url: string;
   readonly api: FakeApi;
-  readonly slices: Readonly<Record<SliceName, SliceStandIn>>;
+  readonly slices: Readonly<Record<StandardSlice, SliceStandIn>>;
   /** The shell's deadlines, which apply from the next request on. */
   readonly deadlines: { primaryDeadlineMs: number; optionalDeadlineMs: number };
   /** Requests an address without following redirects. */
@@ -50,15 +50,15 @@ export interface Shop {
 }
 
 /** Stand-ins of all slices, with every screen of the route table. */
-export async function startSlices(): Promise<Record<SliceName, SliceStandIn>> {
+export async function startSlices(): Promise<Record<StandardSlice, SliceStandIn>> {
   const standIns = await Promise.all(SLICES.map((slice) => startSliceStandIn(slice, fragmentsOf(slice))));
-  return Object.fromEntries(SLICES.map((slice, index) => [slice, standIns[index]])) as Record<SliceName, SliceStandIn>;
+  return Object.fromEntries(SLICES.map((slice, index) => [slice, standIns[index]])) as Record<StandardSlice, SliceStandIn>;
 }
 
 /** Every screen of a slice, as the route table knows it, and the parts of the layout. */
-function fragmentsOf(slice: SliceName): Record<string, StandInFragment> {
+function fragmentsOf(slice: StandardSlice): Record<string, StandInFragment> {
   const screens = ROUTES.filter((route) => route.slice === slice).map(({ screen, cacheable }): [string, StandInFragment] => [screen, { kind: cacheable ? 'public' : 'personal' }]);
-  const parts: Partial<Record<SliceName, Record<string, StandInFragment>>> = {
+  const parts: Partial<Record<StandardSlice, Record<string, StandInFragment>>> = {
     content: { showrooms: { mode: 'static', answer: () => ({ html: '<h2>Bemutatóterem</h2>' }) } },
     'cart-checkout': { 'mini-cart': { kind: 'personal', mode: 'browser' }, 'cart-panel': { kind: 'personal', mode: 'browser' } },
   };
@@ -83,7 +83,9 @@ export async function writeBuild(version = ASSETS.version, folder?: string): Pro
 export interface ShopOptions {
   readonly config?: Partial<ShellConfig>;
   /** Slices that are unavailable when the shop starts. */
-  readonly away?: readonly SliceName[];
+  readonly away?: readonly StandardSlice[];
+  /** The addresses of slices that are not in the contract. */
+  readonly further?: Readonly<Record<string, string>>;
   readonly api?: Parameters<typeof startFakeApi>[0];
   /** The folder of an existing shell build, which is not changed; by default a new one. */
   readonly dist?: string;
@@ -92,10 +94,10 @@ export interface ShopOptions {
 }
 
 /** The shell's real server with stand-ins of the slices and of the API, all on free local ports. */
-export async function startShop({ config, away = [], api: routes, dist: given, logStream }: ShopOptions = {}): Promise<Shop> {
+export async function startShop({ config, away = [], further = {}, api: routes, dist: given, logStream }: ShopOptions = {}): Promise<Shop> {
   const [api, slices] = await Promise.all([startFakeApi({ 'GET /api/init': () => fakeInit(), 'GET /api/route-rules': () => ({ rule: null }), ...routes }), startSlices()]);
   await Promise.all(away.map((slice) => slices[slice].close()));
-  const sliceUrls = Object.fromEntries(SLICES.map((slice) => [slice, slices[slice].url])) as Record<SliceName, string>;
+  const sliceUrls = { ...Object.fromEntries(SLICES.map((slice) => [slice, slices[slice].url])), ...further };
   const dist = given ?? await writeBuild();
   const settings = {
     ...shellConfig({ LOG_LEVEL: 'silent', PURGE_TOKEN, SHOP_URL: 'https://feszek.example' }),
@@ -144,7 +146,7 @@ export async function until(isTrue: () => boolean | Promise<boolean>): Promise<v
 }
 
 /** Deploys another version of a slice, and waits until the shell has its manifest and fragments. */
-export async function deploy({ get, slices }: Shop, slice: SliceName, version: string): Promise<void> {
+export async function deploy({ get, slices }: Shop, slice: StandardSlice, version: string): Promise<void> {
   slices[slice].deploy(version);
   await until(async () => {
     const releases: unknown = await (await get('/deployments.json')).json();

@@ -54,6 +54,8 @@ export interface SliceStandIn {
   readonly abandoned: readonly string[];
   /** Adds or replaces fragments. */
   use(fragments: Readonly<Record<string, StandInFragment>>): void;
+  /** Declares routes and places in the manifest. */
+  claim(claims: Pick<SliceManifest, 'routes' | 'places'>): void;
   /** Serves another version from now on. */
   deploy(version: string): void;
   /** Serves this instead of the manifest: a text unchanged, or a function's own answer. `undefined` restores the manifest. */
@@ -94,6 +96,7 @@ async function fragmentBody(fragment: StandInFragment, { name, version }: { name
 export async function startSliceStandIn(name: SliceName, first: Readonly<Record<string, StandInFragment>> = {}): Promise<SliceStandIn> {
   let fragments = first;
   let version = STAND_IN_VERSION;
+  let claims: Pick<SliceManifest, 'routes' | 'places'> = {};
   let replacement: ManifestReplacement | undefined;
   let manifestsServed = 0;
   const requests: StandInRequest[] = [];
@@ -104,7 +107,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
   function manifest(): SliceManifest {
     const base = sliceBase(name, version);
     const listed = Object.entries(fragments).map(([key, fragment]) => [key, { kind: fragment.kind ?? 'public', mode: fragment.mode ?? 'hydrate', ...(fragment.params && { params: fragment.params }), ...addressesUnder(base, fragment) }] as const);
-    return { protocol: FRAGMENT_PROTOCOL, name, version, remoteEntry: `${base}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: Object.fromEntries(listed) };
+    return { protocol: FRAGMENT_PROTOCOL, name, version, remoteEntry: `${base}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: Object.fromEntries(listed), ...claims };
   }
 
   async function answerFragment(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -152,6 +155,9 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
     requestsFor: (fragment) => requests.filter((request) => request.fragment === fragment),
     use(more) {
       fragments = { ...fragments, ...more };
+    },
+    claim(next) {
+      claims = next;
     },
     deploy(next) {
       version = next;

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SliceName } from '@feszek/contract';
+import type { StandardSlice } from '@feszek/contract';
 import { MANIFEST_FILE, RELEASE_FOLDERS, hashFiles } from '@feszek/release';
 
 export interface LaterBuild {
@@ -11,7 +11,7 @@ export interface LaterBuild {
 }
 
 /** Copies the build of a slice as that of another version: its manifest and its server bundle differ. */
-export async function laterBuild(slice: SliceName, version: string): Promise<LaterBuild> {
+export async function laterBuild(slice: StandardSlice, version: string): Promise<LaterBuild> {
   const dist = join(import.meta.dirname, '..', '..', '..', `mfe-${slice}`, 'dist');
   const folder = await mkdtemp(join(tmpdir(), 'feszek-build-'));
   await Promise.all(RELEASE_FOLDERS.map((part) => cp(join(dist, part), join(folder, part), { recursive: true })));

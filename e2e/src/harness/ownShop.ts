@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { SLICES } from '@feszek/contract';
 import { sliceCommand } from '@feszek/scripts';
-import type { SliceName } from '@feszek/contract';
+import type { StandardSlice } from '@feszek/contract';
 import { composedShop } from './composedShop.ts';
 import type { ShopUnderTest } from './composedShop.ts';
 import { copyFilledDatabase } from './filledDatabase.ts';
@@ -10,7 +10,7 @@ import { soon } from './soon.ts';
 import { startTemporaryShop } from './temporaryShop.ts';
 import type { TemporaryShop } from './temporaryShop.ts';
 
-export type ProgramName = 'api' | 'shell' | SliceName;
+export type ProgramName = 'api' | 'shell' | StandardSlice;
 
 /** How long a shop may take to start on a busy machine, in milliseconds. */
 const START_MS = 240_000;
@@ -28,9 +28,9 @@ export interface OwnShop extends ShopUnderTest {
    * Starts a shell while a slice is away. The slice is not registered in this shell, and none of its pages and files are
    * cached; a cache would hide that the slice is away.
    */
-  startShellWithout(slice: SliceName): Promise<void>;
+  startShellWithout(slice: StandardSlice): Promise<void>;
   /** Brings a slice back, and waits until it is registered in the shell. */
-  startSlice(slice: SliceName): Promise<void>;
+  startSlice(slice: StandardSlice): Promise<void>;
 }
 
 /** Starts a separate composed shop for a test file, which may stop its programs while other journeys use the shared one. */
@@ -52,7 +52,7 @@ export function ownShop(): OwnShop {
   });
 
   /** Waits until slices are registered in the shell. */
-  async function expectKnown(slices: readonly SliceName[]): Promise<void> {
+  async function expectKnown(slices: readonly StandardSlice[]): Promise<void> {
     await soon(async () => {
       const releases: unknown = await (await fetch(`${started().url}/deployments.json`)).json();
       const unknown = slices.filter((slice) => typeof releases !== 'object' || releases === null || !(slice in releases));

@@ -6,7 +6,7 @@ export const BOT_CHECK_ACTIONS = ['login', 'registration', 'password_reminder', 
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number];
 
 /** The pages with such a form. Only their content policy permits the service's script and frame. */
-export const BOT_CHECK_ROUTES: ReadonlySet<RouteName> = new Set(['auth-login', 'auth-registration', 'auth-registration-success', 'auth-password-reminder', 'auth-activation', 'contact', 'newsletter', 'data-sheet', 'stock-alert']);
+export const BOT_CHECK_ROUTES: ReadonlySet<string> = new Set<RouteName>(['auth-login', 'auth-registration', 'auth-registration-success', 'auth-password-reminder', 'auth-activation', 'contact', 'newsletter', 'data-sheet', 'stock-alert']);
 
 /** What the browser needs for the bot check. */
 export interface BotCheckExtension {

@@ -1,7 +1,7 @@
 import type { Summary } from './api/cart.ts';
 import type { User } from './api/auth.ts';
 import type { Currency, Locale, VatMode } from './locale.ts';
-import type { SliceName } from './routes.ts';
+import type { SliceName } from './slices.ts';
 
 /** Version of the bus that a slice receives at mounting. It is raised when a topic is added or changes its meaning. */
 export const BUS_VERSION = 3;

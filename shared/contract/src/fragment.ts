@@ -1,6 +1,7 @@
 import { isCurrency, isLocale, isVatMode } from './locale.ts';
 import type { Currency, Locale, VatMode } from './locale.ts';
-import type { RouteParams, SliceName } from './routes.ts';
+import type { Route, RouteParams } from './routes.ts';
+import type { SliceName } from './slices.ts';
 
 /** Raised by a change that is incompatible between the shell and slices of another version. */
 export const FRAGMENT_PROTOCOL = 1;
@@ -92,6 +93,9 @@ export interface FragmentManifest {
   readonly scripts: readonly string[];
 }
 
+/** A route in the manifest of its slice. */
+export type RouteDeclaration = Omit<Route, 'slice'>;
+
 /** `GET {slice}/manifest.json`: the deployed release. Paths are under `/slices/{name}/{version}/`. */
 export interface SliceManifest {
   readonly protocol: typeof FRAGMENT_PROTOCOL;
@@ -102,6 +106,10 @@ export interface SliceManifest {
   readonly texts: Readonly<Record<Locale, readonly string[]>>;
   /** The screens and parts of this version, by name. */
   readonly fragments: Readonly<Record<string, FragmentManifest>>;
+  /** The routes of its screens. Absent in manifests of earlier releases, which have the contract's routes: see `claimsOf`. */
+  readonly routes?: readonly RouteDeclaration[];
+  /** The places of the layout that its parts fill, with the names of the parts. Absent in manifests of earlier releases. */
+  readonly places?: Readonly<Record<string, string>>;
   /**
    * Every file of the release with its hash, e.g. `browser/remoteEntry.js` and `sha384-…` as in the attribute `integrity`.
    * Absent in manifests of earlier releases.

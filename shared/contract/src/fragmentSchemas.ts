@@ -1,5 +1,5 @@
-import { array, lazy, mixed, number, object, string } from 'yup';
-import type { Schema } from 'yup';
+import { array, boolean, lazy, mixed, number, object, string } from 'yup';
+import type { Lazy, Schema } from 'yup';
 import { FRAGMENT_PROTOCOL } from './fragment.ts';
 import { LOCALES } from './locale.ts';
 import { SLOT_LIMITS } from './slotReference.ts';
@@ -18,6 +18,10 @@ const FRAGMENT_NAME = /^[a-z0-9-]{1,100}$/;
 /** The form of a slot's reference. `parseSlotReference` reads it, and a slot that it refuses stays empty. */
 const SLOT_REFERENCE = /^[a-z0-9-]{1,100}\/[a-z0-9-]{1,100}(?:\?[^\s<>]{0,20000})?$/;
 const PARAM_NAME = /^[a-z][a-z0-9_]{0,39}$/;
+const ROUTE_NAME = /^[a-z][a-z0-9_-]{0,99}$/;
+/** Up to eight segments below the language, each a fixed text or `{name}`; the last one may be `{name...}`. */
+const ROUTE_PATH = /^\/(?:hu|en)(?:\/(?:[a-z0-9][a-z0-9._-]{0,99}|\{\w{1,40}\})){0,7}(?:\/\{\w{1,40}\.\.\.\})?$/;
+const PLACE_NAME = /^[a-z][a-z-]{0,39}$/;
 const TAG = /^\S{1,200}$/;
 /** A path of this shop. Two slashes, or a slash and a backslash, would name another host. */
 const SHOP_PATH = /^\/(?![/\\])/;
@@ -44,13 +48,28 @@ function recordOf(value: Schema, name: RegExp, maxNames: number) {
   });
 }
 
+/** A field that is absent in manifests of earlier releases. */
+function sinceLater(schema: Schema | Lazy<unknown>) {
+  return lazy((given: unknown) => (given === undefined ? mixed() : schema));
+}
+
 const fragmentManifestSchema = object({
   kind: string().required().oneOf(['public', 'personal']),
   mode: string().required().oneOf(['hydrate', 'static', 'browser']),
-  // Absent in manifests of earlier releases.
-  params: lazy((given: unknown) => (given === undefined ? mixed() : textsLike(PARAM_NAME, SLOT_LIMITS.params))),
+  params: sinceLater(textsLike(PARAM_NAME, SLOT_LIMITS.params)),
   styles: files,
   scripts: files,
+}).required();
+
+const routeQuerySchema = lazy((given: unknown) => (given === 'all' ? string() : textsLike(PARAM_NAME, 100)));
+
+const routeSchema = object({
+  name: string().required().matches(ROUTE_NAME),
+  screen: string().required().matches(FRAGMENT_NAME),
+  paths: object(Object.fromEntries(LOCALES.map((locale) => [locale, string().required().matches(ROUTE_PATH)]))).required(),
+  auth: string().required().oneOf(['anyone', 'user']),
+  cacheable: boolean().required(),
+  query: routeQuerySchema,
 }).required();
 
 /** The shape of a slice's manifest, see `SliceManifest`. Fields of later releases are allowed. */
@@ -61,7 +80,9 @@ export const sliceManifestSchema = object({
   remoteEntry: string().required().matches(FILE_ADDRESS),
   texts: object(Object.fromEntries(LOCALES.map((locale) => [locale, files]))).required(),
   fragments: recordOf(fragmentManifestSchema, FRAGMENT_NAME, 200),
-  files: lazy((given: unknown) => (given === undefined ? mixed() : recordOf(string().required().matches(FILE_HASH), RELEASE_FILE, 5000))),
+  routes: sinceLater(array().of(routeSchema).max(200)),
+  places: sinceLater(recordOf(string().required().matches(FRAGMENT_NAME), PLACE_NAME, 20)),
+  files: sinceLater(recordOf(string().required().matches(FILE_HASH), RELEASE_FILE, 5000)),
 }).required();
 
 const pageHeadSchema = object({

@@ -1,11 +1,23 @@
 export * from './locale.ts';
-export { CONTENT_ROUTES, LISTING_QUERY, ROUTES, SLICES, sliceNamed } from './routes.ts';
-export type { Route, RouteName, RouteParams, SliceName } from './routes.ts';
+export { CONTENT_ROUTES, LISTING_QUERY, ROUTES } from './routes.ts';
+export type { Route, RouteName, RouteParams } from './routes.ts';
+export { SLICES, sliceNamed } from './slices.ts';
+export type { SliceName, StandardSlice } from './slices.ts';
+export { CONTRACT_PLACES, isPlaceName } from './places.ts';
+export type { PlaceName } from './places.ts';
+export { claimConflict, claimsOf, contractClaims } from './claims.ts';
+export type { Claims } from './claims.ts';
+export { claimedPlaces, claimedRoutes } from './claimedRoutes.ts';
+export type { RefusedClaim } from './claimedRoutes.ts';
+export { changedRoutes, routeChanges } from './routeChanges.ts';
+export type { RouteChanges } from './routeChanges.ts';
 export { POLICY_REPORTS_PATH } from './policyReports.ts';
 export { hasDotSegment } from './dotSegments.ts';
-export { matchRoute, productIdFromSlug, productPath, routePath } from './matchRoute.ts';
+export { matchRoute } from './matchRoute.ts';
+export { RouteTable } from './RouteTable.ts';
+export { productIdFromSlug, productPath, routePath } from './routePath.ts';
 export { splitAtAccountNumbers } from './accountNumber.ts';
-export type { RouteMatch } from './matchRoute.ts';
+export type { RouteMatch } from './RouteTable.ts';
 export { legalPath, reviewsPath } from './legalPath.ts';
 export type { LegalDocument } from './legalPath.ts';
 export { signInPath } from './signInPath.ts';
@@ -45,7 +57,8 @@ export type { SlotParams, SlotTarget } from './slotReference.ts';
 export { parseFragmentResponse } from './parseFragmentResponse.ts';
 export { parseSliceManifest } from './parseSliceManifest.ts';
 export type {
-  CachePolicy, FragmentResponse, FragmentManifest, FragmentRequest, HeadRecord, PageHead, PublicCachePolicy, SliceManifest,
+  CachePolicy, FragmentResponse, FragmentManifest, FragmentRequest, HeadRecord, PageHead, PublicCachePolicy, RouteDeclaration,
+  SliceManifest,
 } from './fragment.ts';
 export { BODY_LIMIT_BYTES, FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, UNPAID_LIMITS, RESERVATION_MS } from './api/limits.ts';
 export { deliverySettingsInputSchema, deliverySettingsSchema } from './api/operatorDelivery.ts';

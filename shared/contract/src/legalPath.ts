@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts';
-import { routePath } from './matchRoute.ts';
+import { routePath } from './routePath.ts';
 
 /** The slugs of the content page with the privacy policy. */
 const PRIVACY_SLUGS: Readonly<Record<Locale, string>> = { hu: 'adatvedelem', en: 'privacy' };

@@ -12,6 +12,8 @@ const MANIFEST: SliceManifest = {
   fragments: { faq: { kind: 'public', mode: 'static', styles: [`${BASE}css/faq.12ab.css`], scripts: [] } },
 };
 const { faq } = MANIFEST.fragments;
+const ROUTE = { name: 'gifts', screen: 'faq', paths: { hu: '/hu/ajandekok/{id}', en: '/en/gifts/{id}' }, auth: 'anyone', cacheable: true, query: ['page'] } as const;
+const withRoute = (changes: object) => ({ ...MANIFEST, routes: [{ ...ROUTE, ...changes }] });
 const HASH = `sha384-${'A'.repeat(64)}`;
 
 /** As the manifest arrives: a field that is `undefined` is not there. */
@@ -20,7 +22,7 @@ const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 describe('a manifest', () => {
   it('is returned unchanged, including fields of later releases', () => {
     const files = { 'browser/css/faq.12ab.css.br': HASH, 'server/slice.js': HASH };
-    const later = { ...MANIFEST, fragments: { faq: { ...faq, params: ['topic'] } }, routes: [{ name: 'faq' }], files };
+    const later = { ...MANIFEST, fragments: { faq: { ...faq, params: ['topic'] } }, themes: [{ name: 'faq' }], files, routes: [ROUTE], places: { footer: 'faq' } };
     expect(parseSliceManifest(sent(later), 'content')).toEqual(later);
   });
 
@@ -52,6 +54,18 @@ describe('a manifest', () => {
     ['lists a file outside its own folders', { ...MANIFEST, files: { 'browser/../../x.js': HASH } }, /files/],
     ['lists a file with a hash of another kind', { ...MANIFEST, files: { 'browser/x.js': 'sha256-AAAA' } }, /files/],
     ['has a list of files without hashes', { ...MANIFEST, files: ['browser/x.js'] }, /files/],
+    ['has a route without a name', withRoute({ name: undefined }), /routes\[0\]\.name/],
+    ['has a route twice', { ...MANIFEST, routes: [ROUTE, ROUTE] }, /routes: gifts is there twice/],
+    ['has a route without its screen', withRoute({ screen: 'cards' }), /routes: gifts needs the fragment cards/],
+    ['has a route of the wrong language', withRoute({ paths: { hu: '/en/gifts', en: '/en/gifts' } }), /begin with their language/],
+    ['has a route outside the pages', withRoute({ paths: { hu: '/api/gifts', en: '/en/gifts' } }), /paths\.hu/],
+    ['has a route with an expression', withRoute({ paths: { hu: '/hu/(a+)+', en: '/en/gifts' } }), /paths\.hu/],
+    ['has a route with segments after the rest', withRoute({ paths: { hu: '/hu/a/{b...}/c', en: '/en/a/{b...}/c' } }), /paths/],
+    ['has a route with other parameters in the other language', withRoute({ paths: { hu: '/hu/a/{b}', en: '/en/a/{c}' } }), /same parameters/],
+    ['has a route that takes every address', withRoute({ paths: { hu: '/hu/{a}', en: '/en/{a}' } }), /fixed text after the language/],
+    ['shares the page of a user', withRoute({ auth: 'user' }), /must not be cacheable/],
+    ['shares a personal screen', { ...withRoute({}), fragments: { faq: { ...faq, kind: 'personal' } } }, /must not be cacheable/],
+    ['fills a place with a part that it does not have', { ...MANIFEST, places: { footer: 'cards' } }, /places: footer needs the fragment cards/],
     ['is of another slice', { ...MANIFEST, name: 'account' }, /name must be content/],
     ['is of another protocol', { ...MANIFEST, protocol: 2 }, /protocol/],
     ['has a protocol that is a text', { ...MANIFEST, protocol: '1' }, /protocol/],

@@ -1,9 +1,10 @@
 import type { Currency, VatMode } from './locale.ts';
-import type { RouteMatch } from './matchRoute.ts';
-import type { RouteName, SliceName } from './routes.ts';
+import type { RouteMatch } from './RouteTable.ts';
+import type { RouteName } from './routes.ts';
+import type { SliceName } from './slices.ts';
 
 /** Screens that the shell composes before their first visitor: the home page and the pages of content. */
-export const PRERENDERED_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
+export const PRERENDERED_ROUTES: ReadonlySet<string> = new Set<RouteName>([
   'index', 'blog', 'careers', 'companies', 'contact', 'cookie-rules', 'delivery', 'delivery-and-payment', 'faq', 'newsletter', 'stocks', 'terms', 'page_slug',
 ]);
 

@@ -1,5 +1,5 @@
 import { LIMITS } from './api/limits.ts';
-import type { RouteMatch } from './matchRoute.ts';
+import type { RouteMatch } from './RouteTable.ts';
 
 /** How long a navigation waits for the rule of its address, in milliseconds. Source: specification, chapter 4. */
 export const ROUTE_RULE_DEADLINE_MS = 100;

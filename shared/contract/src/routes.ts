@@ -1,12 +1,5 @@
 import type { Locale } from './locale.ts';
-
-export const SLICES = ['catalog', 'cart-checkout', 'account', 'content'] as const;
-export type SliceName = (typeof SLICES)[number];
-
-/** The slice of that name; `undefined` if there is none. */
-export function sliceNamed(name: unknown): SliceName | undefined {
-  return SLICES.find((known) => known === name);
-}
+import type { SliceName } from './slices.ts';
 
 /**
  * One screen of the shop and its two addresses.
@@ -57,8 +50,10 @@ function personalRoute<const Name extends string>(
 }
 
 /**
- * The route table: specification, chapter 2; paths of the sign-in screens and of the account's pages, which it leaves open;
- * the withdrawal, which the law requires; and the reviews of buyers. The order is irrelevant: the more specific path takes precedence (see `matchRoute`).
+ * The routes whose names are typed, so that every program can link to them: specification, chapter 2; paths of the sign-in
+ * screens and of the account's pages, which it leaves open; the withdrawal, which the law requires; and the reviews of
+ * buyers. The manifests of slices declare further routes, and may replace these (see `claimedRoutes`). The order is
+ * irrelevant: the more specific path takes precedence.
  */
 export const ROUTES = [
   publicRoute('index', 'catalog', 'home', '/en', '/hu'),

@@ -1,4 +1,4 @@
-import type { RouteMatch } from './matchRoute.ts';
+import type { RouteMatch } from './RouteTable.ts';
 
 /** The normalised parts of a page's address that its screen reads, and the rest. */
 export interface ScreenAddress {

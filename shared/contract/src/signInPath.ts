@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts';
-import { routePath } from './matchRoute.ts';
+import { routePath } from './routePath.ts';
 
 /**
  * The address of the sign-in page that returns to another page afterwards.

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
 /// <reference path="./css-modules.d.ts" />
 export { defineSlice } from './slice/defineSlice.ts';
-export type { FragmentDefinition, ParamRule, SliceDefinition } from './slice/defineSlice.ts';
+export type { FragmentDefinition, ParamRule, ScreenRoute, SliceDefinition } from './slice/defineSlice.ts';
 export { defineScreen, found, loadContext, notFound, redirect } from './slice/screen.ts';
 export type { AnyScreen, Freshness, HeadContext, LoadContext, LoadResult, Screen } from './slice/screen.ts';
 export { ShopContext, shopOf, useBrowser, useShop } from './slice/ShopContext.ts';

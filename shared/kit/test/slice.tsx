@@ -66,7 +66,7 @@ export function createSlice(extra: Partial<SliceDefinition> = {}): SliceDefiniti
       hello: { kind: 'public', mode: 'hydrate', params: { slug: { pattern: /[a-z/]{1,20}/ } }, load },
       greeting: { kind: 'public', mode: 'hydrate', params: { names: { pattern: /[A-Z][a-z]*(?:,[A-Z][a-z]*){0,2}/, isRequired: true } }, load },
       mine: { kind: 'personal', mode: 'hydrate', load },
-      account: { kind: 'personal', mode: 'hydrate', load },
+      account: { kind: 'personal', mode: 'hydrate', route: { name: 'account', paths: { hu: '/hu/account', en: '/en/account' }, auth: 'user' }, load },
       still: { kind: 'public', mode: 'static', load },
       later: { kind: 'public', mode: 'browser', load },
       gone: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async () => notFound(), head, Component: () => null }) }) },

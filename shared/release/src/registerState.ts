@@ -1,6 +1,6 @@
-import { SLICES } from '@feszek/contract';
+import { sliceNamed } from '@feszek/contract';
 import type { SliceName } from '@feszek/contract';
-import { number, object, string } from 'yup';
+import { lazy, number, object, string } from 'yup';
 import { parseSignature, signatureOf } from './signingKey.ts';
 import type { Signature, SigningKey } from './signingKey.ts';
 import type { Trust } from './trust.ts';
@@ -11,18 +11,26 @@ export interface RegisterState {
   readonly revision: number;
   /** After this time, in milliseconds since 1970, the state is not accepted any more. */
   readonly expiresAt: number;
-  readonly slices: Readonly<Partial<Record<SliceName, { readonly version: string; readonly url: string }>>>;
+  readonly slices: Readonly<Record<SliceName, { readonly version: string; readonly url: string }>>;
 }
 
 export interface SignedText extends Signature {
   readonly text: string;
 }
 
-const liveSchema = object({ version: string().required().max(100), url: string().required().url().max(500) }).default(undefined);
+const liveSchema = object({ version: string().required().max(100), url: string().required().url().max(500) }).required();
+
+/** The live releases by slice; slices that are not in the contract too. */
+const slicesSchema = lazy((given: unknown) => {
+  const names = typeof given === 'object' && given !== null ? Object.keys(given) : [];
+  return object(Object.fromEntries(names.map((name) => [name, liveSchema])))
+    .required()
+    .test('names', '${path} must have the names of slices', () => names.every((name) => sliceNamed(name) !== undefined));
+});
 const stateSchema = object({
   revision: number().required().integer().min(0),
   expiresAt: number().required(),
-  slices: object(Object.fromEntries(SLICES.map((slice) => [slice, liveSchema]))).required(),
+  slices: slicesSchema,
 }).required();
 const signedSchema = object({ text: string().required().max(100_000) }).required();
 

@@ -21,7 +21,7 @@ function isRemoteModule(module: unknown): module is { remote: RemoteSlice } {
 /** The current deployments: for a slice that was unavailable when the page was rendered, or whose files were replaced. */
 async function releaseNow(name: SliceName): Promise<Release> {
   const response = await fetch('/deployments.json');
-  const releases: Readonly<Partial<Record<SliceName, Release>>> = await response.json();
+  const releases: Readonly<Record<SliceName, Release>> = await response.json();
   const release = releases[name];
   if (!release) throw new Error(`Slice ${name} is not deployed`);
   return release;

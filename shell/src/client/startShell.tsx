@@ -1,7 +1,7 @@
 import { createApiClient } from '@feszek/api-client';
 import { createBus } from '@feszek/bus';
 import type { BusHub } from '@feszek/bus';
-import { BOT_CHECK_ROUTES, COOKIES, screenAddress } from '@feszek/contract';
+import { BOT_CHECK_ROUTES, COOKIES, RouteTable, changedRoutes, screenAddress } from '@feszek/contract';
 import type { ReportedError, SliceName } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
 import { shellTexts } from '../locales/index.ts';
@@ -60,8 +60,8 @@ function createPageBus(page: PageData): BusHub {
 }
 
 /** Hydrates what the server rendered in the primary slot. */
-async function hydratePrimary(page: PageData, primary: PrimarySlot): Promise<void> {
-  const location = shopLocation(currentHref(), page.locale);
+async function hydratePrimary(page: PageData, primary: PrimarySlot, routes: RouteTable): Promise<void> {
+  const location = shopLocation(currentHref(), page.locale, routes);
   const data = readJson<unknown>('primary-data');
   if (page.page.status !== 200 || !location?.match || data === undefined) return;
   const { slice, fragment } = page.page;
@@ -77,13 +77,13 @@ async function hydratePrimary(page: PageData, primary: PrimarySlot): Promise<voi
  * to show, so the parts wait for the first interaction; a click before this script ran counts as one, and so does an address
  * with a fragment, which may be the token of a mail's link.
  */
-async function hydratePage(page: PageData, primary: PrimarySlot, parts: PartSlots): Promise<void> {
+async function hydratePage(page: PageData, primary: PrimarySlot, parts: PartSlots, routes: RouteTable): Promise<void> {
   const hasSession = readCookie(COOKIES.xsrf) !== undefined;
   const isFirstUse = window.feszekEarlyClicks?.length || window.location.hash !== '';
   if (!hasSession && isFirstUse) mountParts(primary, parts);
   else if (!hasSession) onFirstIntent(() => mountParts(primary, parts));
   try {
-    await hydratePrimary(page, primary);
+    await hydratePrimary(page, primary, routes);
   } finally {
     if (hasSession) mountParts(primary, parts);
   }
@@ -132,6 +132,7 @@ export function startShell(): void {
     onSessionReplaced: () => void checkSession(bus, api),
   });
   const remotes = new Remotes(page.remotes);
+  const routes = new RouteTable(changedRoutes(page.routes));
   const builds = watchBuilds(page.buildId);
   const choices = () => ({ locale, currency: bus.get('shop.currency') ?? page.currency, vatMode: bus.get('shop.vat-mode') ?? page.vatMode });
   const onError = (slice: SliceName, version: string, error: unknown) => bus.emit('error.reported', { slice, version, error });
@@ -155,6 +156,7 @@ export function startShell(): void {
   const router = new Router({
     bus,
     primary,
+    routes,
     rules: new RouteRules(api),
     loadPayload,
     choices,
@@ -190,7 +192,7 @@ export function startShell(): void {
   });
   followUserInLinks({ bus, locale, texts });
   guardPage({
-    bus, locale, texts,
+    bus, locale, routes, texts,
     forgetPages: () => router.forgetPreloads(),
     replacePage: (href) => void router.navigate(href, { history: 'replace' }),
     reload: () => window.location.reload(),
@@ -215,7 +217,7 @@ export function startShell(): void {
     import(/* webpackChunkName: "popup" */ './popup/startPopup.ts').then(({ startPopup }) => startPopup({ bus, scriptUrl }), reportOwn);
   }
   if (page.hasOfflineCopies) {
-    startCopies({ load: async () => (await import(/* webpackChunkName: "offline" */ './offline/registerCopies.ts')).registerCopies(bus, locale), onError: reportOwn });
+    startCopies({ load: async () => (await import(/* webpackChunkName: "offline" */ './offline/registerCopies.ts')).registerCopies(bus, locale, routes), onError: reportOwn });
   }
   initScrollToTop();
   followLinks(router);
@@ -249,7 +251,7 @@ export function startShell(): void {
     }
   }
 
-  void hydratePage(page, primary, parts)
+  void hydratePage(page, primary, parts, routes)
     .catch(reportOwn)
     .finally(() => {
       askConsent();

@@ -1,4 +1,4 @@
-import { DEFAULT_VAT_MODE, ROUTE_RULE_DEADLINE_MS, SLICES, VAT_MODES, isVatMode } from '@feszek/contract';
+import { DEFAULT_VAT_MODE, ROUTE_RULE_DEADLINE_MS, SLICES, VAT_MODES, isVatMode, sliceNamed } from '@feszek/contract';
 import type { SliceName, VatMode } from '@feszek/contract';
 import { trustedProxies } from '@feszek/contract/trusted-proxies';
 import { randomBytes } from 'node:crypto';
@@ -45,7 +45,7 @@ export interface ShellConfig {
   /** Address of the demo program; `undefined` if it does not run. */
   readonly demoUrl: string | undefined;
   /** Fixed addresses of slices. The register names the others. */
-  readonly sliceUrls: Readonly<Partial<Record<SliceName, string>>>;
+  readonly sliceUrls: Readonly<Record<SliceName, string>>;
   /** The register that says which releases are live; `undefined`: every slice has a fixed address. */
   readonly register: RegisterConfig | undefined;
   /** Whether pages and fragments may be cached for all visitors. */
@@ -126,6 +126,20 @@ function registerConfig(env: Environment): RegisterConfig | undefined {
   return { url: address(env, 'REGISTER_URL', 'http://127.0.0.1:3030'), token, trustFile, store, stateFile: join(dataDir, 'register-state.json') };
 }
 
+/**
+ * The fixed addresses of slices, `CATALOG_URL` and the like.
+ *
+ * @param areAllFixed - whether a slice without such a variable has the address of its usual port; otherwise the register
+ *   names it
+ */
+function fixedAddresses(env: Environment, areAllFixed: boolean): Readonly<Record<SliceName, string>> {
+  const names = env['SLICES']?.split(',').flatMap((name) => sliceNamed(name) ?? []) ?? SLICES;
+  return Object.fromEntries(names.flatMap((slice, index) => {
+    const name = `${slice.replaceAll('-', '_').toUpperCase()}_URL`;
+    return !areAllFixed && env[name] === undefined ? [] : [[slice, address(env, name, `http://127.0.0.1:${3001 + index}`)] as const];
+  }));
+}
+
 function securityContact(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (!URL.canParse(text) || !/^(?:mailto|https):[^\s]+$/.test(text)) throw new Error('SECURITY_CONTACT must be an address such as mailto:security@example.com, or start with https://.');
@@ -140,10 +154,7 @@ function securityContact(text: string | undefined): string | undefined {
 export function shellConfig(env: Environment): ShellConfig {
   const port = wholeNumber(env, 'SHELL_PORT', 3000, 65_535);
   const register = registerConfig(env);
-  const urls = SLICES.flatMap((slice, index): [SliceName, string][] => {
-    const name = `${slice.replaceAll('-', '_').toUpperCase()}_URL`;
-    return register && env[name] === undefined ? [] : [[slice, address(env, name, `http://127.0.0.1:${3001 + index}`)]];
-  });
+  const sliceUrls = fixedAddresses(env, register === undefined);
   const isDevelopment = env['NODE_ENV'] === 'development';
   const shopUrl = address(env, 'SHOP_URL', `http://localhost:${port}`);
   return {
@@ -154,7 +165,7 @@ export function shellConfig(env: Environment): ShellConfig {
     securityContact: securityContact(env['SECURITY_CONTACT']?.trim()),
     apiUrl: address(env, 'API_URL', 'http://127.0.0.1:3010'),
     demoUrl: env['DEMO'] === 'off' ? undefined : address(env, 'DEMO_URL', 'http://127.0.0.1:3020'),
-    sliceUrls: Object.fromEntries(urls),
+    sliceUrls,
     register,
     isCaching: !isDevelopment && env['SHELL_CACHE'] !== 'off',
     isPrerendering: !isDevelopment && env['SHELL_CACHE'] !== 'off' && env['PRERENDER'] !== 'off',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SLICES } from '@feszek/contract';
-import type { SliceName } from '@feszek/contract';
+import type { StandardSlice } from '@feszek/contract';
 import { fakeInit, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
 import { MALFORMED_MANIFESTS } from '../../test/malformedManifests.ts';
@@ -10,11 +10,11 @@ import { startSlices, until } from '../../test/startShop.ts';
 import type { SliceStandIn } from '../../test/startSliceStandIn.ts';
 
 let api: FakeApi;
-let slices: Readonly<Record<SliceName, SliceStandIn>>;
+let slices: Readonly<Record<StandardSlice, SliceStandIn>>;
 let shell: ShellProcess;
 beforeEach(async () => {
   [api, slices] = await Promise.all([startFakeApi({ 'GET /api/init': () => fakeInit() }), startSlices()]);
-  shell = await startShellProcess(api.url, Object.fromEntries(SLICES.map((slice) => [slice, slices[slice].url])) as Record<SliceName, string>);
+  shell = await startShellProcess(api.url, Object.fromEntries(SLICES.map((slice) => [slice, slices[slice].url])) as Record<StandardSlice, string>);
 });
 afterEach(async () => {
   await shell.close();

@@ -1,4 +1,3 @@
-import { SLICES } from '@feszek/contract';
 import { Counter, Gauge } from '@feszek/metrics';
 import type { Registry } from '@feszek/metrics';
 import type { SliceRegistry } from './slices/SliceRegistry.ts';
@@ -16,7 +15,7 @@ export function measureShell(metrics: Registry, slices: SliceRegistry): () => vo
     registers: [metrics],
     collect() {
       const broken = new Set<string>([...slices.missing(), ...slices.refused().map(({ slice }) => slice)]);
-      for (const slice of SLICES) this.set({ slice }, broken.has(slice) ? 0 : 1);
+      for (const slice of slices.names()) this.set({ slice }, broken.has(slice) ? 0 : 1);
     },
   });
   const cached = new Counter({ name: 'feszek_cached_pages_total', help: 'Pages answered from the cache, which no other metric of requests counts', registers: [metrics] });

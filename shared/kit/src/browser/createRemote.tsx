@@ -10,6 +10,7 @@ import { identifierPrefix } from '../slice/identifierPrefix.ts';
 import { loadScreen } from '../slice/loadScreen.ts';
 import { paramsFault } from '../slice/paramsFault.ts';
 import type { LoadResult } from '../slice/screen.ts';
+import { screenRoute } from '../slice/screenRoute.ts';
 import { shopOf } from '../slice/ShopContext.ts';
 import { sliceTree } from '../slice/SliceRoot.tsx';
 import type { SliceView } from '../slice/SliceRoot.tsx';
@@ -27,7 +28,7 @@ async function prepare(
   const [{ screen }, { messages }] = await Promise.all([definition.load(), slice.messages[request.locale]()]);
   const result: LoadResult<unknown> = inlined
     ? { status: 200, data: inlined.data, freshness: { maxAge: 0, staleWhileRevalidate: 0, tags: [] } }
-    : await loadScreen(screen, request, host.api, signal);
+    : await loadScreen(screen, request, { api: host.api, route: screenRoute(slice, request.fragment), signal });
   if (result.status !== 200) {
     return { status: result.status, ...('location' in result && { location: result.location }), head: { title: '' }, request, view: null };
   }

@@ -1,13 +1,30 @@
-import { FRAGMENT_PROTOCOL, LOCALES, sliceBase } from '@feszek/contract';
-import type { FragmentManifest, SliceManifest } from '@feszek/contract';
+import { FRAGMENT_PROTOCOL, LOCALES, contractClaims, sliceBase } from '@feszek/contract';
+import type { FragmentManifest, RouteDeclaration, SliceManifest } from '@feszek/contract';
 import type { Stats } from 'webpack';
 import type { SliceDefinition } from '../index.ts';
+import { screenRoute } from '../slice/screenRoute.ts';
 import { BuildError } from './BuildError.ts';
 
 /** The files of one named chunk group, in loading order. */
 function filesOf(stats: Stats, chunkName: string, ending: string): string[] | undefined {
   const group = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups?.[chunkName];
   return group?.assets?.map((asset) => asset.name).filter((name) => name.endsWith(ending));
+}
+
+function routesOf(slice: SliceDefinition): RouteDeclaration[] {
+  return Object.keys(slice.fragments).flatMap((fragment) => {
+    const route = screenRoute(slice, fragment);
+    if (!route) return [];
+    const { name, screen, paths, auth, cacheable, query } = route;
+    return [{ name, screen, paths, auth, cacheable, query }];
+  });
+}
+
+/** The places that the parts name, and those that the contract has for them. */
+function placesOf({ name, fragments }: SliceDefinition): Record<string, string> {
+  const reserved = Object.entries(contractClaims(name).places).filter(([, part]) => Object.hasOwn(fragments, part));
+  const named = Object.entries(fragments).flatMap(([part, { place }]) => (place ? [[place, part] as const] : []));
+  return Object.fromEntries([...reserved, ...named]);
 }
 
 /**
@@ -34,5 +51,5 @@ export function sliceManifest(slice: SliceDefinition, version: string, stats: St
     if (!files) throw new BuildError(`Texts of ${slice.name} must be loaded by import(/* webpackChunkName: "messages-${locale}" */ …).`);
     return [locale, files.map((file) => base + file)];
   });
-  return { protocol: FRAGMENT_PROTOCOL, name: slice.name, version, remoteEntry: `${base}remoteEntry.js`, texts: Object.fromEntries(texts), fragments: Object.fromEntries(fragments) };
+  return { protocol: FRAGMENT_PROTOCOL, name: slice.name, version, remoteEntry: `${base}remoteEntry.js`, texts: Object.fromEntries(texts), fragments: Object.fromEntries(fragments), routes: routesOf(slice), places: placesOf(slice) };
 }

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SLICES, sliceNamed } from '@feszek/contract';
+import { sliceNamed } from '@feszek/contract';
 import { logRejections } from '@feszek/logging';
 import { checkServerFiles, openRelease, parseTrust, releaseFolder } from '@feszek/release';
 import { buildSliceServer, keepReleases, loadRelease, sliceServerConfig } from '../server/index.ts';
 import type { EarlierRelease, SliceRelease } from '../server/index.ts';
 import { BuildError } from './BuildError.ts';
 
-/** First port of the slices; each has the next, in the order of the route table's slices. */
-const FIRST_PORT = 3001;
+/** For a slice that is started by hand. The supervisor gives each one its port. */
+const DEFAULT_PORT = 3001;
 
 function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
@@ -17,7 +17,7 @@ function isCode(error: unknown, code: string): boolean {
 /** Listens until the process receives a signal to end. */
 export async function listen(release: () => SliceRelease, earlier: readonly EarlierRelease[] = []): Promise<void> {
   const { name } = release().manifest;
-  const config = sliceServerConfig(process.env, FIRST_PORT + SLICES.indexOf(name));
+  const config = sliceServerConfig(process.env, DEFAULT_PORT);
   const server = buildSliceServer({ release, earlier, apiUrl: config.apiUrl, metricsToken: config.metricsToken });
   logRejections(server.log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));

@@ -4,6 +4,7 @@ import type { CachePolicy, FragmentRequest, HeadRecord, SliceManifest } from '@f
 import type { ReactNode } from 'react';
 import { identifierPrefix } from '../slice/identifierPrefix.ts';
 import { loadScreen } from '../slice/loadScreen.ts';
+import { screenRoute } from '../slice/screenRoute.ts';
 import { leanFetch } from './leanFetch.ts';
 import type { FragmentDefinition, LoadResult, SliceDefinition } from '../index.ts';
 
@@ -55,7 +56,7 @@ export async function renderFragment(request: FragmentRequest, options: RenderOp
   if (!definition || !files || definition.mode === 'browser') return undefined;
   const api = createApiClient({ baseUrl: apiUrl, locale: request.locale, currency: request.currency, headers: apiHeaders, fetch: leanFetch });
   const [{ screen }, { messages }] = await Promise.all([definition.load(), bundle.slice.messages[request.locale]()]);
-  const result = await loadScreen(screen, request, api, signal);
+  const result = await loadScreen(screen, request, { api, route: screenRoute(bundle.slice, request.fragment), signal });
   const scripts = definition.mode === 'static' ? [] : [...files.scripts, ...manifest.texts[request.locale]];
   const record = { protocol: FRAGMENT_PROTOCOL, version: manifest.version, status: result.status, cache: cachePolicy(definition, result), styles: files.styles, scripts } as const;
   if (result.status !== 200) {

@@ -1,4 +1,4 @@
-import type { Locale, SliceName } from '@feszek/contract';
+import type { Locale, PlaceName, SliceName } from '@feszek/contract';
 import type { Messages } from '@feszek/i18n';
 import type { SliceHost } from '../browser/host.ts';
 import type { AnyScreen } from './screen.ts';
@@ -10,11 +10,30 @@ export interface ParamRule {
   readonly isRequired?: boolean;
 }
 
+/** The route of a screen, in the declaration of its slice. */
+export interface ScreenRoute {
+  /** Unique in the shop. */
+  readonly name: string;
+  /**
+   * The path in each language, with the language first. `{name}` is one segment, and `{name...}` at the end one or more. The
+   * first segment after the language is a fixed text.
+   */
+  readonly paths: Readonly<Record<Locale, string>>;
+  /** `user`: guests are redirected to the sign-in page. */
+  readonly auth?: 'user';
+  /** The query parameters that a public screen reads. A personal one gets the whole query. */
+  readonly query?: readonly string[];
+}
+
 export interface FragmentDefinition {
   /** A `public` fragment is the same for every visitor; for a `personal` one the shell sends the visitor's cookies. */
   readonly kind: 'public' | 'personal';
   /** `static`: HTML alone, never hydrated. `browser`: no HTML from the server, only its reserved space. */
   readonly mode: 'hydrate' | 'static' | 'browser';
+  /** Makes the fragment the screen of a route. A screen whose route is in the contract needs none. */
+  readonly route?: ScreenRoute;
+  /** The place of the layout that the part fills on every page. */
+  readonly place?: PlaceName;
   /** The parameters that a part accepts from its slot, by name; `load` reads them from `params`. Screens declare none: theirs come from the route. */
   readonly params?: Readonly<Record<string, ParamRule>>;
   /** Loads the screen. Its webpack chunk is named `fragment-{name}`, so that the build knows its files. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createApiClient } from '@feszek/api-client';
 import { fakeError, fakeUser, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
+import { ROUTES } from '@feszek/contract';
 import type { FragmentRequest } from '@feszek/contract';
 import { helloScreen, requestFor } from '../../test/slice.tsx';
 import { loadScreen } from './loadScreen.ts';
@@ -16,7 +17,7 @@ afterEach(() => api.close());
 
 function load(fragment: string, overrides: Partial<FragmentRequest> = {}, signal?: AbortSignal) {
   const client = createApiClient({ baseUrl: api.url, locale: 'hu', currency: 'HUF', headers: { cookie: 'feszek_session=abc' } });
-  return loadScreen(helloScreen, requestFor(fragment, overrides), client, signal);
+  return loadScreen(helloScreen, requestFor(fragment, overrides), { api: client, route: ROUTES.find(({ screen }) => screen === fragment), signal });
 }
 
 describe('a page for signed-in users', () => {

@@ -1,11 +1,6 @@
-import { ROUTES } from '@feszek/contract';
 import type { FragmentRequest } from '@feszek/contract';
 import type { ParamRule, SliceDefinition } from './defineSlice.ts';
-
-/** Whether a fragment is the screen of a route, whose parameters come from the address. */
-function isScreen(slice: string, fragment: string): boolean {
-  return ROUTES.some((route) => route.slice === slice && route.screen === fragment);
-}
+import { screenRoute } from './screenRoute.ts';
 
 function matchesWhole({ pattern }: ParamRule, text: string): boolean {
   return new RegExp(`^(?:${pattern.source})$`, pattern.flags).test(text);
@@ -16,9 +11,9 @@ function matchesWhole({ pattern }: ParamRule, text: string): boolean {
  *
  * @returns why the part refuses them, in a sentence for the log; `undefined` if it accepts them, and for screens
  */
-export function paramsFault({ name, fragments }: SliceDefinition, { fragment, params }: Pick<FragmentRequest, 'fragment' | 'params'>): string | undefined {
-  const definition = Object.hasOwn(fragments, fragment) ? fragments[fragment] : undefined;
-  if (!definition || isScreen(name, fragment)) return undefined;
+export function paramsFault(slice: SliceDefinition, { fragment, params }: Pick<FragmentRequest, 'fragment' | 'params'>): string | undefined {
+  const definition = Object.hasOwn(slice.fragments, fragment) ? slice.fragments[fragment] : undefined;
+  if (!definition || screenRoute(slice, fragment)) return undefined;
   const rules = definition.params ?? {};
   const unknown = Object.keys(params).find((key) => !Object.hasOwn(rules, key));
   if (unknown !== undefined) return `${fragment} has no parameter ${unknown}.`;

@@ -1,5 +1,5 @@
-import { routePath } from '@feszek/contract';
-import type { Bus, Locale } from '@feszek/contract';
+import { matchRoute, routePath } from '@feszek/contract';
+import type { Bus, Locale, RouteTable } from '@feszek/contract';
 import { SERVICE_WORKER_PATH } from '../../markup/serviceWorkerPath.ts';
 import type { WorkerMessage } from '../../worker/workerMessages.ts';
 
@@ -17,8 +17,10 @@ function shownPictures(): string[] {
   return [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).map(({ currentSrc }) => currentSrc);
 }
 
-function sendPage(): void {
+/** Reports the current page. The service worker knows the routes of the contract alone: pages of others are not copied. */
+function sendPage(routes: RouteTable): void {
   const { pathname, search } = window.location;
+  if (routes.match(pathname)?.route.name !== matchRoute(pathname)?.route.name) return;
   void send({ kind: 'page-shown', href: pathname + search, pictures: shownPictures() });
 }
 
@@ -52,13 +54,14 @@ function followVisitor(bus: Bus): void {
 }
 
 /** Registers the service worker and reports the pages that the visitor sees, so that it copies them. */
-export async function registerCopies(bus: Bus, locale: Locale): Promise<void> {
+export async function registerCopies(bus: Bus, locale: Locale, routes: RouteTable): Promise<void> {
   await navigator.serviceWorker.register(SERVICE_WORKER_PATH);
-  sendPage();
-  bus.on('navigation.finished', debounced(sendPage, PICTURES_MS));
+  const sendShown = () => sendPage(routes);
+  sendShown();
+  bus.on('navigation.finished', debounced(sendShown, PICTURES_MS));
   // Further down the page, pictures load as they are scrolled to.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') sendPage();
+    if (document.visibilityState === 'hidden') sendShown();
   });
   followCart(bus, locale);
   followVisitor(bus);

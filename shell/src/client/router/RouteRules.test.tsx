@@ -2,7 +2,7 @@
 import type { ApiClient } from '@feszek/api-client';
 import type { RouteRule } from '@feszek/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { countDocumentLoads, createPage, createTestSlice } from '../../../test/browserPage.tsx';
+import { CONTRACT_ROUTES, countDocumentLoads, createPage, createTestSlice } from '../../../test/browserPage.tsx';
 import type { TestPage } from '../../../test/browserPage.tsx';
 import { RouteRules } from './RouteRules.ts';
 import { shopLocation } from './location.ts';
@@ -123,7 +123,7 @@ describe('a navigation', () => {
 
   it('stores the answers of the last hundred addresses', async () => {
     const rules = new RouteRules(api);
-    const find = async (path: string) => rules.find(shopLocation(path, 'hu') ?? { pathname: '', match: undefined });
+    const find = async (path: string) => rules.find(shopLocation(path, 'hu', CONTRACT_ROUTES) ?? { pathname: '', match: undefined });
     for (let index = 0; index <= 100; index += 1) await find(`/hu/${index}`);
     asked.length = 0;
     await find('/hu/100');

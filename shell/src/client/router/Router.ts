@@ -1,5 +1,5 @@
 import { addQuery, isPrerendered } from '@feszek/contract';
-import type { Bus, Currency, FragmentRequest, Locale, PageLocation, RouteRule, VatMode } from '@feszek/contract';
+import type { Bus, Currency, FragmentRequest, Locale, PageLocation, RouteRule, RouteTable, VatMode } from '@feszek/contract';
 import type { PreparedFragment } from '@feszek/kit';
 import type { PrimarySlot } from '../slots/PrimarySlot.ts';
 import { isReadingCopies } from '../offline/isReadingCopies.ts';
@@ -22,6 +22,8 @@ export interface NavigateOptions {
 export interface RouterParts {
   readonly bus: Bus;
   readonly primary: PrimarySlot;
+  /** The routes of the page's plan. */
+  readonly routes: RouteTable;
   readonly rules: Pick<RouteRules, 'find' | 'preload'>;
   readonly choices: () => { locale: Locale; currency: Currency; vatMode: VatMode };
   readonly loadPayload: typeof loadPayload;
@@ -170,7 +172,7 @@ export class Router {
   }
 
   #locate(href: string): ShopLocation | undefined {
-    return shopLocation(href, this.#parts.choices().locale);
+    return shopLocation(href, this.#parts.choices().locale, this.#parts.routes);
   }
 
   #prepare(href: string, signal?: AbortSignal): Promise<PreparedFragment> {

@@ -1,5 +1,4 @@
-import { matchRoute } from '@feszek/contract';
-import type { RouteMatch } from '@feszek/contract';
+import type { RouteMatch, RouteTable } from '@feszek/contract';
 
 /** An address of this shop that the router can show without a document load. */
 export interface ShopLocation {
@@ -10,12 +9,17 @@ export interface ShopLocation {
   readonly match: RouteMatch | undefined;
 }
 
-/** Reads an address; `undefined` if it does not belong to this shop in the page's language. */
-export function shopLocation(href: string, locale: string): ShopLocation | undefined {
+/**
+ * Reads an address.
+ *
+ * @param routes - those of the page's plan
+ * @returns `undefined` if the address does not belong to this shop in the page's language
+ */
+export function shopLocation(href: string, locale: string, routes: RouteTable): ShopLocation | undefined {
   if (!URL.canParse(href, document.baseURI)) return undefined;
   const url = new URL(href, document.baseURI);
   if (url.origin !== window.location.origin) return undefined;
   const { pathname, search, hash } = url;
   if (pathname !== `/${locale}` && !pathname.startsWith(`/${locale}/`)) return undefined;
-  return { href: pathname + search + hash, pathname, search, hash, match: matchRoute(pathname) };
+  return { href: pathname + search + hash, pathname, search, hash, match: routes.match(pathname) };
 }

@@ -4,7 +4,7 @@ import { createBus } from '@feszek/bus';
 import type { BusView } from '@feszek/bus';
 import { fakeUser } from '@feszek/testing';
 import { shellTexts } from '../../locales/index.ts';
-import '../../../test/browserPage.tsx';
+import { CONTRACT_ROUTES } from '../../../test/browserPage.tsx';
 import { guardPage } from './guardPage.ts';
 
 let bus: BusView;
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 function openPage(path: string, locale: 'hu' | 'en' = 'hu'): void {
   openAt(`http://shop.test${path}`);
-  guardPage({ bus, locale, texts: shellTexts(locale), forgetPages, replacePage, reload });
+  guardPage({ bus, locale, routes: CONTRACT_ROUTES, texts: shellTexts(locale), forgetPages, replacePage, reload });
 }
 
 function fillForm(): void {

@@ -1,5 +1,5 @@
-import { matchRoute, signInPath } from '@feszek/contract';
-import type { Bus, Locale, User } from '@feszek/contract';
+import { signInPath } from '@feszek/contract';
+import type { Bus, Locale, RouteTable, User } from '@feszek/contract';
 import type { ShellTexts } from '../../locales/index.ts';
 
 /** A form that contains values that have not been sent. The shared forms set it. */
@@ -8,6 +8,8 @@ const UNSAVED = '#primary form[data-unsaved]';
 export interface GuardParts {
   readonly bus: Bus;
   readonly locale: Locale;
+  /** The routes of the page's plan. */
+  readonly routes: RouteTable;
   readonly texts: Pick<ShellTexts, 'signedOut'>;
   /** Drops pages that were loaded in advance: they belong to the user before. */
   readonly forgetPages: () => void;
@@ -15,10 +17,6 @@ export interface GuardParts {
   readonly replacePage: (href: string) => void;
   /** Loads the document again. */
   readonly reload: () => void;
-}
-
-function isProtectedPage(): boolean {
-  return matchRoute(window.location.pathname)?.route.auth === 'user';
 }
 
 /**
@@ -30,9 +28,10 @@ function isProtectedPage(): boolean {
  * - With another user, it is loaded again: the data of one user must not be saved to the account of another.
  * - Pages for everyone stay.
  */
-export function guardPage({ bus, locale, texts, forgetPages, replacePage, reload }: GuardParts): void {
+export function guardPage({ bus, locale, routes, texts, forgetPages, replacePage, reload }: GuardParts): void {
   let last: User | undefined;
   let isNavigating = false;
+  const isProtectedPage = () => routes.match(window.location.pathname)?.route.auth === 'user';
 
   function leaveOrStay(): void {
     if (isNavigating) return;

@@ -4,7 +4,7 @@ import { fakeUser, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
 import { waitFor } from '@testing-library/dom';
 import { shellTexts } from '../../locales/index.ts';
-import { createPage, createTestSlice } from '../../../test/browserPage.tsx';
+import { CONTRACT_ROUTES, createPage, createTestSlice } from '../../../test/browserPage.tsx';
 import type { TestPage } from '../../../test/browserPage.tsx';
 import type { Router } from '../router/Router.ts';
 import { guardPage } from './guardPage.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ]);
   router = page.createRouter();
   guardPage({
-    bus: page.bus, locale: 'hu', texts: shellTexts('hu'),
+    bus: page.bus, locale: 'hu', routes: CONTRACT_ROUTES, texts: shellTexts('hu'),
     forgetPages: () => router.forgetPreloads(),
     replacePage: (href) => void router.navigate(href, { history: 'replace' }),
     reload: () => { throw new Error('The page was loaded again'); },

@@ -1,4 +1,4 @@
-import { SLICES, parseSlotReference } from '@feszek/contract';
+import { parseSlotReference } from '@feszek/contract';
 import type { FragmentRequest, SliceName, SlotTarget } from '@feszek/contract';
 import type { RemoteSlice, SliceHost } from '@feszek/kit';
 import { mountRootParcel } from 'single-spa';
@@ -60,8 +60,8 @@ export class PartSlots {
    */
   mount(reference: string, element: HTMLElement): () => void {
     const target = parseSlotReference(reference);
-    const slice = SLICES.find((known) => known === target?.slice);
-    if (!target || !slice) throw new RangeError(`${reference} names no part of a slice`);
+    if (!target) throw new RangeError(`${reference} names no part of a slice`);
+    const { slice } = target;
     const rendered = serverPart(element);
     const instance = this.#instances.take(target.name, rendered?.instance);
     let isWanted = true;

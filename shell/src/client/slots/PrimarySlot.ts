@@ -1,4 +1,3 @@
-import { SLICES } from '@feszek/contract';
 import type { FragmentRequest, Route, SliceName } from '@feszek/contract';
 import type { PreparedFragment, SliceHost, SliceRootProps } from '@feszek/kit';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
@@ -37,14 +36,6 @@ export class PrimarySlot {
   constructor(parts: PrimarySlotParts) {
     this.#parts = parts;
     allowSlowDevices();
-    for (const slice of SLICES) {
-      registerApplication<SliceRootProps>({
-        name: slice,
-        app: async () => (await parts.remotes.load(slice)).remote.createLifeCycles(),
-        activeWhen: () => this.#active === slice,
-        customProps: () => this.#rootProps(slice),
-      });
-    }
     start({ urlRerouteOnly: true });
   }
 
@@ -75,11 +66,24 @@ export class PrimarySlot {
   async show(slice: SliceName, prepared: PreparedFragment): Promise<void> {
     const view = this.#views.get(slice);
     if (view) view.show(prepared);
-    else this.#views.set(slice, createExchangeableView(prepared));
+    else {
+      this.#views.set(slice, createExchangeableView(prepared));
+      this.#register(slice);
+    }
     if (this.#active === slice) return;
     if (this.#active === undefined && this.#parts.element.dataset['html'] === undefined) this.#parts.element.replaceChildren();
     this.#active = slice;
     await triggerAppChange();
+  }
+
+  /** Makes a slice known to single-spa, before it is shown for the first time. */
+  #register(slice: SliceName): void {
+    registerApplication<SliceRootProps>({
+      name: slice,
+      app: async () => (await this.#parts.remotes.load(slice)).remote.createLifeCycles(),
+      activeWhen: () => this.#active === slice,
+      customProps: () => this.#rootProps(slice),
+    });
   }
 
   /** Shows why there is no screen: the held message, or that the page does not exist. */

@@ -4,6 +4,7 @@ import { within } from '@testing-library/dom';
 import { headerHtml } from '../../../test/header.ts';
 import { shellTexts } from '../../locales/index.ts';
 import { shopLocation } from '../router/location.ts';
+import { CONTRACT_ROUTES } from '../../../test/browserPage.tsx';
 import { createMessages } from './messages.ts';
 
 const messages = createMessages(shellTexts('hu'), 'hu');
@@ -16,7 +17,7 @@ afterEach(() => {
 });
 
 function notFoundAt(href: string): HTMLElement {
-  const location = shopLocation(href, 'hu');
+  const location = shopLocation(href, 'hu', CONTRACT_ROUTES);
   if (!location) throw new Error(`${href} is not of the shop`);
   return messages.notFound(location);
 }

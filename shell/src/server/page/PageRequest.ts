@@ -1,5 +1,5 @@
-import { matchRoute, screenAddress } from '@feszek/contract';
-import type { Currency, Locale, RouteMatch, ScreenAddress, VatMode } from '@feszek/contract';
+import { screenAddress } from '@feszek/contract';
+import type { Currency, Locale, RouteMatch, RouteTable, ScreenAddress, VatMode } from '@feszek/contract';
 import type { IncomingHttpHeaders } from 'node:http';
 import { preferredLocale, readPreferences } from '../http/visitor.ts';
 import type { Preferences } from '../http/visitor.ts';
@@ -21,7 +21,7 @@ export interface PageRequest extends ScreenAddress {
   /** The address by which the visitor is counted; `undefined` for a local program or a proxy's own request. */
   readonly visitor: string | undefined;
   readonly traceparent: string;
-  /** The releases that the page consists of. */
+  /** The releases that the page consists of, and their routes. */
   readonly plan: Plan;
   /** Aborts when no request waits for the page any more. */
   readonly signal: AbortSignal;
@@ -47,11 +47,11 @@ export interface PageAddress extends ScreenAddress {
 }
 
 /** Finds the route of an address and normalises the address. */
-export function pageAddress(url: string): PageAddress {
+export function pageAddress(url: string, routes: RouteTable): PageAddress {
   const queryStart = url.indexOf('?');
   const pathname = queryStart < 0 ? url : url.slice(0, queryStart);
   const search = queryStart < 0 ? '' : url.slice(queryStart);
-  const match = matchRoute(pathname);
+  const match = routes.match(pathname);
   return match ? { match, ...screenAddress(match, pathname, search) } : { match, pathname, search, dropped: '' };
 }
 
@@ -61,7 +61,7 @@ export function pageAddress(url: string): PageAddress {
  * @param defaultVatMode for visitors who have not chosen one
  */
 export function pageRequest(url: string, headers: IncomingHttpHeaders, client: PageClient, defaultVatMode: VatMode): PageRequest {
-  const address = pageAddress(url);
+  const address = pageAddress(url, client.plan.routes);
   const { match } = address;
   const preferences = readPreferences(headers.cookie, defaultVatMode);
   return {

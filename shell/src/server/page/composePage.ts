@@ -15,7 +15,6 @@ import { footer } from './footer.ts';
 import type { FragmentOutcome, Fragments, OtherRelease } from './Fragments.ts';
 import { icon } from './glyphs.ts';
 import { header } from './header.ts';
-import { LAYOUT_SLOTS } from './layoutSlots.ts';
 import { goneMainPart, mainPart } from './mainPart.ts';
 import type { MainPart } from './mainPart.ts';
 import { fillSlots, numberSlots } from './nestedSlots.ts';
@@ -84,23 +83,23 @@ function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], nested
   const { config, build } = parts;
   const { locale, vatMode, pathname } = page;
   const head = documentHead({ head: headOf(page, main, parts), locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...pageFiles(page.plan, main, nestedSlots) });
-  const bar = header({ ...choicesOf(page, main), menu });
+  const bar = header({ ...choicesOf(page, main), menu, cartButton: page.plan.places['cart-button'] });
   return html`${head}<body><a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
 }
 
 /** The showrooms, or a message in their reserved space until the browser can mount them. */
-function showroomsSlot(outcome: FragmentOutcome, locale: PageRequest['locale']): Html {
+function showroomsSlot(outcome: FragmentOutcome, { locale, plan }: PageRequest): Html {
   const inner = outcome.kind === 'answered' ? trusted(filledPart(outcome.answer.html, outcome.answer.data, 1)) : html`<p class="shell-part-down">${shellTexts(locale).showroomsDown}</p>`;
-  return html`<div class="shell-showrooms" data-slot="${LAYOUT_SLOTS.showrooms}">${inner}</div>`;
+  return html`<div class="shell-showrooms" data-slot="${plan.places.footer}">${inner}</div>`;
 }
 
 function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showrooms: FragmentOutcome, { config, build, botCheck, now }: ComposerParts): string {
   const { locale, currency, vatMode } = page;
   const remotes = Object.fromEntries(page.plan.all().map(({ manifest: { name, version, remoteEntry, fragments } }) => [name, { version, remoteEntry, fragments: Object.keys(fragments) }]));
-  const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${page.plan.id}`, remotes, page: main.page, isBotCheckBlocked: botCheck() !== undefined && !hasBotCheck(page), popupScript: config.popup?.scriptUrl, hasOfflineCopies: config.hasOfflineCopies, isDevelopment: config.isDevelopment };
-  const foot = footer({ ...choicesOf(page, main), menu, showrooms: showroomsSlot(showrooms, locale), year: now().getFullYear() });
+  const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${page.plan.id}`, remotes, routes: page.plan.routeChanges, page: main.page, isBotCheckBlocked: botCheck() !== undefined && !hasBotCheck(page), popupScript: config.popup?.scriptUrl, hasOfflineCopies: config.hasOfflineCopies, isDevelopment: config.isDevelopment };
+  const foot = footer({ ...choicesOf(page, main), menu, showrooms: showroomsSlot(showrooms, page), year: now().getFullYear() });
   const toTop = html`<button type="button" class="shell-to-top" data-to-top aria-label="${shellTexts(locale).toTop}" hidden>${icon('up')}</button>`;
-  return html`${toTop}</main>${markCurrent(foot, page.pathname)}${documentEnd(data)}`.text;
+  return html`${toTop}</main>${markCurrent(foot, page.pathname)}${documentEnd(data, page.plan.places['cart-panel'])}`.text;
 }
 
 /** The data with which a browser shows a prerendered page. */
@@ -134,7 +133,7 @@ async function composeWithPlan(page: PageRequest, parts: ComposerParts, isLast: 
   const { fragments } = parts;
   const route = page.match?.route;
   const menuPending = parts.menu(page.locale);
-  const showroomsPending = fragments.optional(page, LAYOUT_SLOTS.showrooms);
+  const showroomsPending = fragments.optional(page, page.plan.places.footer);
   const primaryPending = route ? fragments.primary(page, route.slice, route.screen) : Promise.resolve({ kind: 'unknown' } as const);
   const inTime = await parts.findRule(page);
   // A missing page waits for a late rule once more: an address that has moved is not answered with 404.
@@ -149,7 +148,7 @@ async function composeWithPlan(page: PageRequest, parts: ComposerParts, isLast: 
   if ((record?.status === 301 || record?.status === 302) && record.location) return { status: record.status, location: record.location };
 
   const nestedSlots = record?.slots ?? [];
-  const nestedPending = numberSlots(nestedSlots).map(async (slot): Promise<NestedPart> => ({ ...slot, outcome: await fragments.optional(page, slot.reference, slot.instance) }));
+  const nestedPending = numberSlots(nestedSlots, Object.values(page.plan.places)).map(async (slot): Promise<NestedPart> => ({ ...slot, outcome: await fragments.optional(page, slot.reference, slot.instance) }));
   const menu = await menuPending;
   const main = isGone ? goneMainPart(page, menu) : mainPart(page, primary, menu);
   const optional: FragmentOutcome[] = [];

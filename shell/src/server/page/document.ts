@@ -1,12 +1,11 @@
 import { scriptJson } from '@feszek/contract';
-import type { Currency, Locale, PageHead, RouteName, SliceName, VatMode } from '@feszek/contract';
+import type { Currency, Locale, PageHead, RouteChanges, SliceName, VatMode } from '@feszek/contract';
 import { DARK_GROUND, LIGHT_GROUND } from '../install/themeColors.ts';
 import { manifestPath } from '../install/installRoutes.ts';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import type { ShellAssets } from '../build.ts';
 import { headTags } from './headTags.ts';
-import { LAYOUT_SLOTS } from './layoutSlots.ts';
 
 /** What the shell's client needs for the page that it hydrates. */
 export interface PageData {
@@ -15,8 +14,10 @@ export interface PageData {
   readonly vatMode: VatMode;
   readonly buildId: string;
   /** Per slice its release, and the screens and parts of pages that this has. */
-  readonly remotes: Readonly<Partial<Record<SliceName, { readonly version: string; readonly remoteEntry: string; readonly fragments: readonly string[] }>>>;
-  readonly page: { readonly status: 200; readonly routeName: RouteName; readonly slice: SliceName; readonly fragment: string } | { readonly status: 404 | 410 | 503 };
+  readonly remotes: Readonly<Record<SliceName, { readonly version: string; readonly remoteEntry: string; readonly fragments: readonly string[] }>>;
+  /** How the routes of the page's plan differ from the contract's; absent if they do not. */
+  readonly routes?: RouteChanges | undefined;
+  readonly page: { readonly status: 200; readonly routeName: string; readonly slice: SliceName; readonly fragment: string } | { readonly status: 404 | 410 | 503 };
   /** Whether forms have a bot check that the content policy of this page does not permit. */
   readonly isBotCheckBlocked: boolean;
   /** Address of the popup tool's script; `undefined` in a shop without one. */
@@ -46,7 +47,11 @@ export function documentHead({ head, locale, vatMode, shopUrl, assets, styles, s
   return html`<!doctype html><html lang="${locale}" data-vat-mode="${vatMode}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="${LIGHT_GROUND}"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_GROUND}">${headTags({ head, locale, shopUrl })}<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="apple-touch-icon" href="${assets.icons.touch}"><link rel="manifest" href="${manifestPath(locale)}">${assets.fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}<script src="${assets.early}" data-fatal="${assets.fatal}"></script>${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}${styles.map(sliceStyle)}<script src="${assets.beforeContent}"></script>${assets.scripts.map((src) => html`<script defer src="${src}"></script>`)}${scripts.map((href) => html`<link rel="preload" as="script" fetchpriority="low" href="${href}">`)}</head>`;
 }
 
-/** The end of the body: what the browser fills, and the data for the shell's client. */
-export function documentEnd(data: PageData): Html {
-  return html`<div data-slot="${LAYOUT_SLOTS.cartPanel}"></div><div id="announcer" class="visually-hidden" aria-live="polite"></div><div id="notices"></div><script type="application/json" id="page-data">${trusted(scriptJson(data))}</script></body></html>`;
+/**
+ * The end of the body: what the browser fills, and the data for the shell's client.
+ *
+ * @param cartPanel - the part in the panel beside the page: a reference of a slot
+ */
+export function documentEnd(data: PageData, cartPanel: string): Html {
+  return html`<div data-slot="${cartPanel}"></div><div id="announcer" class="visually-hidden" aria-live="polite"></div><div id="notices"></div><script type="application/json" id="page-data">${trusted(scriptJson(data))}</script></body></html>`;
 }

@@ -6,7 +6,6 @@ import { freeDeliveryText } from '../../locales/serviceBenefits.ts';
 import { wordmark } from '../../markup/nest.ts';
 import { categoryMenu } from './categoryMenu.ts';
 import { icon } from './glyphs.ts';
-import { LAYOUT_SLOTS } from './layoutSlots.ts';
 import { directLinks, menuLink, menuList, writtenOnce } from './menu.ts';
 import { switches } from './switches.ts';
 import type { SwitchesInput } from './switches.ts';
@@ -16,6 +15,8 @@ const BAR_LINKS = 5;
 
 export interface HeaderInput extends SwitchesInput {
   readonly menu: Init['menu'];
+  /** The part of the cart: a reference of a slot. */
+  readonly cartButton: string;
 }
 
 /** The narrow line above the bar of a wide window: the service benefits and the switches. */
@@ -57,7 +58,7 @@ export function header(input: HeaderInput): Html {
   const { texts, locale } = input;
   const choices = switches(input);
   const links = writtenOnce(input.menu, 'bar', () => html`<nav class="shell-nav" aria-label="${texts.mainNavigation}">${input.menu.header.slice(0, BAR_LINKS).map((item) => menuLink(item, locale, 'shell-nav-link'))}</nav>`);
-  const tools = html`<div class="shell-tools">${search(input)}<a class="shell-icon-button" ${linkTo(routePath('auth-login', locale))} aria-label="${texts.signIn}" data-user>${icon('user')}</a><a class="shell-icon-button" ${linkTo(routePath('favourites', locale))} aria-label="${texts.favourites}" data-favourites>${icon('heart')}</a><div class="shell-cart" data-slot="${LAYOUT_SLOTS.miniCart}"><a class="shell-icon-button" ${linkTo(routePath('cart', locale))} aria-label="${texts.cart}">${icon('cart')}</a></div></div>`;
+  const tools = html`<div class="shell-tools">${search(input)}<a class="shell-icon-button" ${linkTo(routePath('auth-login', locale))} aria-label="${texts.signIn}" data-user>${icon('user')}</a><a class="shell-icon-button" ${linkTo(routePath('favourites', locale))} aria-label="${texts.favourites}" data-favourites>${icon('heart')}</a><div class="shell-cart" data-slot="${input.cartButton}"><a class="shell-icon-button" ${linkTo(routePath('cart', locale))} aria-label="${texts.cart}">${icon('cart')}</a></div></div>`;
   const home = html`<a class="shell-wordmark" ${linkTo(routePath('index', locale))} aria-label="${texts.shopName} – ${texts.home}">${wordmark()}</a>`;
   return html`<header class="shell-header">${utilityLine(input, choices)}<div class="shell-bar"><div class="shell-bar-inner"><div class="shell-start">${menu(input, choices)}${links}</div>${home}${tools}${frameParts(input)}</div></div></header>`;
 }

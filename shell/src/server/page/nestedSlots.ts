@@ -1,6 +1,5 @@
 import { filledPart, parseSlotReference, slotMarker, splitAtSlots } from '@feszek/contract';
 import type { FragmentOutcome } from './Fragments.ts';
-import { LAYOUT_SLOTS } from './layoutSlots.ts';
 
 /** A place in the primary fragment for another slice's part. */
 export interface NestedSlot {
@@ -17,9 +16,11 @@ export interface NestedPart extends NestedSlot {
 /**
  * Numbers the slots of the primary fragment, so that each copy of a part has ids of its own. The slots of the layout have
  * the first numbers.
+ *
+ * @param layout - the parts in the places of the layout
  */
-export function numberSlots(references: readonly string[]): NestedSlot[] {
-  const counts = new Map<string, number>(Object.values(LAYOUT_SLOTS).map((name) => [name, 1]));
+export function numberSlots(references: readonly string[], layout: readonly string[]): NestedSlot[] {
+  const counts = new Map<string, number>(layout.map((name) => [name, 1]));
   return references.map((reference) => {
     const name = parseSlotReference(reference)?.name ?? reference;
     const instance = (counts.get(name) ?? 0) + 1;

@@ -1,7 +1,6 @@
 import { parseSlotReference } from '@feszek/contract';
 import type { FragmentManifest } from '@feszek/contract';
 import type { Plan } from '../slices/Plan.ts';
-import { LAYOUT_SLOTS } from './layoutSlots.ts';
 import type { MainPart } from './mainPart.ts';
 
 export interface PageFiles {
@@ -18,7 +17,7 @@ function manifestOf(plan: Plan, reference: string): FragmentManifest | undefined
 /** The slices' files that a page links in its head: federation would load styles only after the first paint. */
 export function pageFiles(plan: Plan, main: MainPart, nestedSlots: readonly string[]): PageFiles {
   const record = main.answer?.record;
-  const parts = [...nestedSlots, ...Object.values(LAYOUT_SLOTS)].flatMap((reference) => manifestOf(plan, reference)?.styles ?? []);
+  const parts = [...nestedSlots, ...Object.values(plan.places)].flatMap((reference) => manifestOf(plan, reference)?.styles ?? []);
   const entry = main.page.status === 200 ? plan.get(main.page.slice)?.manifest.remoteEntry : undefined;
   const isHydrated = main.answer !== undefined && main.answer.data !== 'null';
   return {

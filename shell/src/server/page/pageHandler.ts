@@ -12,6 +12,7 @@ import { HTML_HEADERS, htmlHeaders } from '../http/htmlHeaders.ts';
 import { popupOriginFor, withPopup } from '../http/popupPolicy.ts';
 import { localeCookie } from '../http/localeCookie.ts';
 import { readPreferences } from '../http/visitor.ts';
+import type { Plan } from '../slices/Plan.ts';
 import { incompletePolicy } from './cachePolicy.ts';
 import { composePage } from './composePage.ts';
 import type { ComposedPage, ComposerParts, WrittenPage } from './composePage.ts';
@@ -26,8 +27,8 @@ const CACHE_BYTES = 128 * 1024 * 1024;
 /** The language in the first segment of an address. */
 const ADDRESS_LOCALE = /^\/(hu|en)(?=[/?]|$)/;
 
-function normalUrl(url: string): string {
-  const { pathname, search } = pageAddress(url);
+function normalUrl(url: string, { routes }: Plan): string {
+  const { pathname, search } = pageAddress(url, routes);
   return pathname + search;
 }
 
@@ -93,7 +94,7 @@ export class PageHandler {
     const choices = { ...preferences, plan: this.#parts.plan() };
     const pageUrl = pageOfPayload(url);
     if (pageUrl !== undefined) return this.#answerPayload(this.#fresh(choices, pageUrl), response, headers);
-    const cached = this.#fresh(choices, url) ?? this.#fresh(choices, normalUrl(url));
+    const cached = this.#fresh(choices, url) ?? this.#fresh(choices, normalUrl(url, choices.plan));
     if (!cached) return false;
     cached.write(response, headers, { cookie: localeCookie(locale, preferences.locale, this.#parts.config.isSecure), popupOrigin: popupOriginFor(this.#parts.config.popup, headers.cookie) });
     return true;

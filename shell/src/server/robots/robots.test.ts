@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ROUTES, RouteTable } from '@feszek/contract';
 import type { SliceManifest, SliceName } from '@feszek/contract';
 import { robotsTxt } from './robotsTxt.ts';
 import { sitemapOfPages } from './sitemapPages.ts';
@@ -7,6 +8,7 @@ const SHOP = 'https://feszek.example';
 
 function deployed(screens: Partial<Record<SliceName, readonly string[]>>) {
   return {
+    routes: new RouteTable(ROUTES),
     get: (name: SliceName) => {
       const fragments = Object.fromEntries((screens[name] ?? []).map((screen) => [screen, { kind: 'public', mode: 'hydrate', styles: [], scripts: [] }]));
       return { url: '', isFixed: true, manifest: { fragments } as unknown as SliceManifest };
@@ -15,7 +17,7 @@ function deployed(screens: Partial<Record<SliceName, readonly string[]>>) {
 }
 
 describe('robots.txt', () => {
-  const lines = robotsTxt(SHOP).split('\n');
+  const lines = robotsTxt(SHOP, ROUTES).split('\n');
 
   it('points to the sitemap by its absolute address', () => {
     expect(lines).toContain('Sitemap: https://feszek.example/sitemap.xml');

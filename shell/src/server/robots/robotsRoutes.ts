@@ -6,7 +6,7 @@ import { sitemapOfPages } from './sitemapPages.ts';
 
 /** `/robots.txt`, and the part of the sitemap that follows from the route table and the deployments. */
 export function robotsRoutes(server: FastifyInstance, registry: SliceRegistry, shopUrl: string): void {
-  server.get('/robots.txt', (_, reply) => reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robotsTxt(shopUrl)));
+  server.get('/robots.txt', (_, reply) => reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robotsTxt(shopUrl, registry.plan.routes.routes)));
 
   server.get('/sitemaps/pages.xml', (request, reply) => {
     const xml = sitemapOfPages(registry.plan, shopUrl);

@@ -1,4 +1,4 @@
-import { CONTENT_ROUTES, LOCALES, ROUTES } from '@feszek/contract';
+import { CONTENT_ROUTES, LOCALES } from '@feszek/contract';
 import type { Locale, Route } from '@feszek/contract';
 import type { Plan } from '../slices/Plan.ts';
 
@@ -12,8 +12,8 @@ function isListed({ name, auth, cacheable, paths, screen }: Route): boolean {
 }
 
 /** Pages without parameters whose screen is deployed. */
-export function sitemapPages(plan: Pick<Plan, 'get'>): Route[] {
-  return ROUTES.filter((route) => isListed(route) && plan.get(route.slice)?.manifest.fragments[route.screen] !== undefined);
+export function sitemapPages(plan: Pick<Plan, 'get' | 'routes'>): Route[] {
+  return plan.routes.routes.filter((route) => isListed(route) && plan.get(route.slice)?.manifest.fragments[route.screen] !== undefined);
 }
 
 function entries({ paths }: Route, shopUrl: string): string {
@@ -23,7 +23,7 @@ function entries({ paths }: Route, shopUrl: string): string {
 }
 
 /** The shell's part of the sitemap; the API has the others. The route table's paths need no escaping. */
-export function sitemapOfPages(plan: Pick<Plan, 'get'>, shopUrl: string): string {
+export function sitemapOfPages(plan: Pick<Plan, 'get' | 'routes'>, shopUrl: string): string {
   const pages = sitemapPages(plan).map((route) => entries(route, shopUrl));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.join('')}</urlset>\n`;
 }

@@ -1,4 +1,5 @@
-import type { SliceManifest, SliceName } from '@feszek/contract';
+import { RouteTable, changedRoutes, claimedPlaces, claimedRoutes, claimsOf, routeChanges } from '@feszek/contract';
+import type { PlaceName, RefusedClaim, RouteChanges, SliceManifest, SliceName } from '@feszek/contract';
 import { createHash } from 'node:crypto';
 
 /** A release of a slice that is live. */
@@ -10,21 +11,39 @@ export interface Deployment {
   readonly manifest: SliceManifest;
 }
 
-/** Which release of each slice a page consists of. It never changes: a later deployment makes another plan. */
+/** What a page consists of: the release of each slice, and which of them owns which address. It never changes: a later deployment makes another plan. */
 export interface Plan {
   /** Identifies the releases: equal plans have equal ids. */
   readonly id: string;
   /** The live release; `undefined` for a slice whose manifest has not been read since the shell started. */
   get(name: SliceName): Deployment | undefined;
   all(): readonly Deployment[];
+  /** The routes of the contract and of the live releases. */
+  readonly routes: RouteTable;
+  /** How they differ from the contract's, for the browser; `undefined` if they do not. */
+  readonly routeChanges: RouteChanges | undefined;
+  /** The parts in the places of the layout: references of slots. */
+  readonly places: Readonly<Record<PlaceName, string>>;
+  /** What two releases claim: the claims that have no effect. */
+  readonly refused: readonly RefusedClaim[];
 }
 
-export const EMPTY_PLAN: Plan = { id: 'none', get: () => undefined, all: () => [] };
+export const EMPTY_PLAN: Plan = { ...compileClaims([]), id: 'none', get: () => undefined, all: () => [] };
+
+/** Compiles the routes and places of releases, in the order of the names of their slices. */
+function compileClaims(deployments: readonly Deployment[]): Pick<Plan, 'routes' | 'routeChanges' | 'places' | 'refused'> {
+  const claims = deployments.map(({ manifest }) => claimsOf(manifest)).sort((a, b) => (a.slice < b.slice ? -1 : 1));
+  const { routes, refused } = claimedRoutes(claims);
+  const layout = claimedPlaces(claims);
+  const changes = routeChanges(routes);
+  // In the same order as in the browser.
+  return { routes: new RouteTable(changedRoutes(changes)), routeChanges: changes, places: layout.places, refused: [...refused, ...layout.refused] };
+}
 
 /** Compiles the plan of the given deployments. */
 export function createPlan(deployments: ReadonlyMap<SliceName, Deployment>): Plan {
   const all = [...deployments.values()];
   const versions = all.map(({ manifest }) => `${manifest.name}@${manifest.version}`).sort();
   const bySlice = new Map(deployments);
-  return { id: createHash('sha256').update(versions.join()).digest('hex').slice(0, 12), get: (name) => bySlice.get(name), all: () => all };
+  return { ...compileClaims(all), id: createHash('sha256').update(versions.join()).digest('hex').slice(0, 12), get: (name) => bySlice.get(name), all: () => all };
 }

@@ -29,7 +29,7 @@ function releaseLog(log: FastifyBaseLogger): FastifyBaseLogger {
  * last valid release stays in the plan.
  */
 export class SliceRegistry {
-  readonly #fixed: Readonly<Partial<Record<SliceName, string>>>;
+  readonly #fixed: Readonly<Record<SliceName, string>>;
   readonly #log: FastifyBaseLogger;
   readonly #refusals: ManifestRefusals;
   readonly #deployments = new Map<SliceName, Deployment>();
@@ -39,7 +39,7 @@ export class SliceRegistry {
   #plan = EMPTY_PLAN;
 
   /** @param fixed - the addresses of slices that the register does not name */
-  constructor(fixed: Readonly<Partial<Record<SliceName, string>>>, log: FastifyBaseLogger) {
+  constructor(fixed: Readonly<Record<SliceName, string>>, log: FastifyBaseLogger) {
     this.#fixed = fixed;
     this.#log = releaseLog(log);
     this.#refusals = new ManifestRefusals(this.#log);
@@ -50,9 +50,14 @@ export class SliceRegistry {
     return this.#plan;
   }
 
+  /** The slices of the contract, those at fixed addresses, and those that the register names. */
+  names(): SliceName[] {
+    return [...new Set([...SLICES, ...Object.keys(this.#fixed), ...this.#registered.keys()])];
+  }
+
   /** The slices whose manifest has not been read since the shell started. */
   missing(): SliceName[] {
-    return SLICES.filter((name) => !this.#deployments.has(name));
+    return this.names().filter((name) => !this.#deployments.has(name));
   }
 
   /** The current manifests of slices that cannot be used. */
@@ -74,7 +79,7 @@ export class SliceRegistry {
 
   /** Reads the manifest of every slice whose release may have changed. */
   async refresh(): Promise<void> {
-    await Promise.all(SLICES.map((name) => this.#read(name)));
+    await Promise.all(this.names().map((name) => this.#read(name)));
   }
 
   /** Checks whether a version that the answer of a slice names is deployed. */
@@ -89,7 +94,7 @@ export class SliceRegistry {
   async start(pollMs: number): Promise<void> {
     const end = Date.now() + FIRST_ANSWERS_MS;
     await this.refresh();
-    while (this.#deployments.size < SLICES.length && Date.now() < end) {
+    while (this.missing().length > 0 && Date.now() < end) {
       await sleep(FIRST_PAUSE_MS);
       await this.refresh();
     }
@@ -126,6 +131,7 @@ export class SliceRegistry {
   #announce(slice: SliceName, version: string): void {
     this.#plan = createPlan(this.#deployments);
     this.#log.info({ slice, version, plan: this.#plan.id }, 'slice deployed');
+    for (const refused of this.#plan.refused) this.#log.warn(refused, 'claim refused');
     for (const listener of this.#listeners) listener();
   }
 }
