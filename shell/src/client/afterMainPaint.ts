@@ -11,9 +11,15 @@ function firstPaint(): Promise<unknown> {
   return new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
 }
 
-/** Resolves once the main pictures, which the server marks with a high priority, are decoded. One that fails is not awaited. */
+function isInView(picture: HTMLImageElement): boolean {
+  const { width, top } = picture.getBoundingClientRect();
+  return width > 0 && top < window.innerHeight;
+}
+
+/** Resolves once the pictures of the first view are decoded: those in view that the server does not mark as lazy. One that fails is not awaited. */
 function mainPictures(): Promise<unknown> {
-  return Promise.allSettled([...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')].map((picture) => picture.decode()));
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])')].filter(isInView);
+  return Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);

@@ -11,16 +11,20 @@ let arrive: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.replaceChildren();
-  document.body.innerHTML = '<img fetchpriority="high"><img>';
+  document.body.innerHTML = '<img><img id="below"><img loading="lazy">';
   delete window.feszekHasIntent;
   const painted = Promise.withResolvers<void>();
   const decoded = Promise.withResolvers<void>();
   paint = painted.resolve;
   arrive = decoded.resolve;
   Object.assign(window, { PerformanceObserver: class { constructor(callback: () => void) { void painted.promise.then(callback); } observe() { /* Each is called back. */ } } });
-  document.querySelectorAll('img').forEach((picture) => Object.assign(picture, { decode: () => decoded.promise }));
+  document.querySelectorAll('img').forEach((picture) => Object.assign(picture, {
+    getBoundingClientRect: () => ({ width: 300, top: picture.id === 'below' ? window.innerHeight : 0 }),
+    // Only the picture of the first view arrives.
+    decode: () => (picture.id === 'below' || picture.getAttribute('loading') === 'lazy' ? Promise.withResolvers<void>().promise : decoded.promise),
+  }));
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => { jest.useRealTimers(); });
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
 const preloaded = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(({ href }) => new URL(href).pathname);
