@@ -2,12 +2,13 @@ import { ROUTES, SLICES } from '@feszek/contract';
 import type { StandardSlice } from '@feszek/contract';
 import { fakeInit, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { openBuild } from '../src/server/build.ts';
-import type { ShellAssets } from '../src/server/build.ts';
+import type { InlineScript, ShellAssets } from '../src/server/build.ts';
 import { shellConfig } from '../src/server/config.ts';
 import type { ShellConfig } from '../src/server/config.ts';
 import { buildShellServer } from '../src/server/shellServer.ts';
@@ -16,11 +17,15 @@ import type { SliceStandIn, StandInFragment } from './startSliceStandIn.ts';
 
 export const PURGE_TOKEN = 'secret-of-the-test';
 
-/** Addresses of a minimal shell build, whose only script exists. */
+function inline(code: string): InlineScript {
+  return { code, hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'` };
+}
+
+/** A minimal shell build, whose only script exists. */
 export const ASSETS: ShellAssets = {
   version: 'cafe0001',
-  early: '/assets/cafe0001/early.js',
-  beforeContent: '/assets/cafe0001/beforeContent.js',
+  early: inline('"early"'),
+  beforeContent: inline('"before the content"'),
   scripts: ['/assets/cafe0001/main.js'],
   styles: ['/assets/cafe0001/main.css'],
   fonts: [],

@@ -1,9 +1,10 @@
 import { contentHash, precompress, runWebpack } from '@feszek/kit/build';
 import type { Mode } from '@feszek/kit/build';
-import { rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stats } from 'webpack';
-import type { ShellAssets } from '../server/build.ts';
+import type { InlineScript, ShellAssets } from '../server/build.ts';
 import { clientConfig, earlyConfig, workerConfig } from './shellConfig.ts';
 import { ICON_FILES, writeIcons } from './writeIcons.ts';
 
@@ -18,6 +19,13 @@ function oneOf(names: readonly string[], pattern: RegExp): string {
   const found = names.find((name) => pattern.test(name));
   if (!found) throw new Error(`The shell's build has no file like ${String(pattern)}`);
   return found;
+}
+
+/** @throws Error if the script would end its element in the page */
+async function readInlineScript(path: string): Promise<InlineScript> {
+  const code = (await readFile(path, 'utf8')).trim();
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${path} cannot be part of a page: it contains the end of a script`);
+  return { code, hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'` };
 }
 
 /** What webpack has built. */
@@ -35,11 +43,12 @@ export async function finishBuild(folder: string, mode: Mode, { early, client, w
   const at = (name: string) => `/assets/${version}/${name}`;
   const files = entryFiles(client, 'main');
   const scriptOf = (stats: Stats, entry: string) => at(oneOf(entryFiles(stats, entry), /\.js$/));
+  const inlineScript = (stats: Stats, entry: string) => readInlineScript(join(dist, 'browser', oneOf(entryFiles(stats, entry), /\.js$/)));
   const emitted = Object.keys(client.compilation.assets);
   const assets: ShellAssets = {
     version,
-    early: scriptOf(early, 'early'),
-    beforeContent: scriptOf(early, 'beforeContent'),
+    early: await inlineScript(early, 'early'),
+    beforeContent: await inlineScript(early, 'beforeContent'),
     scripts: files.filter((name) => name.endsWith('.js')).map(at),
     styles: files.filter((name) => name.endsWith('.css')).map(at),
     fonts: emitted.filter((name) => PRELOADED_FONTS.test(name)).map(at),

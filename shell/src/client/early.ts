@@ -1,12 +1,13 @@
 import { denyByDefault } from './consent/consentMode.ts';
 import { watchStart } from './fatal/watchStart.ts';
+import { loadClient } from './loadClient.ts';
 import { loadFonts } from './loadFonts.ts';
 import { allowOwnScripts } from './trustedTypes.ts';
 
 /**
  * The page's first script, in the head. It stores clicks on `[data-replay]` that come before their slice is
- * hydrated; the slice replays them when it is mounted (see the kit's `replayClicks`). It also requests the fonts, and shows
- * the fatal screen if the shell's client cannot start. The first entry of the data layer denies every purpose. The rules of
+ * hydrated; the slice replays them when it is mounted (see the kit's `replayClicks`). It also requests the fonts, loads the
+ * shell's client after the main paint, and shows the fatal screen if the client cannot start. The first entry of the data layer denies every purpose. The rules of
  * Trusted Types precede everything that they apply to.
  */
 allowOwnScripts();
@@ -27,5 +28,7 @@ document.addEventListener(
   true,
 );
 
-watchStart(document.currentScript?.dataset['fatal']);
+const { fatal, ...files } = document.currentScript?.dataset ?? {};
+watchStart(fatal);
 loadFonts();
+loadClient(files);

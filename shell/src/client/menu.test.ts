@@ -20,10 +20,11 @@ const tops = () => [...document.querySelectorAll<HTMLElement>('.shell-tops > ul 
 const unfolded = () => [...document.querySelectorAll('.shell-tops details[open]')].map((details) => details.previousElementSibling?.textContent);
 
 /** The page in a window of this size, with an initialised menu. */
-function load(size: 'wide' | 'narrow', current?: string): void {
+function load(size: 'wide' | 'narrow', current?: string, isOpen = false): void {
   Object.assign(window, { matchMedia: () => ({ matches: size === 'wide', addEventListener: (_: string, listener: () => void) => { resized = listener; } }) });
   document.body.innerHTML = `<a href="#main" id="skip">Ugrás</a>${headerHtml()}<main id="main"><button id="outside">Gomb</button></main><footer><a href="/hu">Kezdőlap</a></footer>`;
   if (current) for (const link of document.querySelectorAll(`.shell-tops [href="${current}"]`)) link.setAttribute('aria-current', 'page');
+  menu().open = isOpen;
   initMenu(bus);
 }
 
@@ -36,6 +37,12 @@ async function open(): Promise<void> {
 
 afterEach(() => {
   jest.useRealTimers();
+});
+
+it('a drawer that is open before the script is loaded traps the focus', () => {
+  load('narrow', undefined, true);
+  expect(find('#main').inert).toBe(true);
+  expect(menu().inert).toBeFalsy();
 });
 
 describe.each(['wide', 'narrow'] as const)('the open menu of a %s window', (size) => {

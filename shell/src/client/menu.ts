@@ -30,6 +30,8 @@ class Menu {
     menu.addEventListener('keydown', (event) => this.#step(event));
     menu.addEventListener('pointerover', (event) => this.#unfoldOnIntent(event));
     this.#wide.addEventListener('change', () => this.close());
+    // It can be opened before this script is loaded.
+    if (menu.open) this.#toggled();
   }
 
   get isOpen(): boolean {

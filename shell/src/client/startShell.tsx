@@ -74,12 +74,12 @@ async function hydratePrimary(page: PageData, primary: PrimarySlot, routes: Rout
 
 /**
  * Hydrates the page: the primary slot's slice first, then the parts around it. Without a session there is no personal data
- * to show, so the parts wait for the first interaction; a click before this script ran counts as one, and so does an address
+ * to show, so the parts wait for the first interaction; one before this script ran counts, and so does an address
  * with a fragment, which may be the token of a mail's link.
  */
 async function hydratePage(page: PageData, primary: PrimarySlot, parts: PartSlots, routes: RouteTable): Promise<void> {
   const hasSession = readCookie(COOKIES.xsrf) !== undefined;
-  const isFirstUse = window.feszekEarlyClicks?.length || window.location.hash !== '';
+  const isFirstUse = window.feszekHasIntent === true || window.location.hash !== '';
   if (!hasSession && isFirstUse) mountParts(primary, parts);
   else if (!hasSession) onFirstIntent(() => mountParts(primary, parts));
   try {

@@ -17,7 +17,7 @@ declare global {
 }
 
 /** What React writes into a new slot: nothing, or the comment that marks it. And the empty script with which it creates elements. */
-const WITHOUT_CODE = /^(?:(?:<!--[^<>]*-->)*|<script><\/script>)$/;
+const WITHOUT_CODE = /^(?:(?:<!--[^<>]*-->)*|<(script)><\/\1>)$/;
 
 /**
  * The rules for code that knows nothing of Trusted Types, such as the loader of slices: scripts come from the shop's own origin, and

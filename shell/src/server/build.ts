@@ -4,13 +4,21 @@ import { join } from 'node:path';
 import { keepReleases, readFiles } from '@feszek/kit/server';
 import type { EarlierRelease, StoredFile } from '@feszek/kit/server';
 
+/** A script that is part of a page's HTML. */
+export interface InlineScript {
+  readonly code: string;
+  /** Its source expression in a content policy. */
+  readonly hash: string;
+}
+
 /** Addresses of the shell's own files, as written by its build. */
 export interface ShellAssets {
   readonly version: string;
-  /** The first, tiny script: it queues clicks until a slice is hydrated, and requests the fonts. */
-  readonly early: string;
-  /** The tiny script after the style sheets: it uses the fonts that have arrived. */
-  readonly beforeContent: string;
+  /** The first script: it stores clicks until a slice is hydrated, requests the fonts, and loads the client. */
+  readonly early: InlineScript;
+  /** The script after the style sheets: it uses the fonts that have arrived. */
+  readonly beforeContent: InlineScript;
+  /** The scripts of the shell's client, in order. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { createGate, deploy, startShop, wait } from '../../test/startShop.ts';
 import type { Shop } from '../../test/startShop.ts';
 
@@ -19,7 +20,7 @@ describe('a page', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page).toMatch(/^<!doctype html><html lang="hu"/);
     const inOrder = [
-      '<title>Otthon – Fészek</title>', 'href="/slices/catalog/1.0.0-aaaa1111/home.css"', 'fetchpriority="low" href="/slices/catalog/1.0.0-aaaa1111/home.js"', '</head>', '<header',
+      '<title>Otthon – Fészek</title>', 'data-scripts="/assets/cafe0001/main.js"', 'href="/slices/catalog/1.0.0-aaaa1111/home.css"', '</head>', '<header',
       '<main', 'data-html="home"', '<h1>Jó otthon</h1>', 'id="primary-data">{"n":1}</script>', '</main>', '<footer', 'Bemutatóterem', 'id="page-data"', '</html>',
     ];
     const places = inOrder.map((part) => page.indexOf(part));
@@ -43,19 +44,30 @@ describe('a page', () => {
     expect(data.remotes.catalog.fragments).toContain('home');
   });
 
-  it('has no inline script that runs, and no style attribute', async () => {
+  it('names its scripts for the first one, which loads them after the main paint, and loads none itself', async () => {
+    shop.slices.catalog.use({ home: { scripts: ['home.js'] } });
+    const page = await shop.html('/hu');
+    expect(page).toContain('data-preloads="/slices/catalog/1.0.0-aaaa1111/remoteEntry.js /slices/catalog/1.0.0-aaaa1111/home.js"');
+    expect(page).not.toMatch(/<script[^>]* src=|as="script"/);
+  });
+
+  it('has no inline scripts but those whose hashes are in its policy, and no style attribute', async () => {
     for (const path of ['/hu', '/en/blog', '/hu/kosar', '/hu/nincs/ilyen']) {
-      const page = await shop.html(path);
+      const response = await shop.get(path);
+      const page = await response.text();
       expect(page).not.toMatch(/\sstyle=/);
       expect(page).not.toMatch(/\son\w+=/);
       expect(page).not.toContain('<style');
-      for (const [, attributes] of page.matchAll(/<script\b([^>]*)>/g)) expect(attributes).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/);
+      const running = [...page.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''));
+      const hashes = running.map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+      expect(hashes).toHaveLength(2);
+      expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' ${hashes.join(' ')};`);
     }
   });
 
   it('is protected by its headers', async () => {
     const { headers } = await shop.get('/hu');
-    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'self'; style-src 'self';.*frame-ancestors 'none'/);
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'self' [^;]*; style-src 'self';.*frame-ancestors 'none'/);
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

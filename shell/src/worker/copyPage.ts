@@ -3,7 +3,6 @@ import type { Locale } from '@feszek/contract';
 import { html } from '../markup/html.ts';
 import type { Html } from '../markup/html.ts';
 import { OFFLINE_TEXTS, copyTime } from './offlineTexts.ts';
-import { FONT_SCRIPT } from './pageFiles.ts';
 
 export interface CopyOptions {
   readonly locale: Locale;
@@ -12,8 +11,8 @@ export interface CopyOptions {
   readonly connectionScript: string;
 }
 
-const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
-const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+/** Every script, and the code of those inline, which load the fonts. What they load beside that is named by their attributes. */
+const SCRIPT = /<script(?:( data-inline)[^>]*|\b[^>]*)>([\s\S]*?)<\/script>/g;
 
 function banner({ locale, copiedAt }: CopyOptions): Html {
   const texts = OFFLINE_TEXTS[locale];
@@ -33,8 +32,7 @@ export function copyPage(page: string, options: CopyOptions): string {
   const mark = html`data-copied="${time}"`.text;
   const connection = html`<script defer src="${options.connectionScript}"></script>`.text;
   return page
-    .replace(SCRIPT, (script, attributes: string) => (FONT_SCRIPT.test(/ src="([^"]*)"/.exec(attributes)?.[1] ?? '') ? script : ''))
-    .replace(SCRIPT_PRELOAD, '')
+    .replace(SCRIPT, (_, inline: string | undefined, code: string) => (inline === undefined ? '' : `<script${inline}>${code}</script>`))
     .replace('<html ', '<html data-copy ')
     .replace('</head>', () => `${connection}</head>`)
     .replace(/<body[^>]*>(?:<a class="skip-link"[^>]*>[^<]*<\/a>)?/, (start) => start + banner(options).text)

@@ -1,4 +1,4 @@
-import { contentPolicy, SECURITY_HEADERS } from './securityHeaders.ts';
+import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 /** For every page: browsers revalidate each time, since the page at one address differs by the visitor's choices. */
 export const HTML_HEADERS = {
@@ -8,7 +8,7 @@ export const HTML_HEADERS = {
   vary: 'cookie, accept-encoding',
 } as const;
 
-/** The headers of a page. `botCheckOrigin`: see `contentPolicy`. */
-export function htmlHeaders(botCheckOrigin: string | undefined): Readonly<Record<keyof typeof HTML_HEADERS, string>> {
-  return botCheckOrigin === undefined ? HTML_HEADERS : { ...HTML_HEADERS, 'content-security-policy': contentPolicy(botCheckOrigin) };
+/** The headers of a page with its content policy. */
+export function htmlHeaders(policy: string): Readonly<Record<keyof typeof HTML_HEADERS, string>> {
+  return { ...HTML_HEADERS, 'content-security-policy': policy };
 }

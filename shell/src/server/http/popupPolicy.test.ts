@@ -21,7 +21,7 @@ describe('the content policy of a shop with a popup tool', () => {
     const cookies = ['', consent(true, false), consent(false, true), `a=b; ${consent(true, true)}`, `x${consent(true, true)}`, consent(true, true, CONSENT_DAYS * DAY_MS), 'consent=01.1795282191810'];
     for (const cookie of cookies) policies.push(await policyFor(cookie));
     expect(policies.map((policy) => policy.includes(POPUP.origin))).toEqual([false, false, true, true, false, false, false]);
-    expect(policies[2]).toContain("script-src 'self' https://popup.example;");
+    expect(policies[2]).toMatch(/script-src 'self' [^;]* https:\/\/popup\.example;/);
     expect(policies[2]).toMatch(/connect-src 'self' https:\/\/popup\.example;.*frame-src https:\/\/popup\.example$/);
   });
 });

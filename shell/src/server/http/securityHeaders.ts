@@ -1,5 +1,6 @@
 import { POLICY_REPORTS_PATH } from '@feszek/contract';
 import { TRUSTED_TYPE_POLICIES } from '../../markup/trustedTypePolicies.ts';
+import type { ShellAssets } from '../build.ts';
 
 const OWN_RESOURCES = [
   "style-src 'self'",
@@ -22,15 +23,17 @@ const REPORTS = [`report-uri ${POLICY_REPORTS_PATH}`, 'report-to policy'];
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPE_POLICIES.join(' ')}`];
 
 /**
- * Everything comes from the shop's own origin, and nothing is inline. Without a nonce a cached page can be sent unchanged.
+ * Everything comes from the shop's own origin. Inline are only scripts of the build, which are permitted by their hashes:
+ * without a nonce a cached page can be sent unchanged.
  *
+ * @param inlineHashes source expressions of the inline scripts of the page
  * @param botCheckOrigin the origin of the bot check's service, on a page with such a form: its script and its frame are
  *   permitted. Source of the two directives: Cloudflare's documentation of Turnstile, "Content Security Policy"
  */
-export function contentPolicy(botCheckOrigin?: string): string {
+function contentPolicy(inlineHashes: readonly string[], botCheckOrigin?: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${botCheckOrigin === undefined ? '' : ` ${botCheckOrigin}`}`,
+    ["script-src 'self'", ...inlineHashes, ...(botCheckOrigin === undefined ? [] : [botCheckOrigin])].join(' '),
     ...(botCheckOrigin === undefined ? [] : [`frame-src ${botCheckOrigin}`]),
     ...OWN_RESOURCES,
     ...(botCheckOrigin === undefined ? TRUSTED_TYPES : []),
@@ -38,8 +41,13 @@ export function contentPolicy(botCheckOrigin?: string): string {
   ].join('; ');
 }
 
+/** The content policy of a page with the inline scripts of a build. `botCheckOrigin`: see `contentPolicy`. */
+export function contentPolicyOf({ early, beforeContent }: Pick<ShellAssets, 'early' | 'beforeContent'>, botCheckOrigin?: string): string {
+  return contentPolicy([early.hash, beforeContent.hash], botCheckOrigin);
+}
+
 export const SECURITY_HEADERS = {
-  'content-security-policy': contentPolicy(),
+  'content-security-policy': contentPolicy([]),
   'reporting-endpoints': `policy="${POLICY_REPORTS_PATH}"`,
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { offlinePath } from '../../markup/offlinePage.ts';
 import type { WorkerBuild } from '../../worker/workerScope.ts';
 import type { BuildSource, ShellBuild } from '../build.ts';
-import { HTML_HEADERS } from '../http/htmlHeaders.ts';
+import { htmlHeaders } from '../http/htmlHeaders.ts';
+import { contentPolicyOf } from '../http/securityHeaders.ts';
 import { SERVICE_WORKER_PATH } from '../../markup/serviceWorkerPath.ts';
 import { offlinePage } from './offlinePage.ts';
 
@@ -34,6 +35,9 @@ export function offlineRoutes(server: FastifyInstance, build: BuildSource, hasCo
       .send(script);
   });
   for (const locale of LOCALES) {
-    server.get(offlinePath(locale), (_, reply) => reply.headers(HTML_HEADERS).send(offlinePage(locale, build.current().assets)));
+    server.get(offlinePath(locale), (_, reply) => {
+      const { assets } = build.current();
+      return reply.headers(htmlHeaders(contentPolicyOf(assets))).send(offlinePage(locale, assets));
+    });
   }
 }

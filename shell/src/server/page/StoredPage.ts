@@ -31,8 +31,7 @@ export interface PageToStore {
   readonly html: string;
   /** The JSON of its `PagePayload`; `undefined` for a page that is not prerendered. */
   readonly payload: string | undefined;
-  /** See `htmlHeaders`. */
-  readonly botCheckOrigin: string | undefined;
+  readonly contentPolicy: string;
 }
 
 const POLICY = 'content-security-policy';
@@ -67,8 +66,8 @@ export class StoredPage {
     this.#payload = payload;
   }
 
-  static async from({ html, payload, botCheckOrigin }: PageToStore): Promise<StoredPage> {
-    const headers = htmlHeaders(botCheckOrigin);
+  static async from({ html, payload, contentPolicy }: PageToStore): Promise<StoredPage> {
+    const headers = htmlHeaders(contentPolicy);
     const [page, data] = await Promise.all([
       copiesOf(html, headers),
       payload === undefined ? undefined : copiesOf(payload, { ...headers, 'content-type': 'application/json; charset=utf-8' }),

@@ -4,6 +4,7 @@ import { shellTexts } from '../../locales/index.ts';
 import type { BuildSource } from '../build.ts';
 import type { ShellConfig } from '../config.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { contentPolicyOf } from '../http/securityHeaders.ts';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import type { FoundRule } from '../routeRules/RouteRules.ts';
@@ -45,8 +46,8 @@ export interface ComposerParts {
 
 export interface WrittenPage {
   readonly status: MainPart['status'];
-  /** The origin of the bot check's service, if the page has a form with one. */
-  readonly botCheckOrigin: string | undefined;
+  /** The content policy of the page. */
+  readonly contentPolicy: string;
   /** The JSON of the page's `PagePayload`, if it is prerendered. */
   readonly payload: string | undefined;
   /** The pieces of the page, in order, each as soon as it is complete. */
@@ -163,7 +164,7 @@ async function composeWithPlan(page: PageRequest, parts: ComposerParts, isLast: 
   }
   return {
     status: main.status,
-    botCheckOrigin: hasBotCheck(page) ? parts.botCheck()?.origin : undefined,
+    contentPolicy: contentPolicyOf(parts.build.current().assets, hasBotCheck(page) ? parts.botCheck()?.origin : undefined),
     payload: payloadOf(page, main),
     parts: pieces(),
     cachePolicy: () => (main.status === 200 ? pagePolicy({ primary, optional, hasMenu: menu.categories.length > 0, isRuleKnown: rule !== 'unknown' }, parts.config.incompletePageMs) : undefined),

@@ -6,6 +6,7 @@ import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import type { ShellAssets } from '../build.ts';
 import { headTags } from './headTags.ts';
+import { inlineScript } from './inlineScript.ts';
 
 /** What the shell's client needs for the page that it hydrates. */
 export interface PageData {
@@ -44,7 +45,7 @@ function sliceStyle(href: string): Html {
 
 /** From the first byte to the opening of the body. */
 export function documentHead({ head, locale, vatMode, shopUrl, assets, styles, scripts }: HeadInput): Html {
-  return html`<!doctype html><html lang="${locale}" data-vat-mode="${vatMode}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="${LIGHT_GROUND}"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_GROUND}">${headTags({ head, locale, shopUrl })}<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="apple-touch-icon" href="${assets.icons.touch}"><link rel="manifest" href="${manifestPath(locale)}">${assets.fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}<script src="${assets.early}" data-fatal="${assets.fatal}"></script>${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}${styles.map(sliceStyle)}<script src="${assets.beforeContent}"></script>${assets.scripts.map((src) => html`<script defer src="${src}"></script>`)}${scripts.map((href) => html`<link rel="preload" as="script" fetchpriority="low" href="${href}">`)}</head>`;
+  return html`<!doctype html><html lang="${locale}" data-vat-mode="${vatMode}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="${LIGHT_GROUND}"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_GROUND}">${headTags({ head, locale, shopUrl })}<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="apple-touch-icon" href="${assets.icons.touch}"><link rel="manifest" href="${manifestPath(locale)}">${assets.fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}${inlineScript(assets.early, html` data-fatal="${assets.fatal}" data-scripts="${assets.scripts.join(' ')}" data-preloads="${scripts.join(' ')}"`)}${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}${styles.map(sliceStyle)}${inlineScript(assets.beforeContent)}</head>`;
 }
 
 /**

@@ -40,8 +40,7 @@ function cookieFor({ match, locale, preferences }: PageRequest, { isSecure }: Pi
 }
 
 function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage, { cookie, popupOrigin }: VisitorHeaders): FastifyReply {
-  const headers = htmlHeaders(composed.botCheckOrigin);
-  void reply.code(composed.status).headers({ ...headers, 'content-security-policy': withPopup(headers['content-security-policy'], popupOrigin) });
+  void reply.code(composed.status).headers(htmlHeaders(withPopup(composed.contentPolicy, popupOrigin)));
   if (cookie !== undefined) void reply.header('set-cookie', cookie);
   if (page.match?.route.auth === 'user') void reply.header('cache-control', NEVER_STORED);
   if (composed.status === 503) void reply.header('retry-after', '5');
@@ -200,7 +199,7 @@ export class PageHandler {
     const composed = await composePage(page, this.#parts);
     if ('location' in composed || composed.status === 404 || composed.status === 410 || page.signal.aborted) return { result: composed, isShared: false };
     if (composed.status === 503) return { result: this.#oldCopy(key, page) ?? { ...composed, parts: [await collect(composed.parts)] }, isShared: true };
-    const stored = await StoredPage.from({ html: await collect(composed.parts), payload: composed.payload, botCheckOrigin: composed.botCheckOrigin });
+    const stored = await StoredPage.from({ html: await collect(composed.parts), payload: composed.payload, contentPolicy: composed.contentPolicy });
     const policy = composed.cachePolicy();
     if (policy) keep(stored, stored.size, policy);
     return { result: stored, isShared: policy !== undefined };

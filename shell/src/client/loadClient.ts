@@ -1,0 +1,46 @@
+import { afterMainPaint } from './afterMainPaint.ts';
+import { onFirstIntent } from './firstIntent.ts';
+
+declare global {
+  interface Window {
+    /** Whether the visitor has interacted with the page before its client was loaded. */
+    feszekHasIntent?: boolean;
+  }
+}
+
+function addScript(src: string): void {
+  const script = document.createElement('script');
+  script.src = src;
+  // In order, as soon as each has arrived.
+  script.async = false;
+  document.head.append(script);
+}
+
+function preloadScript(href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'script', href });
+  document.head.append(link);
+}
+
+/**
+ * Loads the shell's client when the main paint is done, or at the visitor's first interaction if that is earlier: no script
+ * takes a part of the line from what the first view needs.
+ *
+ * @param list - addresses, separated by spaces: `scripts` of the client, `preloads` of the slice that it hydrates. Nothing
+ *   without scripts: a copy of a page has none
+ */
+export function loadClient({ scripts, preloads = '' }: { readonly scripts?: string; readonly preloads?: string }): void {
+  if (!scripts) return;
+  let isLoading = false;
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    scripts.split(' ').forEach(addScript);
+    preloads.split(' ').filter(Boolean).forEach(preloadScript);
+  };
+  onFirstIntent(() => {
+    window.feszekHasIntent = true;
+    load();
+  });
+  void afterMainPaint(load);
+}
