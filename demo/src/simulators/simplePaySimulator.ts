@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { isRecord } from '@feszek/contract';
 import { createSimulatorApp, fields, outcomePage } from './createSimulatorApp.ts';
 import type { SimulatorApp } from './createSimulatorApp.ts';
 import { isOutcome, LATE_MS, play } from './outcomes.ts';
@@ -45,12 +46,11 @@ type Message = Readonly<Record<string, unknown>>;
 const sign = (key: string, body: string) => createHmac('sha384', key).update(body).digest('base64');
 const salt = () => randomBytes(16).toString('hex');
 const time = () => new Date().toISOString().replace(/\.\d{3}Z$/, '+00:00');
-const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && !Array.isArray(value);
 const refuse = (code: number) => ({ errorCodes: [code] });
 
 /** A billing address is complete or absent. */
 function invoiceFault(invoice: unknown): number | undefined {
-  const address = isMessage(invoice) ? invoice : {};
+  const address = isRecord(invoice) ? invoice : {};
   const isThere = (name: string) => typeof address[name] === 'string' && address[name] !== '';
   if (!isThere('name') && !isThere('company')) return 5309;
   if (!isThere('city')) return 5310;
@@ -73,7 +73,7 @@ export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: Sim
     if (response.status !== 200) return `status ${response.status}`;
     if (response.headers.get('signature') !== sign(key, text)) return 'wrong signature';
     const parsed: unknown = JSON.parse(text);
-    if (!isMessage(parsed) || typeof parsed['receiveDate'] !== 'string') return 'no receiveDate';
+    if (!isRecord(parsed) || typeof parsed['receiveDate'] !== 'string') return 'no receiveDate';
     const { receiveDate: _received, ...rest } = parsed;
     return JSON.stringify(rest) === JSON.stringify(JSON.parse(sent)) ? 'ok' : 'another message';
   }
@@ -97,7 +97,7 @@ export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: Sim
     app.post(`${CALLS}${name}`, (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : '';
       const parsed: unknown = JSON.parse(body);
-      const message = isMessage(parsed) ? parsed : {};
+      const message = isRecord(parsed) ? parsed : {};
       const key = keys[String(message['merchant'])];
       if (key === undefined) return reply.send(refuse(5010));
       if (request.headers['signature'] !== sign(key, body)) return reply.send(refuse(5302));

@@ -1,5 +1,7 @@
+import { isRecord } from '@feszek/contract';
+
 function hasData(value: unknown): value is { readonly data: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'data' in value;
+  return isRecord(value) && 'data' in value;
 }
 
 /**

@@ -1,12 +1,8 @@
-import { isCurrency } from '@feszek/contract';
+import { isCurrency, isRecord } from '@feszek/contract';
 import type { BusStates } from '@feszek/contract';
 import type { VisitorTopic } from './topics.ts';
 
 type Guards = { readonly [Name in VisitorTopic]: (value: unknown) => value is BusStates[Name] };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * The shape of each topic that tabs share. A tab may still run an older release of the shop,

@@ -38,6 +38,7 @@ export type { ErrorCode } from './errors.ts';
 export { FIELD_ERRORS, fieldErrorMessage, isFieldErrorCode } from './fieldErrors.ts';
 export type { FieldErrorCode } from './fieldErrors.ts';
 export { isOrderLimit, quantityLimitText } from './quantityLimit.ts';
+export { isRecord } from './isRecord.ts';
 export { isErrorBody } from './errorBody.ts';
 export type { ErrorBody, FieldError } from './errorBody.ts';
 export { fillMessage } from './fillMessage.ts';

@@ -2,8 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { parseTrust } from './trust.ts';
 import type { Trust } from './trust.ts';
 
+/** How long `revision` answers from memory, in milliseconds: it is called at each request for a file of a slice. */
+const FRESH_MS = 1000;
+
 export interface TrustFile extends Trust {
-  /** Rises when the file has changed: what was checked before it must be checked again. */
+  /**
+   * Rises when the file has changed: what was checked before it must be checked again. Looks at the file at most once a
+   * second.
+   */
   revision(): number;
 }
 
@@ -14,8 +20,8 @@ function markOf(path: string): string {
 }
 
 /**
- * Opens `trust.json`. Each check looks whether the file has changed, so a key is accepted or refused at once, without a
- * restart. While the changed file is malformed or missing, its last valid content is in effect.
+ * Opens `trust.json`. Each check of a signature looks whether the file has changed, so a key is accepted or refused at once,
+ * without a restart. While the changed file is malformed or missing, its last valid content is in effect.
  *
  * @param onRefused - is called once for each change that cannot be read
  * @throws Error if the file is missing or malformed now
@@ -24,7 +30,9 @@ export function openTrust(path: string, onRefused: (error: unknown) => void): Tr
   let mark = markOf(path);
   let trust = parseTrust(readFileSync(path, 'utf8'));
   let revision = 0;
+  let checkedAt = performance.now();
   function current(): Trust {
+    checkedAt = performance.now();
     let found = 'missing';
     try {
       found = markOf(path);
@@ -40,7 +48,7 @@ export function openTrust(path: string, onRefused: (error: unknown) => void): Tr
   return {
     verify: (role, text, signature) => current().verify(role, text, signature),
     revision() {
-      current();
+      if (performance.now() - checkedAt >= FRESH_MS) current();
       return revision;
     },
   };

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseSliceManifest, sliceNamed } from '@feszek/contract';
 import type { SliceName } from '@feszek/contract';
@@ -14,6 +14,16 @@ export interface PublishedRelease {
   /** The signed text of the manifest. */
   readonly manifest: string;
   readonly signature: Signature;
+}
+
+/** Whether a folder of the store contains a release, or the mark of a retired one. */
+async function isInStore(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).length > 0;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return false;
+    throw error;
+  }
 }
 
 /** Copies the files that a manifest lists. `dist` may contain more: files of an earlier build, or of none. */
@@ -36,15 +46,17 @@ export async function publishRelease(dist: string, store: string, key: SigningKe
   const slice = sliceNamed(typeof parsed === 'object' && parsed !== null && 'name' in parsed ? parsed.name : undefined);
   if (!slice) throw new SyntaxError(`${dist} is not the build of a slice.`);
   const { version, files = {} } = parseSliceManifest(parsed, slice);
-  const signature = signatureOf(manifest, key);
+  const published = { slice, version, manifest, signature: signatureOf(manifest, key) };
   const target = releaseFolder(store, slice, version);
+  if (await isInStore(target)) return published;
   await mkdir(join(store, slice), { recursive: true, mode: 0o700 });
   const copy = await mkdtemp(join(store, slice, '.copy-'));
   await copyFiles(dist, copy, Object.keys(files));
-  await Promise.all([writeFile(join(copy, MANIFEST_FILE), manifest), writeFile(join(copy, SIGNATURE_FILE), JSON.stringify(signature))]);
+  await Promise.all([writeFile(join(copy, MANIFEST_FILE), manifest), writeFile(join(copy, SIGNATURE_FILE), JSON.stringify(published.signature))]);
   await rename(copy, target).catch(async (error: unknown) => {
     await rm(copy, { recursive: true, force: true });
+    // Another process has published the same release meanwhile.
     if (!isCode(error, 'EEXIST', 'ENOTEMPTY')) throw error;
   });
-  return { slice, version, manifest, signature };
+  return published;
 }

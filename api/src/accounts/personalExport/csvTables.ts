@@ -1,8 +1,8 @@
+import { isRecord } from '@feszek/contract';
 import { stringify } from 'csv-stringify/sync';
 
 type Cells = Readonly<Record<string, string>>;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 const isTable = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.some(isRecord);
 
 const isEmptyTable = (value: unknown) => Array.isArray(value) && value.length === 0;

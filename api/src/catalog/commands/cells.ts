@@ -1,3 +1,4 @@
+import { isRecord } from '@feszek/contract';
 import type { FieldFault } from '@feszek/contract';
 import type { FieldKind } from './fieldKinds.ts';
 
@@ -96,10 +97,6 @@ export function parseCell(kind: FieldKind, text: string, style: NumberStyle): un
 
 function escaped(text: string, signs: RegExp): string {
   return text.replace(signs, '\\$&');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
 function formatItem(item: unknown): string {

@@ -1,4 +1,4 @@
-import { IMPORT_DUPLICATES } from '@feszek/contract';
+import { IMPORT_DUPLICATES, isRecord } from '@feszek/contract';
 import type { ImportDuplicates } from '@feszek/contract';
 import { errorCode } from '../../platform/errorCode.ts';
 import { CommandFailure } from '../../platform/commands/failure.ts';
@@ -37,10 +37,6 @@ export const PLAIN_MAPPING: Mapping = {
 
 const KEYS = ['$comment', 'format', 'delimiter', 'quote', 'encoding', 'decimal', 'duplicates', 'createCategories', 'convert', 'fields'];
 const SOURCE_KEYS = ['$comment', 'from', 'join', 'value', 'transforms'];
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function fail(fault: string): never {
   throw new CommandFailure(`The mapping is invalid: ${fault}`);

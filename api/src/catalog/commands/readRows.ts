@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { isRecord } from '@feszek/contract';
 import { errorCode } from '../../platform/errorCode.ts';
 import { CommandFailure } from '../../platform/commands/failure.ts';
 import { withoutGuard } from './cells.ts';
@@ -112,7 +113,7 @@ async function* readCsv(file: string, mapping: Mapping): AsyncGenerator<FileRow>
 function parseLine(line: number, text: string): FileRow {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { line, values: { ...value } };
+    if (isRecord(value)) return { line, values: { ...value } };
     return { line, values: undefined, fault: 'it is not an object' };
   } catch (error) {
     if (error instanceof SyntaxError) return { line, values: undefined, fault: 'it is not JSON' };

@@ -1,3 +1,4 @@
+import { isRecord } from '@feszek/contract';
 import { CellError, parseNumber } from './cells.ts';
 import type { NumberStyle } from './cells.ts';
 
@@ -54,7 +55,7 @@ function pattern(source: unknown): RegExp | undefined {
 }
 
 function isTable(value: unknown): value is Readonly<Record<string, string | number | boolean | null>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((inner) => inner === null || ['string', 'number', 'boolean'].includes(typeof inner));
+  return isRecord(value) && Object.values(value).every((inner) => inner === null || ['string', 'number', 'boolean'].includes(typeof inner));
 }
 
 /** Replaces a value by its entry in the table. A value without an entry is unchanged, replaced or refused, by `otherwise`. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@feszek/contract';
 import { escapeHtml } from '../http/html.ts';
 
 export const DOCS_STYLE_PATH = '/api/docs/style.css';
@@ -7,10 +8,6 @@ interface Operation {
   readonly path: string;
   readonly summary: string;
   readonly parts: readonly { readonly title: string; readonly value: unknown }[];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function partsOf(operation: Record<string, unknown>) {

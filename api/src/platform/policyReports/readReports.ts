@@ -1,3 +1,4 @@
+import { isRecord } from '@feszek/contract';
 import { maskPath } from '@feszek/logging';
 
 /** One refusal of the content policy, without data about the visitor. */
@@ -15,10 +16,6 @@ const MOST = 20;
 const DIRECTIVE = /^[a-z-]{1,40}$/;
 
 type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function textOf(fields: Fields, ...names: readonly string[]): string {
   const value = names.map((name) => fields[name]).find((found) => typeof found === 'string' || typeof found === 'number');
@@ -55,7 +52,7 @@ function toReport(fields: Fields): PolicyReport | undefined {
  */
 export function readReports(body: unknown): PolicyReport[] {
   const bodies = Array.isArray(body)
-    ? body.slice(0, MOST).map((entry: unknown) => (isFields(entry) && entry['type'] === 'csp-violation' ? entry['body'] : undefined))
-    : [isFields(body) ? body['csp-report'] : undefined];
-  return bodies.filter(isFields).flatMap((fields) => toReport(fields) ?? []);
+    ? body.slice(0, MOST).map((entry: unknown) => (isRecord(entry) && entry['type'] === 'csp-violation' ? entry['body'] : undefined))
+    : [isRecord(body) ? body['csp-report'] : undefined];
+  return bodies.filter(isRecord).flatMap((fields) => toReport(fields) ?? []);
 }

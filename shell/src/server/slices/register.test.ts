@@ -155,9 +155,9 @@ describe('a shell that follows the register', () => {
     const [trusted, entryStatus] = [join(folder, 'trust.json'), async () => (await get(`/slices/content/${NEXT}/remoteEntry.js`)).status] as const;
     const keys = await readFile(trusted, 'utf8');
     await writeFile(trusted, JSON.stringify({ keys: { [stranger.id]: { publicKey: stranger.publicKey, signs: ['*'] } } }));
-    expect(await entryStatus()).toBe(404);
+    await until(async () => (await entryStatus()) === 404);
     await writeFile(trusted, keys);
-    expect(await entryStatus()).toBe(200);
+    await until(async () => (await entryStatus()) === 200);
 
     await retireRelease(join(folder, 'store'), 'content', NEXT);
     const gone = ['remoteEntry.js', 'nothing.js'].map((file) => get(`/slices/content/${NEXT}/${file}`, { 'accept-encoding': 'br' }));
