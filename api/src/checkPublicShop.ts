@@ -1,3 +1,4 @@
+import { SLICES } from '@feszek/contract';
 import { isOnThisMachine } from '@feszek/contract/this-machine';
 import type { Config } from './config.ts';
 
@@ -23,6 +24,11 @@ interface Rule {
 
 const isSet = (environment: Environment, name: string) => Boolean(environment[name]?.trim());
 const isLocalDatabase = ({ databaseUrl }: Config) => databaseUrl === undefined || isOnThisMachine({ shopUrl: databaseUrl });
+
+const PROGRAM_ADDRESSES = ['API_URL', 'SHELL_URL', ...SLICES.map((slice) => `${slice.toUpperCase().replaceAll('-', '_')}_URL`)];
+/** Whether a program runs several times: a list of addresses names its processes. */
+const hasSeveralProcesses = (_: Config, environment: Environment) => PROGRAM_ADDRESSES.some((name) => environment[name]?.includes(','));
+const areAddresses = (list: string) => list.split(',').every((address) => /^https?:/.test(address.trim()) && URL.canParse(address.trim()));
 
 /** In the order in which an operator sets up a shop. */
 const RULES: readonly Rule[] = [
@@ -91,6 +97,22 @@ const RULES: readonly Rule[] = [
     message: 'SELLER_NAME, SELLER_ADDRESS and SELLER_TAX_NUMBER must be set before documents and the imprint are correct.',
     isBroken: (_, environment) => ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_NUMBER'].some((name) => !isSet(environment, name)),
   },
+  ...PROGRAM_ADDRESSES.map((name): Rule => ({
+    level: 'missing',
+    message: `${name} must be an address such as http://10.0.0.1:3000, or several separated by commas.`,
+    isBroken: (_, environment) => isSet(environment, name) && !areAddresses(environment[name] ?? ''),
+  })),
+  ...[
+    ['DATABASE_URL', 'all API processes of a shop use one database'],
+    ['MEDIA_URL', 'a picture that one API process stores is missing in the others'],
+    ['OPERATOR_TOKEN', 'each API process creates its own, and the commands reach only one'],
+    ['PURGE_TOKEN', 'API processes cannot invalidate the pages of all shells'],
+    ['STOP_DELAY_MS', 'a process that ends still receives requests; 5000 is long enough'],
+  ].map(([name = '', reason]): Rule => ({
+    level: 'weak',
+    message: `${name} is not set in a shop with several processes of a program: ${reason}.`,
+    isBroken: (config, environment) => hasSeveralProcesses(config, environment) && !isSet(environment, name),
+  })),
   {
     level: 'weak',
     message: 'FIRST_START is on: a shop that loses its data would open empty; remove it after the first start.',

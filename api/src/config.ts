@@ -20,6 +20,10 @@ export interface Config {
   readonly port: number;
   /** `undefined`: the shop's own server, whose data is in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Connections of this process for requests and jobs. */
+  readonly databasePool: number;
+  /** How long this process still answers after a signal to end, in milliseconds. */
+  readonly stopDelayMs: number;
   readonly dataDir: string;
   /** Whether an empty database may be filled. In a shop with a public address, only if `FIRST_START` allows it. */
   readonly isFirstStartAllowed: boolean;
@@ -68,21 +72,15 @@ function port(name: string, text: string): number {
   return value;
 }
 
-function orderLimit(name: string, text: string): number {
-  const count = Number(text);
-  if (!/^\d{1,7}$/.test(text) || count < 1) throw new ConfigError(`${name} must be a whole number from 1 to 9999999, but it is "${text}".`);
-  return count;
+function numberBetween(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!/^\d{1,9}$/.test(text) || value < least || value > most) throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, but it is "${text}".`);
+  return value;
 }
 
 function amount(name: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new ConfigError(`${name} must be a whole amount, or 0 for none, but it is "${text}".`);
   return Number(text);
-}
-
-function dayCount(name: string, text: string): number {
-  const days = Number(text);
-  if (!/^\d{1,3}$/.test(text) || days > 365) throw new ConfigError(`${name} must be a whole number from 0 to 365, but it is "${text}".`);
-  return days;
 }
 
 function url(name: string, text: string, protocols: readonly string[]): URL {
@@ -129,6 +127,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: value('HOST', '127.0.0.1'),
     port: port('API_PORT', value('API_PORT', '3010')),
     databaseUrl: databaseUrl || undefined,
+    databasePool: numberBetween('DATABASE_POOL', value('DATABASE_POOL', '10'), 2, 1000),
+    stopDelayMs: numberBetween('STOP_DELAY_MS', value('STOP_DELAY_MS', '0'), 0, 60_000),
     dataDir: path.resolve(value('DATA_DIR', path.join(PROJECT, '.data'))),
     isFirstStartAllowed: firstStart === 'on' || isOnThisMachine({ shopUrl }),
     shopUrl,
@@ -142,15 +142,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     newsletterWebhook: readWebhookConfig((name) => value(name, ''), (message) => new ConfigError(message), { isLocal: isOnThisMachine({ shopUrl }) }),
     seller: readSeller((name) => value(name, ''), mail.shopAddress, (message) => new ConfigError(message)),
     orderLimits: {
-      perBuyer: orderLimit('UNPAID_ORDERS_PER_BUYER', value('UNPAID_ORDERS_PER_BUYER', '3')),
-      perDay: orderLimit('UNPAID_ORDERS_PER_DAY', value('UNPAID_ORDERS_PER_DAY', '10')),
+      perBuyer: numberBetween('UNPAID_ORDERS_PER_BUYER', value('UNPAID_ORDERS_PER_BUYER', '3'), 1, 9_999_999),
+      perDay: numberBetween('UNPAID_ORDERS_PER_DAY', value('UNPAID_ORDERS_PER_DAY', '10'), 1, 9_999_999),
       approvalFrom: {
         HUF: amount('APPROVAL_FROM_HUF', value('APPROVAL_FROM_HUF', '250000')),
         EUR: amount('APPROVAL_FROM_EUR', value('APPROVAL_FROM_EUR', '625')),
         USD: amount('APPROVAL_FROM_USD', value('APPROVAL_FROM_USD', '700')),
       },
     },
-    reviewInvitationDays: dayCount('REVIEW_INVITATION_DAYS', value('REVIEW_INVITATION_DAYS', '14')),
+    reviewInvitationDays: numberBetween('REVIEW_INVITATION_DAYS', value('REVIEW_INVITATION_DAYS', '14'), 0, 365),
     metricsToken: value('METRICS_TOKEN', ''),
     logLevel,
     isCaching: value('API_CACHE', 'on') !== 'off',

@@ -15,11 +15,17 @@ const READY: Environment = {
   SHOP_URL: 'https://shop.example', TRUSTED_PROXIES: 'loopback', SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'shop@shop.example', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1',
   TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret', SECURITY_CONTACT: 'mailto:security@shop.example', SELLER_NAME: 'Kft.', SELLER_ADDRESS: '9021 Győr', SELLER_TAX_NUMBER: '12345676-2-08',
 };
+/** A shop on two machines. */
+const SEVERAL: Environment = {
+  API_URL: 'http://10.0.0.1:3010,http://10.0.0.2:3010', DATABASE_URL: 'postgres://shop@db.example/shop?sslmode=verify-full', MEDIA_URL: 's3://shop/media', AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'key',
+  OPERATOR_TOKEN: 'a-token-of-twenty-characters', PURGE_TOKEN: 'a-token-of-twenty-characters', STOP_DELAY_MS: '5000',
+};
 const run = (changes: Environment = {}) => diagnose({ ...READY, DATA_DIR: dataDir, ...changes });
 
 describe('the check of a shop\'s settings', () => {
   it('finds nothing in a shop that is ready', async () => {
     expect(await run()).toEqual({ lines: ['0 missing, 0 weak.'], exitCode: 0 });
+    expect(await run(SEVERAL)).toEqual({ lines: ['0 missing, 0 weak.'], exitCode: 0 });
   });
 
   it.each([
@@ -34,6 +40,8 @@ describe('the check of a shop\'s settings', () => {
     [{ SMTP_URL: '' }, 'SMTP_URL and MAIL_FROM must be set'],
     [{ TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' }, 'TURNSTILE_SECRET_KEY is a key for tests'],
     [{ API_PORT: 'x' }, 'API_PORT must be a port'],
+    [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be a whole number from 2 to 1000'],
+    [{ CART_CHECKOUT_URL: 'http://10.0.0.1:3002,10.0.0.2:3002' }, 'CART_CHECKOUT_URL must be an address'],
   ])('fails with %j', async (changes, message) => {
     const { lines, exitCode } = await run(changes);
     expect(exitCode).toBe(1);
@@ -48,6 +56,8 @@ describe('the check of a shop\'s settings', () => {
     [{ SELLER_TAX_NUMBER: '' }, 'SELLER_TAX_NUMBER'],
     [{ FIRST_START: 'on' }, 'FIRST_START is on'],
     [{ DEMO: 'on' }, 'DEMO is on'],
+    [{ ...SEVERAL, MEDIA_URL: '' }, 'MEDIA_URL is not set in a shop with several processes'],
+    [{ ...SEVERAL, STOP_DELAY_MS: '' }, 'STOP_DELAY_MS is not set in a shop with several processes'],
   ])('warns of %j', async (changes, message) => {
     expect(await run(changes)).toEqual({ lines: [expect.stringMatching(new RegExp(`^weak .*${message}`)), '0 missing, 1 weak.'], exitCode: 0 });
   });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createChanges } from './platform/changes/changes.ts';
 import { readConfig } from './config.ts';
 import { connect } from './platform/database/connect.ts';
@@ -33,7 +34,8 @@ async function main(): Promise<void> {
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
     const payments = await createPayments(config, clock);
     const mailTransport = openTransport(config);
-    const parts = { db: connection.db, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), media, operatorToken, payments, jobs: new JobRegistry(), mailTransport, listen: connection.listen, connections: connection.connections };
+    let isStopping = false;
+    const parts = { db: connection.db, isStopping: () => isStopping, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), media, operatorToken, payments, jobs: new JobRegistry(), mailTransport, listen: connection.listen, connections: connection.connections };
     const app = await buildServer(parts);
     if (!config.mail.smtp && !showsMails(config)) app.log.warn('SMTP_URL is not set: mails are stored as files in the data folder and are not sent');
     if (payments.warning) app.log.warn(payments.warning);
@@ -45,12 +47,16 @@ async function main(): Promise<void> {
       mailTransport.close();
       await stopPurging();
     });
-    const stop = (signal: string) => {
+    const stop = async (signal: string) => {
       app.log.info({ signal }, 'stopping');
-      void app.close().then(() => connection.close()).then(() => process.exit(0));
+      isStopping = true;
+      await sleep(config.stopDelayMs);
+      await app.close();
+      await connection.close();
+      process.exit(0);
     };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    process.once('SIGTERM', (signal) => void stop(signal));
+    process.once('SIGINT', (signal) => void stop(signal));
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await connection.close();

@@ -12,6 +12,7 @@ import type { InlineScript, ShellAssets } from '../src/server/build.ts';
 import { shellConfig } from '../src/server/config.ts';
 import type { ShellConfig } from '../src/server/config.ts';
 import { buildShellServer } from '../src/server/shellServer.ts';
+import type { ShellServerOptions } from '../src/server/shellServer.ts';
 import { startSliceStandIn } from './startSliceStandIn.ts';
 import type { SliceStandIn, StandInFragment } from './startSliceStandIn.ts';
 
@@ -95,7 +96,7 @@ export interface ShopOptions {
   /** The folder of an existing shell build, which is not changed; by default a new one. */
   readonly dist?: string;
   /** The destination of the shell's log lines. */
-  readonly logStream?: Parameters<typeof buildShellServer>[2];
+  readonly logStream?: ShellServerOptions['logStream'];
 }
 
 /** The shell's real server with stand-ins of the slices and of the API, all on free local ports. */
@@ -108,7 +109,7 @@ export async function startShop({ config, away = [], further = {}, api: routes, 
     ...shellConfig({ LOG_LEVEL: 'silent', PURGE_TOKEN, SHOP_URL: 'https://feszek.example' }),
     apiUrl: api.url, demoUrl: undefined, isPrerendering: false, prerenderDelayMs: 10, routeRuleDeadlineMs: 2000, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: 2000, optionalDeadlineMs: 1000, ...config,
   };
-  const server = await buildShellServer(settings, await openBuild(dist, false), logStream);
+  const server = await buildShellServer(settings, await openBuild(dist, false), { logStream });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   const responses: Response[] = [];
   async function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {

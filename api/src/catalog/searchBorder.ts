@@ -16,7 +16,7 @@ export interface FoundProducts {
 
 /** Limits of a search. */
 export interface SearchControl {
-  /** Ends the search between two steps, which throws the signal's reason. */
+  /** Ends the search, also a statement that runs, which throws the signal's reason. */
   readonly signal?: AbortSignal;
   /** Whether spelling may be corrected now; called before each word. Always true if left out. */
   readonly mayCorrect?: () => boolean;

@@ -1,6 +1,7 @@
 import { removeOldChanges } from './changes/storedChanges.ts';
 import type { App } from './http/app.ts';
 import { healthRoutes } from './http/health.ts';
+import type { HealthParts } from './http/health.ts';
 import type { JobRegistry } from './jobs/JobRegistry.ts';
 import { operatorJobRoutes } from './jobs/operator/routes.ts';
 import { devMailRoutes } from './mail/dev/routes.ts';
@@ -13,7 +14,7 @@ import { policyReportRoutes } from './policyReports/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import type { SessionParts } from './session/routes.ts';
 
-export interface PlatformOptions extends SessionParts, OperatorMailParts {
+export interface PlatformOptions extends SessionParts, OperatorMailParts, HealthParts {
   /** Whether mails can be read in a browser, for developers only. */
   readonly isShowingMails: boolean;
   readonly jobs: JobRegistry;

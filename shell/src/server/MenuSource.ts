@@ -2,6 +2,7 @@ import { LOCALES, botCheckOf, initSchema } from '@feszek/contract';
 import type { BotCheckExtension, Init, Locale } from '@feszek/contract';
 import { createApiClient } from '@feszek/api-client';
 import { leanFetch } from '@feszek/kit/server';
+import type { Origins } from '@feszek/kit/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { MENUS_TAG } from './page/cachePolicy.ts';
 import type { Site } from './page/siteData.ts';
@@ -23,14 +24,14 @@ interface CachedMenu {
 
 /** The menus of both languages, the seller, the general share picture, and the bot check: requested from the API, cached, and kept while the API is unavailable. */
 export class MenuSource {
-  readonly #apiUrl: string;
+  readonly #api: Origins;
   readonly #log: FastifyBaseLogger;
   #botCheck: BotCheckExtension | undefined;
   readonly #menus = new Map<Locale, CachedMenu>();
   readonly #loading = new Map<Locale, Promise<void>>();
 
-  constructor(apiUrl: string, log: FastifyBaseLogger) {
-    this.#apiUrl = apiUrl;
+  constructor(api: Origins, log: FastifyBaseLogger) {
+    this.#api = api;
     this.#log = log;
   }
 
@@ -79,7 +80,7 @@ export class MenuSource {
 
   async #load(locale: Locale): Promise<CachedMenu> {
     try {
-      const api = createApiClient({ baseUrl: this.#apiUrl, locale, currency: 'HUF', fetch: leanFetch });
+      const api = createApiClient({ baseUrl: this.#api.first, locale, currency: 'HUF', fetch: leanFetch(this.#api) });
       const init = await api.get<unknown>('/api/init', { timeoutMs: 3000 });
       const { menu } = menuSchema.validateSync(init, { strict: true });
       this.#botCheck = extensionsSchema.isValidSync(init, { strict: true }) ? botCheckOf(init) : undefined;

@@ -20,12 +20,12 @@ describe('the shell’s settings', () => {
     [{ SHELL_PORT: 'http' }, 'SHELL_PORT is http: it must be a whole number from 0 to 65535.'],
     [{ SHELL_PORT: '70000' }, 'SHELL_PORT is 70000: it must be a whole number from 0 to 65535.'],
     [{ OPTIONAL_DEADLINE_MS: '-1' }, 'OPTIONAL_DEADLINE_MS is -1: it must be a whole number from 0 to 60000.'],
-    [{ API_URL: '127.0.0.1:3010' }, 'API_URL is 127.0.0.1:3010: it must be an address such as http://127.0.0.1:3010.'],
+    [{ API_URL: '127.0.0.1:3010' }, 'API_URL is 127.0.0.1:3010: it must be an address such as http://127.0.0.1:3010, or several separated by commas.'],
     [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS is 0: it must be a whole number from 1 to 1000000.'],
     [{ REQUEST_TIMEOUT_MS: '0' }, 'REQUEST_TIMEOUT_MS is 0: it must be a whole number from 1 to 300000.'],
     [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES must list "loopback", addresses or networks like 10.0.0.0/8 with commas between them, but "proxy.example" is invalid.'],
     [{ VAT_MODE_DEFAULT: 'both' }, 'VAT_MODE_DEFAULT is both: it must be net or gross.'],
-    [{ CATALOG_URL: 'catalog' }, 'CATALOG_URL is catalog: it must be an address such as http://127.0.0.1:3001.'],
+    [{ CATALOG_URL: 'catalog' }, 'CATALOG_URL is catalog: it must be an address such as http://127.0.0.1:3001, or several separated by commas.'],
   ])('are refused with a sentence that says what to change: %j', (env, sentence) => {
     expect(() => shellConfig(env)).toThrow(sentence);
   });

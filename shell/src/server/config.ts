@@ -1,6 +1,7 @@
 import { DEFAULT_VAT_MODE, ROUTE_RULE_DEADLINE_MS, SLICES, VAT_MODES, isVatMode, sliceNamed } from '@feszek/contract';
 import type { SliceName, VatMode } from '@feszek/contract';
 import { trustedProxies } from '@feszek/contract/trusted-proxies';
+import { parseAddresses, readStopDelay } from '@feszek/kit/server';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { PopupConfig } from './http/popupPolicy.ts';
@@ -41,10 +42,11 @@ export interface ShellConfig {
   readonly isSecure: boolean;
   /** Where a weakness of the shop is reported: a `mailto:` or `https:` address; `undefined`: there is no security.txt. */
   readonly securityContact: string | undefined;
+  /** The API's address, or those of several processes separated by commas. */
   readonly apiUrl: string;
   /** Address of the demo program; `undefined` if it does not run. */
   readonly demoUrl: string | undefined;
-  /** Fixed addresses of slices. The register names the others. */
+  /** Fixed addresses of slices, each one or several separated by commas. The register names the others. */
   readonly sliceUrls: Readonly<Record<SliceName, string>>;
   /** The register that says which releases are live; `undefined`: every slice has a fixed address. */
   readonly register: RegisterConfig | undefined;
@@ -77,6 +79,8 @@ export interface ShellConfig {
   readonly purgeToken: string;
   /** Authorises the reader of the metrics; empty: there are none. */
   readonly metricsToken: string;
+  /** How long the shell still answers after a signal to end, in milliseconds. */
+  readonly stopDelayMs: number;
   /** The popup tool of a marketing service; `undefined`: the shop has none. */
   readonly popup: PopupConfig | undefined;
   readonly logLevel: string;
@@ -105,6 +109,13 @@ function address(env: Environment, name: string, fallback: string): string {
   const value = env[name] ?? fallback;
   if (!URL.canParse(value)) throw new Error(`${name} is ${value}: it must be an address such as ${fallback}.`);
   return value.replace(/\/$/, '');
+}
+
+function addresses(env: Environment, name: string, fallback: string): string {
+  const value = env[name] || fallback;
+  const all = parseAddresses(value);
+  if (!all) throw new Error(`${name} is ${value}: it must be an address such as ${fallback}, or several separated by commas.`);
+  return all.join();
 }
 
 function vatMode(text: string): VatMode {
@@ -136,7 +147,7 @@ function fixedAddresses(env: Environment, areAllFixed: boolean): Readonly<Record
   const names = env['SLICES']?.split(',').flatMap((name) => sliceNamed(name) ?? []) ?? SLICES;
   return Object.fromEntries(names.flatMap((slice, index) => {
     const name = `${slice.replaceAll('-', '_').toUpperCase()}_URL`;
-    return !areAllFixed && env[name] === undefined ? [] : [[slice, address(env, name, `http://127.0.0.1:${3001 + index}`)] as const];
+    return !areAllFixed && env[name] === undefined ? [] : [[slice, addresses(env, name, `http://127.0.0.1:${3001 + index}`)] as const];
   }));
 }
 
@@ -163,7 +174,7 @@ export function shellConfig(env: Environment): ShellConfig {
     shopUrl,
     isSecure: shopUrl.startsWith('https:'),
     securityContact: securityContact(env['SECURITY_CONTACT']?.trim()),
-    apiUrl: address(env, 'API_URL', 'http://127.0.0.1:3010'),
+    apiUrl: addresses(env, 'API_URL', 'http://127.0.0.1:3010'),
     demoUrl: env['DEMO'] === 'off' ? undefined : address(env, 'DEMO_URL', 'http://127.0.0.1:3020'),
     sliceUrls,
     register,
@@ -183,6 +194,7 @@ export function shellConfig(env: Environment): ShellConfig {
     limits: frontLimits(env),
     purgeToken: env['PURGE_TOKEN'] ?? randomBytes(16).toString('hex'),
     metricsToken: env['METRICS_TOKEN']?.trim() ?? '',
+    stopDelayMs: readStopDelay(env),
     popup: popupConfig(env['POPUP_SCRIPT_URL']?.trim()),
     logLevel: env['LOG_LEVEL'] ?? 'warn',
   };

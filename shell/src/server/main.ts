@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { stopOnSignal } from '@feszek/kit/server';
 import { logRejections } from '@feszek/logging';
+import type { FastifyInstance } from 'fastify';
 import { openBuild } from './build.ts';
 import { shellConfig } from './config.ts';
 import { requirePublicSettings } from './requirePublicSettings.ts';
@@ -18,9 +20,11 @@ try {
   const config = shellConfig(process.env);
   port = config.port;
   requirePublicSettings(config, process.env);
-  const server = await buildShellServer(config, await openBuild(dist, config.isDevelopment));
+  const running: { server?: FastifyInstance } = {};
+  const isStopping = stopOnSignal(config.stopDelayMs, async () => running.server?.close());
+  const server = await buildShellServer(config, await openBuild(dist, config.isDevelopment), { isStopping });
+  running.server = server;
   logRejections(server.log);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
   await server.listen({ host: config.host, port: config.port });
   process.stdout.write(`The shop is open at ${config.shopUrl}\n`);
 } catch (error) {

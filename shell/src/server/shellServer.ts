@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { pageOfPayload, routePath } from '@feszek/contract';
-import { addReadiness, hangUpSignal, serveFiles } from '@feszek/kit/server';
+import { addReadiness, hangUpSignal, Origins, serveFiles } from '@feszek/kit/server';
 import { addMetrics } from '@feszek/metrics';
 import { loggerOptions, maskPath, namePlugin } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
@@ -41,6 +41,13 @@ import { ReleaseFiles } from './slices/ReleaseFiles.ts';
 import { sliceFiles } from './slices/sliceFiles.ts';
 import { SliceRegistry } from './slices/SliceRegistry.ts';
 
+export interface ShellServerOptions {
+  /** The destination of log lines; standard output by default. */
+  readonly logStream?: LineWriter | undefined;
+  /** Whether the shell is about to end; never by default. */
+  readonly isStopping?: () => boolean;
+}
+
 /** A W3C trace context for a visit without one. */
 function newTraceparent(): string {
   return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
@@ -49,9 +56,8 @@ function newTraceparent(): string {
 /**
  * The shell's server: pages, the API under the shop's own origin, and the files of the shell and of all slices.
  *
- * @param logStream - the destination of log lines; standard output by default
  */
-export async function buildShellServer(config: ShellConfig, build: BuildSource, logStream?: LineWriter): Promise<FastifyInstance> {
+export async function buildShellServer(config: ShellConfig, build: BuildSource, { logStream, isStopping = () => false }: ShellServerOptions = {}): Promise<FastifyInstance> {
   let answerFromCache: PageHandler['answerFromCache'] = () => false;
   let countCached = () => {};
   let servePage = (_: ReceivedRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => reply.code(503).send();
@@ -72,16 +78,19 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const registry = new SliceRegistry(config.sliceUrls, server.log);
   const trust = config.register && openTrust(config.register.trustFile, (error) => server.log.error({ err: error }, 'trusted keys refused'));
   const follower = config.register && trust && new RegisterFollower({ config: config.register, trust, follow: (addresses) => registry.follow(addresses), log: server.log });
-  const menus = new MenuSource(config.apiUrl, server.log);
+  const api = new Origins(config.apiUrl);
+  api.watch('/health');
+  server.addHook('onClose', async () => api.stop());
+  const menus = new MenuSource(api, server.log);
   const client = new FragmentClient();
   const source = new FragmentSource({ client, registry, pauseMs: config.breakerPauseMs, log: server.log });
   const fragments = new Fragments({ registry, source, config, log: server.log });
-  const rules = new RouteRules({ ...config, log: server.log });
+  const rules = new RouteRules({ ...config, api, log: server.log });
   const pages = new PageHandler({ config, build, plan: () => registry.plan, fragments, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
 
   const metrics = addMetrics(server, { program: 'shell', token: config.metricsToken });
   if (metrics) countCached = measureShell(metrics, registry);
-  addReadiness(server, { apiUrl: config.apiUrl, missing: () => registry.missing() });
+  addReadiness(server, { api, isStopping, missing: () => registry.missing() });
 
   const budgets = new VisitorBudgets(config.limits);
 
@@ -129,7 +138,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   internalRoutes(server, { registry, build, purgeToken: config.purgeToken, purge });
   addSmallAnswerHeaders(server);
   await server.register(namePlugin(preferenceRoutes), { isSecure: config.isSecure });
-  await server.register(namePlugin(consentFormRoute), { apiUrl: config.apiUrl, isSecure: config.isSecure });
+  await server.register(namePlugin(consentFormRoute), { api, isSecure: config.isSecure });
   const served = (files: ShellBuild['files'], version: string) => ({ files, prefix: `/assets/${version}/` });
   const older = build.earlier.map(({ files, version }) => served(files, version));
   serveFiles(server, () => [served(build.current().files, build.current().assets.version), ...older], '/assets/*');
@@ -143,7 +152,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   robotsRoutes(server, registry, config.shopUrl);
   securityTxtRoute(server, config);
   await proxyApi(server, {
-    apiUrl: config.apiUrl,
+    api,
     demoUrl: config.demoUrl,
     timeoutMs: config.limits.apiMs,
     pages: { notFound: servePage, failed: (request, reply, status) => serveFatalPage(request, reply, status) },

@@ -37,26 +37,30 @@ export interface Corrected {
 }
 
 /** Corrects the second half of a compound whose first half is known. */
-async function correctCompound(db: Kysely<Database>, { folded }: Token, { locale, knowledge }: Reading): Promise<Corrected | undefined> {
+async function correctCompound(db: Kysely<Database>, { folded }: Token, { locale, knowledge }: Reading, signal: AbortSignal | undefined): Promise<Corrected | undefined> {
   if (locale !== 'hu') return undefined;
   const places = Array.from({ length: Math.max(0, folded.length - 6) }, (_, index) => folded.length - 4 - index);
   for (const at of places.filter((place) => knowledge.lexicon.has(folded.slice(0, place))).slice(0, MOST_SPLITS)) {
     const [left, right] = [folded.slice(0, at), folded.slice(at)];
     const known = knowledge.lexicon.get(left) ?? left;
-    const correction = await correctWord(db, locale, spellingsOf(right, stemCandidates(right).slice(1), NO_HEAD), []);
+    const correction = await correctWord(db, locale, spellingsOf(right, stemCandidates(right).slice(1), NO_HEAD), [], signal);
     if (correction && correction.strength <= 1) return { shown: `${known}${correction.shown}`, alternatives: [own(`${left}${correction.lexeme}`), ...byParts([left, correction.lexeme], knowledge)] };
   }
   return undefined;
 }
 
-/** Corrects an unknown word. A word of the dictionary is not corrected. */
-export async function correct(db: Kysely<Database>, token: Token, reading: Reading): Promise<Corrected | undefined> {
+/**
+ * Corrects an unknown word. A word of the dictionary is not corrected.
+ *
+ * @param signal cancels the search for corrections
+ */
+export async function correct(db: Kysely<Database>, token: Token, reading: Reading, signal?: AbortSignal): Promise<Corrected | undefined> {
   const { folded, analysis } = token;
   if (isNumber(token.word) || (analysis.isKnown && reading.locale === 'hu')) return undefined;
   const spellings =
     reading.locale === 'hu' ? spellingsOf(folded, stemCandidates(folded).slice(1), (text) => headIn(text, reading.knowledge)) : spellingsOf(folded, [analysis.whole], NO_HEAD);
-  const correction = await correctWord(db, reading.locale, spellings, reading.knowledge.synonymWords);
-  if (!correction) return correctCompound(db, token, reading);
+  const correction = await correctWord(db, reading.locale, spellings, reading.knowledge.synonymWords, signal);
+  if (!correction) return correctCompound(db, token, reading, signal);
   return { shown: correction.shown, alternatives: [own(correction.lexeme), ...synonymsOf(correction.lexeme, reading.knowledge)] };
 }
 

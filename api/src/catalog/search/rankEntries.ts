@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { canceledBy } from '../../platform/database/canceledBy.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { kindLexeme } from './indexer.ts';
 import { toTsQuery, nounsIn } from './ranking.ts';
@@ -18,8 +19,10 @@ export interface Entry {
 /**
  * The matching categories, brands, articles and pages, best first. If none matches the whole query, those whose names match a
  * part of it are returned: the category of sofas for "green sofa".
+ *
+ * @param signal cancels the statement
  */
-export async function rankEntries(db: Kysely<Database>, { locale, terms }: Pick<Understanding, 'locale' | 'terms'>): Promise<Entry[]> {
+export async function rankEntries(db: Kysely<Database>, { locale, terms }: Pick<Understanding, 'locale' | 'terms'>, signal?: AbortSignal): Promise<Entry[]> {
   if (terms.length === 0) return [];
   const words = sql.ref(`words_${locale}`);
   const kinds = KINDS.map((kind) => `'${kindLexeme(kind)}'`).join('|');
@@ -32,6 +35,6 @@ export async function rankEntries(db: Kysely<Database>, { locale, terms }: Pick<
     select kind, ref_id as id from search_document
     where ${words} @@ ${`(${kinds})&((${all})|(${named}))`}::tsquery and popularity > 0
     order by ${words} @@ ${all}::tsquery desc, ${words} @@ ${own}::tsquery desc, ${words} @@ ${nouns}::tsquery desc, ${words} @@ ${named}::tsquery desc, popularity desc, ref_id
-    limit ${sql.lit(MOST)}`.execute(db);
+    limit ${sql.lit(MOST)}`.execute(db, canceledBy(signal));
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
+import { canceledBy } from '../../platform/database/canceledBy.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { CLASSES } from './document.ts';
 import type { WordClass } from './document.ts';
@@ -152,13 +153,14 @@ function worths(productQuery: ProductQuery): RawBuilder<unknown> | undefined {
  * The ids of matching products, best first. Products within one class are ranked without reading their documents.
  *
  * @param most the maximum number; all by default
+ * @param signal cancels the statement
  */
-export async function rankProducts(db: Kysely<Database>, productQuery: ProductQuery, most?: number): Promise<number[]> {
+export async function rankProducts(db: Kysely<Database>, productQuery: ProductQuery, most?: number, signal?: AbortSignal): Promise<number[]> {
   const products = worths(productQuery);
   if (!products) return [];
   const scored = sql`select ref_id, worth + popularity * ${sql.lit(WORTH_OF_POPULARITY)}::real as score from (${products}) as product`;
   const ranked = most === undefined ? scored : sql`${scored} order by score desc, ref_id limit ${sql.lit(most)}`;
   // The ids of one score are returned as one text: a row per product, or sorting them, costs more than the search.
-  const { rows } = await sql<{ ids: string }>`select string_agg(ref_id::text, ',') as ids from (${ranked}) as ranked group by score order by score desc`.execute(db);
+  const { rows } = await sql<{ ids: string }>`select string_agg(ref_id::text, ',') as ids from (${ranked}) as ranked group by score order by score desc`.execute(db, canceledBy(signal));
   return rows.flatMap(({ ids }) => ids.split(',').map(Number).sort((a, b) => a - b));
 }

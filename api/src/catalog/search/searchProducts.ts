@@ -24,9 +24,9 @@ const DEPTH_OF_NAMED: Depth = 4;
 const WEIGHT_OF_PART = 0.45;
 
 /** The products whose titles contain all terms, if there are enough: searching all classes takes ten times as long. */
-async function findInTitles(db: Kysely<Database>, query: Omit<ProductQuery, 'depth'>, most: number | undefined): Promise<readonly number[]> {
+async function findInTitles(db: Kysely<Database>, query: Omit<ProductQuery, 'depth'>, most: number | undefined, signal: AbortSignal | undefined): Promise<readonly number[]> {
   if (most === undefined || query.terms.length === 1) return [];
-  const ids = await rankProducts(db, { ...query, depth: DEPTH_OF_TITLES }, most);
+  const ids = await rankProducts(db, { ...query, depth: DEPTH_OF_TITLES }, most, signal);
   return ids.length < most ? [] : ids;
 }
 
@@ -42,11 +42,11 @@ interface Matches {
 async function findMatches(db: Kysely<Database>, query: Omit<ProductQuery, 'depth'>, enough: number, most: number | undefined, signal: AbortSignal | undefined): Promise<Matches> {
   if (query.terms.some(({ alternatives }) => alternatives.length === 0)) return { ids: [], isEnough: false, isMentioned: false };
   let isMentioned = true;
-  let ids = await findInTitles(db, query, most);
+  let ids = await findInTitles(db, query, most, signal);
   for (const depth of DEPTHS) {
     if (ids.length >= enough) return { ids, isEnough: true, isMentioned: false };
     signal?.throwIfAborted();
-    ids = await topProducts(db, { ...query, depth }, most);
+    ids = await topProducts(db, { ...query, depth }, most, signal);
     if (depth <= DEPTH_OF_NAMED && ids.length > 0) isMentioned = false;
   }
   return { ids, isEnough: false, isMentioned };
@@ -97,7 +97,7 @@ function relaxTerm(term: Term): Term {
 /**
  * Finds the products that match an analysed query, and the nearest ones if none matches.
  *
- * @param signal ends the search between two queries
+ * @param signal ends the search, also a statement that runs
  * @throws the signal's reason
  */
 export async function findProducts(db: Kysely<Database>, understanding: Understanding, most?: number, signal?: AbortSignal): Promise<FoundProducts> {
@@ -110,11 +110,11 @@ export async function findProducts(db: Kysely<Database>, understanding: Understa
   const isBetterByParts = isMention && relaxed.some(({ alternatives }, index) => alternatives.length !== terms[index]?.alternatives.length);
   if (ranked.ids.length > 0 && !isBetterByParts) return { ids: ranked.ids, corrected, isNearest: isMention || !ranked.isExact, isReduced };
   const query = { locale, terms: relaxed, together: '|' } as const;
-  let nearest = await findInTitles(db, query, most);
+  let nearest = await findInTitles(db, query, most, signal);
   for (const depth of DEPTHS_OF_NEAREST) {
     if (nearest.length > 0) break;
     signal?.throwIfAborted();
-    nearest = await rankProducts(db, { ...query, depth }, most ?? MOST_NEAREST);
+    nearest = await rankProducts(db, { ...query, depth }, most ?? MOST_NEAREST, signal);
   }
   // A correction that led to no match is not shown.
   return { ids: nearest, corrected: null, isNearest: true, isReduced };

@@ -77,7 +77,7 @@ export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue
   const understanding = await understand(db, query, view.locale, 'typing', control);
   const found = await findProducts(db, understanding, understanding.isReduced ? undefined : await mostFound(catalogue), control.signal);
   control.signal?.throwIfAborted();
-  const entries = await rankEntries(db, understanding);
+  const entries = await rankEntries(db, understanding, control.signal);
   return {
     query,
     corrected: found.corrected,

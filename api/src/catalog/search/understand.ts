@@ -59,14 +59,14 @@ interface Interpretation {
   readonly isUnknown: boolean;
 }
 
-async function interpret(db: Kysely<Database>, piece: Piece, reading: Reading, typing: Typing, mayCorrect: () => boolean): Promise<Interpretation> {
+async function interpret(db: Kysely<Database>, piece: Piece, reading: Reading, typing: Typing, { signal, mayCorrect = () => true }: SearchControl): Promise<Interpretation> {
   const { tokens, alternatives: known } = piece;
   const started = tokens.length === 1 && (typing === 'typing' || known.length === 0) ? await completions(db, tokens[0], reading.locale) : [];
   const alternatives = [...known, ...started];
   const shown = tokens.map(({ word }) => word).join(' ');
   if (alternatives.length > 0 || !tokens[0]) return { guesses: alternatives, shown, isCorrected: false, isUnknown: false };
   const isNoMistake = piece.isRoom || isOfTaste(tokens[0], undefined);
-  const corrected = isNoMistake || !mayCorrect() ? undefined : await correct(db, tokens[0], reading);
+  const corrected = isNoMistake || !mayCorrect() ? undefined : await correct(db, tokens[0], reading, signal);
   if (corrected) return { guesses: corrected.alternatives, shown: corrected.shown, isCorrected: true, isUnknown: false };
   return { guesses: await knownPart(db, tokens[0], reading), shown, isCorrected: false, isUnknown: true };
 }
@@ -133,7 +133,7 @@ export async function understand(db: Kysely<Database>, query: string, locale: Lo
   };
   for (const [index, piece] of parts.entries()) {
     signal?.throwIfAborted();
-    const interpretation = piece.isOptional && piece.alternatives.length === 0 ? undefined : await interpret(db, piece, reading, index === parts.length - 1 ? typing : 'done', mayCorrectOne);
+    const interpretation = piece.isOptional && piece.alternatives.length === 0 ? undefined : await interpret(db, piece, reading, index === parts.length - 1 ? typing : 'done', { signal, mayCorrect: mayCorrectOne });
     if (interpretation) results.push({ piece, interpretation });
   }
   signal?.throwIfAborted();

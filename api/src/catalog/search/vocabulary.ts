@@ -1,6 +1,7 @@
 import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { canceledBy } from '../../platform/database/canceledBy.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { gramsOf } from './document.ts';
 import { distance, maxMistakes } from './misspelling.ts';
@@ -77,8 +78,12 @@ function cost(spelling: Spelling, known: KnownWord): number {
   return mistakes + spelling.cost + start - (known.strength === 0 ? LESS_FOR_NOUNS : 0) - LESS_BY_FREQUENCY * Math.log10(known.frequency + 1);
 }
 
-/** The most likely correction of a misspelt word, from the vocabulary or the other words. */
-export async function correctWord(db: Kysely<Database>, locale: Locale, spellings: readonly Spelling[], others: Iterable<OtherWord>): Promise<Correction | undefined> {
+/**
+ * The most likely correction of a misspelt word, from the vocabulary or the other words.
+ *
+ * @param signal cancels the statement
+ */
+export async function correctWord(db: Kysely<Database>, locale: Locale, spellings: readonly Spelling[], others: Iterable<OtherWord>, signal?: AbortSignal): Promise<Correction | undefined> {
   const long = spellings.filter(({ text }) => maxMistakes(text.length) > 0);
   if (long.length === 0) return undefined;
   const lengths = long.map(({ text }) => text.length);
@@ -91,7 +96,7 @@ export async function correctWord(db: Kysely<Database>, locale: Locale, spelling
     from (select *, (select count(*) from unnest(grams) as gram where gram = any(${sql.val(grams)}::text[])) as shared
       from search_word where locale = ${locale} and grams && ${sql.val(specific)}::text[] and strength <= ${MOST_STRENGTH}
         and length(word) between ${shortest} and ${longest}) as near
-    order by shared::real / (cardinality(grams) + 4) desc, frequency desc limit ${NEAR}`.execute(db);
+    order by shared::real / (cardinality(grams) + 4) desc, frequency desc limit ${NEAR}`.execute(db, canceledBy(signal));
   const candidates = [...rows, ...[...others].map(([word, { lexeme, shown }]) => ({ word, lexeme, shown, strength: STRENGTH_OF_OTHERS, frequency: 0 }))];
   const ranked = candidates.map((known) => ({ known, cost: Math.min(...long.map((spelling) => cost(spelling, known))) })).sort((a, b) => a.cost - b.cost);
   const best = ranked[0];

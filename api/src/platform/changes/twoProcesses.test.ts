@@ -91,6 +91,15 @@ describe('two API processes and two shells', () => {
     expect(await highestPrice(0)).toBe(410_000);
   }, OPEN_MS);
 
+  it.each(['/feeds/google-hu.xml', '/feeds/arukereso.xml', '/sitemap.xml', '/sitemaps/products-1.xml'])('make %s with equal bytes and one ETag', async (path) => {
+    const [first, second] = await Promise.all(processes.map(async ({ url }) => {
+      const answer = await fetch(`${url}${path}`);
+      return { status: answer.status, etag: answer.headers.get('etag'), text: await answer.text() };
+    }));
+    expect(first).toMatchObject({ status: 200, etag: expect.stringMatching(/./) });
+    expect(second).toEqual(first);
+  });
+
   it('notice a change whose notification was lost', async () => {
     expect(await highestPrice(1)).toBe(410_000);
     await sql`update product_price set gross = 420000, original_gross = 420000 where currency = 'HUF' and product_id = (select id from product where sku = 'SOFA')`.execute(connection.db);

@@ -60,13 +60,20 @@ function ownServerUrl(dataDir: string): string | undefined {
   }
 }
 
+export interface ConnectionSettings {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Connections for requests and jobs; 10 unless given. */
+  readonly databasePool?: number;
+}
+
 /**
  * Connects to the configured database, or to the shop's own server if it runs.
  *
  * @throws ShopDataError if there is neither
  */
-export function connect({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): Connection {
+export function connect({ databaseUrl, dataDir, databasePool = REQUEST_LIMITS.connections }: ConnectionSettings): Connection {
   const url = databaseUrl ?? ownServerUrl(dataDir);
   if (url === undefined) throw new ShopDataError(`The shop of the data folder ${dataDir} (DATA_DIR) is not running, and DATABASE_URL names no database. Start the shop (npm start), or set DATABASE_URL.`);
-  return connectPostgres(url);
+  return connectPostgres(url, { ...REQUEST_LIMITS, connections: databasePool });
 }

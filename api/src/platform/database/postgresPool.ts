@@ -41,8 +41,12 @@ class SilentServerError extends Error {
  * Settings of every connection. A page's statements take milliseconds: parallel workers and compilation would take longer
  * than they save. The server is notified of a process that has died, but not of a failed machine, and would keep the
  * locks of its transactions.
+ *
+ * Sets the number of the server's process that a cancellation names: a pooler such as PgBouncer sends another one.
  */
 export async function prepareConnection(client: pg.ClientBase, { statementMs, lockMs }: PoolLimits = REQUEST_LIMITS): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  Object.assign(client, { processID: rows[0]?.pid });
   await client.query(`SET max_parallel_workers_per_gather = 0; SET jit = off; SET idle_in_transaction_session_timeout = ${LOST_AFTER_MS};
     SET statement_timeout = ${statementMs}; SET lock_timeout = ${lockMs}`);
 }

@@ -9,12 +9,19 @@ import { ApiError } from './errors.ts';
 /** The time limit of the database's answer, in milliseconds. */
 const ANSWER_MS = 2000;
 
+export interface HealthParts {
+  readonly db: Db;
+  /** Whether the process is about to end: it still answers, and gets no new requests. */
+  readonly isStopping: () => boolean;
+}
+
 /**
  * `/health` and `/ready` report whether this process can serve requests: it can reach its database. `/health/live` reports only that
  * the process answers: the supervisor checks it, because a restart does not repair a database.
  */
-export function healthRoutes(app: App, { db }: { db: Db }): void {
+export function healthRoutes(app: App, { db, isStopping }: HealthParts): void {
   const handler = async () => {
+    if (isStopping()) throw new ApiError('service_unavailable');
     const isAnswered = await isFulfilledWithin(sql`select 1`.execute(db), ANSWER_MS).catch((error: unknown) => {
       throw new ApiError('service_unavailable', { cause: error });
     });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sliceNamed } from '@feszek/contract';
 import { logRejections } from '@feszek/logging';
 import { checkServerFiles, openRelease, parseTrust, releaseFolder } from '@feszek/release';
-import { buildSliceServer, keepReleases, loadRelease, sliceServerConfig } from '../server/index.ts';
+import { buildSliceServer, keepReleases, loadRelease, sliceServerConfig, stopOnSignal } from '../server/index.ts';
 import type { EarlierRelease, SliceRelease } from '../server/index.ts';
 import { BuildError } from './BuildError.ts';
 
@@ -18,9 +18,9 @@ function isCode(error: unknown, code: string): boolean {
 export async function listen(release: () => SliceRelease, earlier: readonly EarlierRelease[] = []): Promise<void> {
   const { name } = release().manifest;
   const config = sliceServerConfig(process.env, DEFAULT_PORT);
-  const server = buildSliceServer({ release, earlier, apiUrl: config.apiUrl, metricsToken: config.metricsToken });
+  const isStopping = stopOnSignal(config.stopDelayMs, () => server.close());
+  const server = buildSliceServer({ release, earlier, apiUrl: config.apiUrl, isStopping, metricsToken: config.metricsToken });
   logRejections(server.log);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
   try {
     await server.listen({ host: config.host, port: config.port });
   } catch (error) {

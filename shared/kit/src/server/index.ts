@@ -10,4 +10,5 @@ export { sliceServerConfig } from './config.ts';
 export { leanFetch } from './leanFetch.ts';
 export { AnswerTooLargeError, readLimited } from './readLimited.ts';
 export { addReadiness } from './readiness.ts';
-export { requestAgain } from './requestAgain.ts';
+export { Origins, parseAddresses } from './Origins.ts';
+export { readStopDelay, stopOnSignal } from './stopOnSignal.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { request } from 'undici';
-import { leanFetch, readLimited } from './index.ts';
+import { leanFetch, Origins, readLimited } from './index.ts';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'a');
 
@@ -69,7 +69,8 @@ describe('the body of an answer', () => {
 
   it('that the API sends is limited, too', async () => {
     const { listener, closed } = sendEndlessly();
-    const api = createApiClient({ baseUrl: await serve(listener), locale: 'hu', currency: 'HUF', fetch: leanFetch });
+    const url = await serve(listener);
+    const api = createApiClient({ baseUrl: url, locale: 'hu', currency: 'HUF', fetch: leanFetch(new Origins(url)) });
     await expect(api.get('/api/init', { timeoutMs: Infinity })).rejects.toMatchObject({ code: 'network' });
     await closed;
   });

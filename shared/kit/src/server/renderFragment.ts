@@ -6,6 +6,7 @@ import { identifierPrefix } from '../slice/identifierPrefix.ts';
 import { loadScreen } from '../slice/loadScreen.ts';
 import { screenRoute } from '../slice/screenRoute.ts';
 import { leanFetch } from './leanFetch.ts';
+import type { Origins } from './Origins.ts';
 import type { FragmentDefinition, LoadResult, SliceDefinition } from '../index.ts';
 
 /** The parts of a slice's server bundle: its declaration, and the rendering that stands on the bundle's own React. */
@@ -26,7 +27,7 @@ export interface RenderInput {
 export interface RenderOptions {
   readonly bundle: SliceServerBundle;
   readonly manifest: Pick<SliceManifest, 'version' | 'texts' | 'fragments'>;
-  readonly apiUrl: string;
+  readonly origins: Origins;
   /** Sent with every call of the API: the trace; the visitor's cookie and address for a personal fragment alone. */
   readonly apiHeaders: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
@@ -49,12 +50,12 @@ function isPrerenderedScreen({ fragment, pathname, search }: FragmentRequest): b
  * @returns the parts of the fragment's answer in the order of the protocol, or `undefined` where the slice has no such fragment
  */
 export async function renderFragment(request: FragmentRequest, options: RenderOptions): Promise<[head: string, data: string, html: string] | undefined> {
-  const { bundle, manifest, apiUrl, apiHeaders, signal } = options;
+  const { bundle, manifest, origins, apiHeaders, signal } = options;
   const isKnown = Object.hasOwn(bundle.slice.fragments, request.fragment) && Object.hasOwn(manifest.fragments, request.fragment);
   const definition = isKnown ? bundle.slice.fragments[request.fragment] : undefined;
   const files = isKnown ? manifest.fragments[request.fragment] : undefined;
   if (!definition || !files || definition.mode === 'browser') return undefined;
-  const api = createApiClient({ baseUrl: apiUrl, locale: request.locale, currency: request.currency, headers: apiHeaders, fetch: leanFetch });
+  const api = createApiClient({ baseUrl: origins.first, locale: request.locale, currency: request.currency, headers: apiHeaders, fetch: leanFetch(origins) });
   const [{ screen }, { messages }] = await Promise.all([definition.load(), bundle.slice.messages[request.locale]()]);
   const result = await loadScreen(screen, request, { api, route: screenRoute(bundle.slice, request.fragment), signal });
   const scripts = definition.mode === 'static' ? [] : [...files.scripts, ...manifest.texts[request.locale]];

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paramsFault } from '../slice/paramsFault.ts';
 import { hangUpSignal } from './hangUpSignal.ts';
 import type { EarlierRelease } from './keepReleases.ts';
+import { Origins } from './Origins.ts';
 import { addReadiness } from './readiness.ts';
 import { renderFragment } from './renderFragment.ts';
 import type { SliceServerBundle } from './renderFragment.ts';
@@ -63,7 +64,10 @@ export interface SliceServerOptions {
   readonly release: () => SliceRelease;
   /** The releases before it, whose files are still served. */
   readonly earlier?: readonly EarlierRelease[];
+  /** The API's address, or those of several processes separated by commas. */
   readonly apiUrl: string;
+  /** Whether the server is about to end; never where left out. */
+  readonly isStopping?: () => boolean;
   /** How long a fragment may take before the work for it is given up, in milliseconds; eight seconds where left out. */
   readonly deadlineMs?: number;
   /** Authorises the reader of the metrics; without it there are none. */
@@ -83,7 +87,7 @@ function fragmentOf({ params }: FastifyRequest): unknown {
  * @param release - gives the release that is live now; in development it changes with every build
  * @param logStream - where log lines go; standard output unless given
  */
-export function buildSliceServer({ release, earlier = [], apiUrl, deadlineMs = DEADLINE_MS, metricsToken, logLevel = 'warn', logStream }: SliceServerOptions): FastifyInstance {
+export function buildSliceServer({ release, earlier = [], apiUrl, isStopping = () => false, deadlineMs = DEADLINE_MS, metricsToken, logLevel = 'warn', logStream }: SliceServerOptions): FastifyInstance {
   const { name, version } = release().manifest;
   const server = Fastify({
     logger: loggerOptions(logLevel, { program: name, version }, logStream),
@@ -92,10 +96,14 @@ export function buildSliceServer({ release, earlier = [], apiUrl, deadlineMs = D
   });
 
   addMetrics(server, { program: name, token: metricsToken });
-  addReadiness(server, { apiUrl, missing: () => [] });
+  const origins = new Origins(apiUrl);
+  origins.watch('/health');
+  server.addHook('onClose', async () => origins.stop());
+  addReadiness(server, { api: origins, isStopping, missing: () => [] });
   server.get('/health', () => ({ status: 'ok', slice: release().manifest.name, version: release().manifest.version }));
 
-  server.get('/manifest.json', (_, reply) => reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*').send(release().manifest));
+  // A shell sends requests only to processes that answer with their manifest.
+  server.get('/manifest.json', (_, reply) => reply.code(isStopping() ? 503 : 200).header('cache-control', 'no-store').header('access-control-allow-origin', '*').send(release().manifest));
 
   server.get<{ Params: { fragment: string } }>('/fragments/:fragment', async (request, reply) => {
     const { manifest, bundle } = release();
@@ -107,7 +115,7 @@ export function buildSliceServer({ release, earlier = [], apiUrl, deadlineMs = D
     const answer = await renderFragment(asked, {
       bundle,
       manifest,
-      apiUrl,
+      origins,
       apiHeaders: { ...traceHeaders(request), ...(isPersonal(manifest, asked.fragment) && visitorHeaders(request)) },
       signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), hangUpSignal(reply.raw)]),
     });

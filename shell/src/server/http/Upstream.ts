@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
-import { requestAgain } from '@feszek/kit/server';
+import type { Origins } from '@feszek/kit/server';
 import { Limiter } from '@feszek/limiter';
-import { Pool } from 'undici';
+import { Agent } from 'undici';
 import type { Dispatcher } from 'undici';
 
 /** Requests that may wait for a connection, and for how long, in milliseconds. */
 const WAITING = 256;
 const WAIT_MS = 5000;
 
-const CONNECT_MS = 5000;
+const CONNECT_MS = 2000;
 
 /** Answers up to this size are buffered before they are sent on, so that a slow reader holds no connection. */
 const WHOLE_ANSWER_BYTES = 4 * 1024 * 1024;
@@ -52,11 +52,12 @@ async function buffer(body: Readable): Promise<Buffer | Readable> {
 }
 
 /**
- * A limited number of connections to one program. Further requests wait in a queue; too many, or those that wait too long,
+ * A limited number of requests to one program at once. Further requests wait in a queue; too many, or those that wait too long,
  * are refused.
  */
 export class Upstream {
-  readonly #pool: Pool;
+  readonly #agent: Agent;
+  readonly #origins: Origins;
   readonly #limiter: Limiter;
   readonly #timeoutMs: number;
 
@@ -64,8 +65,9 @@ export class Upstream {
    * @param timeoutMs - how long an answer may take until it is complete, or for a large one until its first part; after that,
    *   how long the stream of a large one may be idle
    */
-  constructor(origin: string, connections: number, timeoutMs: number) {
-    this.#pool = new Pool(origin, { connections, keepAliveTimeout: 30_000, connect: { timeout: Math.min(CONNECT_MS, timeoutMs) }, headersTimeout: 0, bodyTimeout: timeoutMs });
+  constructor(origins: Origins, connections: number, timeoutMs: number) {
+    this.#origins = origins;
+    this.#agent = new Agent({ connections, keepAliveTimeout: 30_000, connect: { timeout: Math.min(CONNECT_MS, timeoutMs) }, headersTimeout: 0, bodyTimeout: timeoutMs });
     this.#limiter = new Limiter({ concurrency: connections, waiting: WAITING, waitMs: Math.min(WAIT_MS, timeoutMs) });
     this.#timeoutMs = timeoutMs;
   }
@@ -90,7 +92,7 @@ export class Upstream {
     };
     try {
       left.throwIfAborted();
-      const { statusCode, headers, body } = await requestAgain({ method: request.method, signal: exchange.signal }, () => this.#pool.request({ ...request, signal: exchange.signal }));
+      const { statusCode, headers, body } = await this.#origins.send({ method: request.method, signal: exchange.signal }, (origin) => this.#agent.request({ ...request, origin, signal: exchange.signal }));
       const whole = await buffer(body);
       if (Buffer.isBuffer(whole)) end();
       else {
@@ -108,6 +110,6 @@ export class Upstream {
 
   /** Waits for the requests in progress. */
   async close(): Promise<void> {
-    await this.#pool.close();
+    await this.#agent.close();
   }
 }

@@ -1,5 +1,6 @@
 import { CONSENT_FORM_PATH, CONSENT_PATH, COOKIES, consentChoiceOf, consentMaxAge, consentMessageId, consentRecord, formatConsent, newConsent } from '@feszek/contract';
 import type { StoredConsent } from '@feszek/contract';
+import type { Origins } from '@feszek/kit/server';
 import { stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addFormParser, formOf } from './formBody.ts';
@@ -10,11 +11,11 @@ import { localPath } from './preferences.ts';
 const RECORD_MS = 2000;
 
 /** Records a decision at the API, which counts requests by the visitor's address. */
-async function record(apiUrl: string, consent: StoredConsent, { ip, log }: FastifyRequest): Promise<StoredConsent> {
+async function record(api: Origins, consent: StoredConsent, { ip, log }: FastifyRequest): Promise<StoredConsent> {
   try {
-    const { ok, status } = await fetch(new URL(CONSENT_PATH, apiUrl), {
+    const { ok, status } = await api.send({ method: 'POST' }, (origin) => fetch(new URL(CONSENT_PATH, origin), {
       method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': ip }, body: consentRecord(consent), signal: AbortSignal.timeout(RECORD_MS),
-    });
+    }));
     if (!ok) throw new Error(`The API answered ${status}`);
     return { ...consent, isRecorded: true };
   } catch (error) {
@@ -27,7 +28,7 @@ async function record(apiUrl: string, consent: StoredConsent, { ip, log }: Fasti
  * `POST /consent`: stores the choice of the form on the cookie page and returns to the page, for browsers without scripts.
  * Register it as a plugin: its form parser is its own.
  */
-export async function consentFormRoute(server: FastifyInstance, { apiUrl, isSecure }: { readonly apiUrl: string; readonly isSecure: boolean }): Promise<void> {
+export async function consentFormRoute(server: FastifyInstance, { api, isSecure }: { readonly api: Origins; readonly isSecure: boolean }): Promise<void> {
   addFormParser(server);
   server.post(CONSENT_FORM_PATH, async (request, reply) => {
     if (isForeign(request)) return refuseForeign(reply);
@@ -35,7 +36,7 @@ export async function consentFormRoute(server: FastifyInstance, { apiUrl, isSecu
     const [page = '/'] = localPath(form.get('return_to')).split('#', 1);
     const choice = consentChoiceOf(form);
     if (!choice) return reply.redirect(page, 303);
-    const consent = await record(apiUrl, newConsent(choice, new Date()), request);
+    const consent = await record(api, newConsent(choice, new Date()), request);
     const cookie = stringifySetCookie({ name: COOKIES.consent, value: formatConsent(consent), path: '/', maxAge: consentMaxAge(consent, new Date()), sameSite: 'lax', secure: isSecure });
     return reply.header('set-cookie', cookie).redirect(`${page}#${consentMessageId(choice)}`, 303);
   });

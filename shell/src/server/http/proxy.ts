@@ -1,6 +1,6 @@
 import { BODY_LIMIT_BYTES, CONTACT_BODY_BYTES, CONTACT_PATH, REVIEW_PHOTO_BODY_BYTES, REVIEW_PHOTO_PATH, errorMessage, hasDotSegment } from '@feszek/contract';
 import type { ErrorCode, Locale } from '@feszek/contract';
-import { hangUpSignal } from '@feszek/kit/server';
+import { hangUpSignal, Origins } from '@feszek/kit/server';
 import { maskPath, namePlugin } from '@feszek/logging';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
@@ -38,7 +38,7 @@ export interface PagesInstead {
 }
 
 export interface ProxyOptions {
-  readonly apiUrl: string;
+  readonly api: Origins;
   /** Address of the demo program; `undefined` if it does not run. */
   readonly demoUrl: string | undefined;
   /** How long a program may take to answer, in milliseconds. */
@@ -89,9 +89,10 @@ function headersOf(request: FastifyRequest): Record<string, string | string[]> {
  * neither a slow sender nor a slow reader holds one. A body that is too large is refused here: the API would close the
  * connection in the middle of it, as if it were down. A person receives a page of the shop instead of an error answer.
  */
-export async function proxyApi(server: FastifyInstance, { apiUrl, demoUrl, timeoutMs, pages }: ProxyOptions): Promise<void> {
+export async function proxyApi(server: FastifyInstance, { api, demoUrl, timeoutMs, pages }: ProxyOptions): Promise<void> {
   const unread = new UnreadAnswers(UNREAD_BYTES);
   const uploads = new Uploads(MOST_UPLOADS);
+  const demo = demoUrl === undefined ? undefined : new Origins(new URL(demoUrl).origin);
 
   function sendAnswer(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: UpstreamAnswer): unknown {
     void reply.code(status).headers(endToEndHeaders(headers));
@@ -143,9 +144,9 @@ export async function proxyApi(server: FastifyInstance, { apiUrl, demoUrl, timeo
       return refuse(request, reply, 413, 'payload_too_large');
     });
     for (const { program, prefixes, connections } of UPSTREAM_GROUPS) {
-      const url = program === 'api' ? apiUrl : demoUrl;
-      if (url === undefined) continue;
-      const upstream = new Upstream(new URL(url).origin, connections, timeoutMs);
+      const origins = program === 'api' ? api : demo;
+      if (origins === undefined) continue;
+      const upstream = new Upstream(origins, connections, timeoutMs);
       scope.addHook('onClose', () => upstream.close());
       for (const [path, bodyLimit] of prefixes.includes('/api') ? UPLOAD_PATHS : []) scope.post(path, { bodyLimit }, (request, reply) => forward({ upstream, program }, request, reply));
       for (const prefix of prefixes) {

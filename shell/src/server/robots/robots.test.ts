@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ROUTES, RouteTable } from '@feszek/contract';
+import { Origins } from '@feszek/kit/server';
 import type { SliceManifest, SliceName } from '@feszek/contract';
 import { robotsTxt } from './robotsTxt.ts';
 import { sitemapOfPages } from './sitemapPages.ts';
@@ -11,7 +12,7 @@ function deployed(screens: Partial<Record<SliceName, readonly string[]>>) {
     routes: new RouteTable(ROUTES),
     get: (name: SliceName) => {
       const fragments = Object.fromEntries((screens[name] ?? []).map((screen) => [screen, { kind: 'public', mode: 'hydrate', styles: [], scripts: [] }]));
-      return { url: '', isFixed: true, manifest: { fragments } as unknown as SliceManifest };
+      return { origins: new Origins('http://127.0.0.1:9'), isFixed: true, manifest: { fragments } as unknown as SliceManifest };
     },
   };
 }

@@ -3,6 +3,7 @@ import { SharedCache } from '@feszek/cache';
 import { DEFAULT_CURRENCY, DEFAULT_LOCALE, mayHaveRouteRule, routeRulesSchema } from '@feszek/contract';
 import type { RouteMatch, RouteRule } from '@feszek/contract';
 import { leanFetch } from '@feszek/kit/server';
+import type { Origins } from '@feszek/kit/server';
 import { maskPath } from '@feszek/logging';
 import type { FastifyBaseLogger } from 'fastify';
 import { CircuitBreaker } from '../slices/CircuitBreaker.ts';
@@ -29,7 +30,7 @@ type Rule = RouteRule | null;
 export type FoundRule = Rule | 'unknown';
 
 interface Parts {
-  readonly apiUrl: string;
+  readonly api: Origins;
   readonly isCaching: boolean;
   /** How long a page waits for a rule, in milliseconds. */
   readonly routeRuleDeadlineMs: number;
@@ -87,7 +88,7 @@ export class RouteRules {
   }
 
   async #load(pathname: string): Promise<Rule> {
-    const api = createApiClient({ baseUrl: this.#parts.apiUrl, locale: DEFAULT_LOCALE, currency: DEFAULT_CURRENCY, fetch: leanFetch });
+    const api = createApiClient({ baseUrl: this.#parts.api.first, locale: DEFAULT_LOCALE, currency: DEFAULT_CURRENCY, fetch: leanFetch(this.#parts.api) });
     const answer = await api.get<unknown>('/api/route-rules', { query: { path: pathname }, timeoutMs: TIMEOUT_MS });
     return routeRulesSchema.validateSync(answer, { strict: true }).rule;
   }

@@ -1,11 +1,13 @@
 import { fragmentQuery, parseFragmentResponse } from '@feszek/contract';
 import type { FragmentResponse, FragmentRequest } from '@feszek/contract';
-import { readLimited, requestAgain } from '@feszek/kit/server';
+import { readLimited } from '@feszek/kit/server';
 import { Agent, request } from 'undici';
 import type { Deployment } from './Plan.ts';
 
 /** The largest fragment that is read, in bytes. */
 const MAX_BYTES = 2 * 1024 * 1024;
+
+const CONNECT_MS = 2000;
 
 /** The status by which a part refuses the parameters of its slot. */
 const REFUSED = 422;
@@ -44,7 +46,7 @@ export interface FragmentFetch {
 
 /** Requests fragments from slices over keep-alive connections. */
 export class FragmentClient {
-  readonly #agent = new Agent({ connections: 64, keepAliveTimeout: 30_000 });
+  readonly #agent = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: CONNECT_MS } });
 
   /**
    * Loads one fragment.
@@ -52,11 +54,11 @@ export class FragmentClient {
    * @throws FragmentError if the slice does not answer in time, or answers with anything but a fragment
    */
   async fetch({ deployment, request: query, deadlineMs, headers, signal: left }: FragmentFetch): Promise<FragmentResponse> {
-    const address = `${deployment.url}/fragments/${query.fragment}?${fragmentQuery(query)}`;
+    const path = `/fragments/${query.fragment}?${fragmentQuery(query)}`;
     const deadline = AbortSignal.timeout(deadlineMs);
     try {
       const signal = left ? AbortSignal.any([deadline, left]) : deadline;
-      const answer = await requestAgain({ signal }, () => request(address, { dispatcher: this.#agent, headers, signal }));
+      const answer = await deployment.origins.send({ signal }, (origin) => request(`${origin}${path}`, { dispatcher: this.#agent, headers, signal }));
       const text = (await readLimited(answer, MAX_BYTES)).toString('utf8');
       if (answer.statusCode === REFUSED) throw new FragmentError(text.slice(0, MAX_REASON), { isRefusal: true });
       if (answer.statusCode !== 200) throw new FragmentError(`${query.fragment} was answered with ${answer.statusCode}`);

@@ -1,11 +1,12 @@
 import { RouteTable, changedRoutes, claimedPlaces, claimedRoutes, claimsOf, routeChanges } from '@feszek/contract';
 import type { PlaceName, RefusedClaim, RouteChanges, SliceManifest, SliceName } from '@feszek/contract';
+import type { Origins } from '@feszek/kit/server';
 import { createHash } from 'node:crypto';
 
 /** A release of a slice that is live. */
 export interface Deployment {
-  /** Where its server answers. */
-  readonly url: string;
+  /** The processes that serve it. */
+  readonly origins: Origins;
   /** Whether the address is a fixed one, whose release is not in the store. */
   readonly isFixed: boolean;
   readonly manifest: SliceManifest;

@@ -1,5 +1,6 @@
 import { SLICES } from '@feszek/contract';
-import type { SliceName } from '@feszek/contract';
+import type { SliceManifest, SliceName } from '@feszek/contract';
+import { Origins, parseAddresses } from '@feszek/kit/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EMPTY_PLAN, createPlan } from './Plan.ts';
@@ -11,7 +12,7 @@ import { ManifestError, readManifest } from './readManifest.ts';
 const FIRST_ANSWERS_MS = 4000;
 const FIRST_PAUSE_MS = 200;
 
-/** Where a release of a slice answers. */
+/** Where a release of a slice answers: one address, or several separated by commas. */
 export interface SliceAddress {
   readonly url: string;
   /** The release that the register names; absent for a fixed address, whose release may change. */
@@ -34,6 +35,8 @@ export class SliceRegistry {
   readonly #refusals: ManifestRefusals;
   readonly #deployments = new Map<SliceName, Deployment>();
   readonly #listeners = new Set<() => void>();
+  /** The addresses of the processes of each deployment, separated by commas. */
+  readonly #urls = new Map<SliceName, string>();
   #registered: ReadonlyMap<SliceName, SliceAddress> = new Map();
   #timer: NodeJS.Timeout | undefined;
   #plan = EMPTY_PLAN;
@@ -113,18 +116,30 @@ export class SliceRegistry {
   async #read(name: SliceName): Promise<void> {
     const address = this.#addressOf(name);
     const current = this.#deployments.get(name);
-    if (!address || (address.version !== undefined && address.version === current?.manifest.version && address.url === current.url)) return;
+    if (!address || (address.version !== undefined && address.version === current?.manifest.version && address.url === this.#urls.get(name))) return;
+    const answers = await Promise.all((parseAddresses(address.url) ?? []).map((url) => this.#manifestOf(name, url, address.version)));
+    // The register may have named another release meanwhile.
+    const wanted = this.#addressOf(name);
+    if (wanted?.url !== address.url || wanted.version !== address.version) return;
+    // While a release is deployed on one machine after the other, the first address decides, and the others help if they have it too.
+    const usable = answers.filter((answer) => answer !== undefined);
+    const manifest = usable[0]?.manifest;
+    if (!manifest) return;
+    if (usable.length === answers.length) this.#refusals.clear(name);
+    const urls = usable.filter((answer) => answer.manifest.version === manifest.version).map(({ url }) => url).join();
+    if (current?.manifest.version === manifest.version && urls === this.#urls.get(name)) return;
+    this.#urls.set(name, urls);
+    this.#deployments.set(name, { origins: new Origins(urls), isFixed: address.version === undefined, manifest });
+    this.#announce(name, manifest.version);
+  }
+
+  async #manifestOf(name: SliceName, url: string, version: string | undefined): Promise<{ readonly url: string; readonly manifest: SliceManifest } | undefined> {
     try {
-      const manifest = await readManifest(address.url, name, address.version);
-      // The register may have named another release meanwhile.
-      const wanted = this.#addressOf(name);
-      if (wanted?.url !== address.url || wanted.version !== address.version) return;
-      this.#refusals.clear(name);
-      this.#deployments.set(name, { url: address.url, isFixed: address.version === undefined, manifest });
-      if (current?.manifest.version !== manifest.version || current.url !== address.url) this.#announce(name, manifest.version);
+      return { url, manifest: await readManifest(url, name, version) };
     } catch (error) {
       if (error instanceof ManifestError) this.#refusals.add({ slice: name, version: error.version }, error.message);
-      else this.#log.debug({ err: error, slice: name }, 'slice does not answer');
+      else this.#log.debug({ err: error, slice: name, url }, 'slice does not answer');
+      return undefined;
     }
   }
 

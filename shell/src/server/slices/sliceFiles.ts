@@ -2,6 +2,7 @@ import { SharedCache } from '@feszek/cache';
 import { sliceNamed } from '@feszek/contract';
 import type { FastifyInstance } from 'fastify';
 import { bestEncoding, readLimited } from '@feszek/kit/server';
+import type { Origins } from '@feszek/kit/server';
 import { request } from 'undici';
 import type { ReleaseFiles, ReleasedFile, SliceFile } from './ReleaseFiles.ts';
 import type { SliceRegistry } from './SliceRegistry.ts';
@@ -24,8 +25,8 @@ function parsePath(path: string): ReleasedFile | undefined {
   return slice && version !== undefined && file !== undefined ? { slice, version, file: file.slice(1) } : undefined;
 }
 
-async function requestFile(url: string, path: string, encoding: string): Promise<SliceFile | undefined> {
-  const answer = await request(`${url}${path}`, { headers: { 'accept-encoding': encoding }, signal: AbortSignal.timeout(5000) });
+async function requestFile(origins: Origins, path: string, encoding: string): Promise<SliceFile | undefined> {
+  const answer = await origins.send({}, (origin) => request(`${origin}${path}`, { headers: { 'accept-encoding': encoding }, signal: AbortSignal.timeout(5000) }));
   const bytes = await readLimited(answer, MAX_FILE_BYTES);
   if (answer.statusCode !== 200) return undefined;
   const headers = ['content-type', 'content-encoding'].flatMap((name) => {
@@ -45,7 +46,7 @@ export function sliceFiles(server: FastifyInstance, registry: SliceRegistry, sto
 
   function loadFile({ slice, version, file }: ReleasedFile, path: string, encoding: string): Promise<SliceFile | undefined> | undefined {
     const deployment = registry.plan.get(slice);
-    return deployment?.isFixed || !store ? deployment && requestFile(deployment.url, path, encoding) : store.read({ slice, version, file }, encoding);
+    return deployment?.isFixed || !store ? deployment && requestFile(deployment.origins, path, encoding) : store.read({ slice, version, file }, encoding);
   }
 
   /** A release that is live cannot be retired. */

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { MAIN_SCRIPT, deploy, startShop } from '../../../test/startShop.ts';
+import { MAIN_SCRIPT, deploy, startShop, until } from '../../../test/startShop.ts';
 import type { Shop } from '../../../test/startShop.ts';
+import { startSliceStandIn } from '../../../test/startSliceStandIn.ts';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -132,6 +133,39 @@ describe('the list of deployments', () => {
       expect((await late.get('/hu/blog')).status).toBe(503);
     } finally {
       await late.close();
+    }
+  });
+
+  it('sends requests to the processes of one release, and goes on with the others when one ends', async () => {
+    const second = await startSliceStandIn('content', { blog: { kind: 'public', answer: () => ({ html: '<p>second</p>' }) } });
+    const pair = await startShop({ config: { isCaching: false, sliceUrls: { content: `${shop.slices.content.url},${second.url}` } } });
+    const pages = () => Promise.all([1, 2, 3, 4].map(async () => (await pair.get('/hu/blog')).status));
+    try {
+      expect(await pages()).toEqual([200, 200, 200, 200]);
+      expect(shop.slices.content.requests).not.toEqual([]);
+      expect(second.requests).not.toEqual([]);
+      await shop.slices.content.close();
+      expect(await pages()).toEqual([200, 200, 200, 200]);
+    } finally {
+      await pair.close();
+      await second.close();
+    }
+  });
+
+  it('uses the release of the first process while two processes have different ones', async () => {
+    const second = await startSliceStandIn('content', { blog: { kind: 'public' } });
+    second.deploy('2.0.0-bbbb2222');
+    const pair = await startShop({ config: { isCaching: false, sliceUrls: { content: `${shop.slices.content.url},${second.url}` } } });
+    try {
+      expect((await pair.get('/hu/blog')).status).toBe(200);
+      expect((await pair.get('/hu/blog')).status).toBe(200);
+      expect(second.requests).toEqual([]);
+      await shop.slices.content.close();
+      await until(async () => (await (await pair.get('/deployments.json')).text()).includes('2.0.0-bbbb2222'));
+      expect((await pair.get('/hu/blog')).status).toBe(200);
+    } finally {
+      await pair.close();
+      await second.close();
     }
   });
 

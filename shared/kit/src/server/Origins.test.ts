@@ -1,0 +1,87 @@
+import { startClosingServer } from '@feszek/testing';
+import type { ClosingServer } from '@feszek/testing';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { leanFetch } from './leanFetch.ts';
+import { Origins } from './Origins.ts';
+
+let server: ClosingServer;
+let other: ClosingServer;
+
+beforeEach(async () => {
+  [server, other] = await Promise.all([startClosingServer(), startClosingServer()]);
+});
+afterEach(() => Promise.all([server.stop(), other.stop()]));
+
+async function sendTo(origins: Origins, method: 'GET' | 'POST'): Promise<number> {
+  return (await leanFetch(origins)(`${origins.first}/x`, { method, credentials: 'include', headers: new Headers(), signal: AbortSignal.timeout(20_000) })).status;
+}
+
+describe('a program that closes a connection instead of answering', () => {
+  const send = (method: 'GET' | 'POST') => sendTo(new Origins(server.url), method);
+
+  it('gets a safe request once more', async () => {
+    expect(await send('GET')).toBe(200);
+    server.closeNext(1);
+    expect(await send('GET')).toBe(200);
+    expect(server.received).toEqual(['GET /x', 'GET /x', 'GET /x']);
+  });
+
+  it('gets it twice at most', async () => {
+    server.closeNext(3);
+    await expect(send('GET')).rejects.toThrow('other side closed');
+    expect(server.received).toEqual(['GET /x', 'GET /x']);
+  });
+
+  it('gets a request that changes something once', async () => {
+    server.closeNext(1);
+    await expect(send('POST')).rejects.toThrow('other side closed');
+    expect(server.received).toEqual(['POST /x']);
+  });
+});
+
+describe('several processes of a program', () => {
+  it('get requests in turn', async () => {
+    const origins = new Origins(`${server.url}, ${other.url}/`);
+    for (let count = 0; count < 4; count += 1) expect(await sendTo(origins, 'POST')).toBe(200);
+    expect([server.received.length, other.received.length]).toEqual([2, 2]);
+  });
+
+  it.each(['GET', 'POST'] as const)('get the requests (%s) of one that accepts no connection', async (method) => {
+    const origins = new Origins(`${server.url},${other.url}`);
+    await server.stop();
+    for (let count = 0; count < 3; count += 1) expect(await sendTo(origins, method)).toBe(200);
+    expect(other.received).toEqual(Array.from({ length: 3 }, () => `${method} /x`));
+  });
+
+  it('get a safe request of one that closes the connection, and no other', async () => {
+    const origins = new Origins(`${server.url},${other.url}`);
+    server.closeNext(2);
+    expect(await sendTo(origins, 'GET')).toBe(200);
+    expect([server.received, other.received]).toEqual([['GET /x'], ['GET /x']]);
+    expect(await sendTo(origins, 'POST')).toBe(200);
+    await expect(sendTo(origins, 'POST')).rejects.toThrow('other side closed');
+    expect(other.received).toEqual(['GET /x', 'POST /x']);
+  });
+
+  it('get no requests while their check fails, unless all fail', async () => {
+    const stopping = createServer((request, answer) => answer.writeHead(request.url === '/health' ? 503 : 200).end());
+    await new Promise<void>((resolve) => stopping.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(stopping.address() as AddressInfo).port}`;
+    const origins = new Origins(`${address},${other.url}`);
+    try {
+      origins.watch('/health');
+      while (other.received.length < 1) await sleep(10);
+      while ((await origins.send({}, (origin) => Promise.resolve(origin))) === address) await sleep(10);
+      expect(new Set(await Promise.all([1, 2, 3].map(() => origins.send({}, (origin) => Promise.resolve(origin)))))).toEqual(new Set([other.url]));
+      await other.stop();
+      expect(await sendTo(origins, 'GET')).toBe(200);
+    } finally {
+      origins.stop();
+      stopping.closeAllConnections();
+      stopping.close();
+    }
+  });
+});
