@@ -37,9 +37,9 @@ describe('the confirmation of an order', () => {
   const mailTransport: MailTransport = { send: async (mail) => void sent.push(mail), close: () => undefined };
 
   /** Imports the texts of the demonstration shop, with another version of the terms. */
-  async function importTexts(version?: string): Promise<void> {
+  async function importTexts(version: string): Promise<void> {
     const { files, pictures } = await readFolder(CONTENT_FOLDER);
-    const texts = files.map(({ path, text }) => ({ path, text: version !== undefined && path.startsWith('pages/terms/') ? text.replace(/^version: .*$/m, `version: ${version}`) : text }));
+    const texts = files.map(({ path, text }) => ({ path, text: path.startsWith('pages/terms/') ? text.replace(/^version: .*$/m, `version: ${version}`) : text }));
     const { db, clock } = shop;
     const { is_applied: isApplied, faults } = await importContent({ db, clock, shopUrl: '', loadTaxonomy: () => loadTaxonomy(db) }, { files: texts, pictures: [...pictures], is_check: false, is_without_pictures: true });
     if (!isApplied) throw new Error(JSON.stringify(faults));
@@ -65,7 +65,7 @@ describe('the confirmation of an order', () => {
   });
 
   it('has the terms of the day of the order as a PDF, with the information on withdrawal, whenever it is sent', async () => {
-    await importTexts();
+    await importTexts('2026-11-21');
     const { order_hash: hash } = await placed(shop.visitor(), { productId: CHAIR, payment: BANK_TRANSFER });
     await importTexts('2026-11-22');
     shop.clock.move(2 * DAY_MS);
