@@ -20,7 +20,7 @@ export class VirtualAuthenticator {
     return new VirtualAuthenticator(session, authenticatorId);
   }
 
-  /** Whether the user is at the device and approves requests; otherwise they wait. */
+  /** Whether the user is at the device and approves requests. A request that they do not approve is never answered. */
   async setPresent(isPresent: boolean): Promise<void> {
     await this.#session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: this.#id, enabled: isPresent });
   }

@@ -51,9 +51,10 @@ export function openPasskeySignIn({ api, isRemembered, onSignedIn, onFault }: Pa
   }
 
   /** Suggestions are an aid: if they are not possible, the form works without them. */
-  async function chosenSuggestion(): Promise<object | undefined> {
+  async function chosenSuggestion(begun: number): Promise<object | undefined> {
     try {
-      return await assertPasskey(await requestOptions(), true);
+      const options = await requestOptions();
+      return begun === ends ? await assertPasskey(options, true) : undefined;
     } catch {
       return undefined;
     }
@@ -66,7 +67,7 @@ export function openPasskeySignIn({ api, isRemembered, onSignedIn, onFault }: Pa
       end();
       void suggest();
     }, ACCOUNT_PERIODS.passkeyChallenge - MARGIN_MS);
-    const credential = await chosenSuggestion();
+    const credential = await chosenSuggestion(begun);
     if (!credential || begun !== ends) return;
     clearTimeout(timer);
     try {
