@@ -11,8 +11,8 @@ import type { ShopToShow } from './shopToShow.ts';
 export const ORDER_CHANGE_KINDS = ['order_approved', 'order_cancelled', 'order_payment_failed', 'order_payment_changed', 'order_refunded', 'withdrawal_received'] as const;
 type Kind = (typeof ORDER_CHANGE_KINDS)[number];
 
-/** In forints, gross: an order of this amount that is paid on receipt waits for the approval, in the journeys' shop too. */
-const LARGE = 2_500_000;
+/** In forints, gross: an order that is paid on receipt waits for the approval from the first amount on, in the journeys' shop too; a guest may order up to the last one so. */
+const LARGE = { from: 450_000, to: 500_000 } as const;
 
 const REASON = { hu: 'Az egyik darab szállítás közben megsérült, és nincs belőle több.', en: 'One piece was damaged in transit, and there are no more of it.' } as const satisfies Record<Locale, string>;
 
@@ -20,9 +20,10 @@ const REASON = { hu: 'Az egyik darab szállítás közben megsérült, és nincs
 async function approveAndCancel({ url, operate }: ShopToShow, locale: Locale): Promise<void> {
   const buyer = apiVisitor(url, locale);
   const { products } = await buyer.api.get<ProductList>('/api/products', { query: { sort: 'price-desc', in_stock: 'true', page_size: 96 } });
-  const product = products.find(({ stock_state: state, quantity, price_gross: price }) => state === 'in_stock' && quantity * price >= LARGE);
+  const pieces = ({ price_gross: price }: ProductList['products'][number]): number => Math.ceil(LARGE.from / price);
+  const product = products.find((candidate) => candidate.stock_state === 'in_stock' && pieces(candidate) <= candidate.quantity && pieces(candidate) * candidate.price_gross <= LARGE.to);
   if (!product) throw new Error('The shop has no goods for a large order');
-  const { order_hash: hash } = await placeOrderOnDelivery(url, locale, buyer, [{ id: product.id, quantity: Math.ceil(LARGE / product.price_gross) }]);
+  const { order_hash: hash } = await placeOrderOnDelivery(url, locale, buyer, [{ id: product.id, quantity: pieces(product) }]);
   await operate(`/orders/${hash}/approved`);
   await operate(`/orders/${hash}/cancelled`, { reason: REASON[locale] });
 }
