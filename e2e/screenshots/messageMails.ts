@@ -1,5 +1,6 @@
 import { routePath } from '@feszek/contract';
 import type { Init, Locale } from '@feszek/contract';
+import { createAccount, signInElsewhere } from '../src/accounts/createAccount.ts';
 import { findMail } from '../src/accounts/findMail.ts';
 import { mailedAddress } from '../src/accounts/mailedAddress.ts';
 import { apiVisitor } from '../src/buying/apiVisitor.ts';
@@ -29,17 +30,24 @@ async function tokenOf(shopUrl: string, email: string, kind: string, page: strin
   return (await mailedAddress(shopUrl, email, kind, page)).split('=').at(-1) ?? '';
 }
 
-/** Subscribes, confirms it, requests the data sheet, and changes the address in it. Returns the new address. */
+/** Subscribes, confirms it, and changes the address in the data sheet, to which the welcome links. */
 async function changeSubscription(shopUrl: string, locale: Locale): Promise<{ readonly email: string; readonly next: string }> {
   const { api, email } = apiVisitor(shopUrl, locale);
   const { email: next } = apiVisitor(shopUrl, locale);
   await api.post('/api/newsletter', { email });
   await api.post('/api/newsletter/confirm', { token: await tokenOf(shopUrl, email, 'newsletter_confirmation', routePath('newsletter', locale)) });
-  await findMail(shopUrl, email, 'newsletter_welcome');
-  await api.post('/api/newsletter/data-sheet/link', { email });
-  const token = await tokenOf(shopUrl, email, 'newsletter_sheet', routePath('data-sheet', locale));
+  const token = await tokenOf(shopUrl, email, 'newsletter_welcome', routePath('data-sheet', locale));
   await api.put('/api/newsletter/data-sheet', { token, email: next, name: ANNA.name, locale, topics: [] });
   return { email, next };
+}
+
+/** Requests the data sheet of a user, whose subscription needs no mail. Returns the address. */
+async function requestSheet(shopUrl: string, locale: Locale): Promise<string> {
+  const account = await createAccount(shopUrl, locale);
+  const { api } = await signInElsewhere(shopUrl, locale, account);
+  await api.put('/api/account', { name: account.name, phone: '', locale, is_newsletter_subscription: true, company: null });
+  await api.post('/api/newsletter/data-sheet/link', { email: account.email });
+  return account.email;
 }
 
 /**
@@ -53,6 +61,6 @@ export async function sendMessageMails({ url, operate }: ShopToShow, locale: Loc
   const { email, next } = await changeSubscription(url, locale);
   const invited = apiVisitor(url, locale).email;
   await operate('/users', { email: invited, name: ANNA.name, locale });
-  const to: Readonly<Record<Kind, string>> = { message_received: sender, message_to_answer: staff, newsletter_welcome: email, newsletter_sheet: email, newsletter_email: next, account_invitation: invited };
+  const to: Readonly<Record<Kind, string>> = { message_received: sender, message_to_answer: staff, newsletter_welcome: email, newsletter_sheet: await requestSheet(url, locale), newsletter_email: next, account_invitation: invited };
   return Promise.all(MESSAGE_KINDS.map(async (kind) => [kind, await findMail(url, to[kind], kind)] as const));
 }

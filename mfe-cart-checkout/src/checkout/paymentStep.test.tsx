@@ -76,7 +76,7 @@ describe('step 5, payment and order', () => {
     expect(screen.getByRole('link', { name: 'Vissza' }).getAttribute('href')).toBe('/hu/kosar/adatok?step=3');
   });
 
-  it('requires a payment method, the terms and the privacy policy, but not the newsletter', async () => {
+  it('requires a payment method, the terms and the privacy notice, but not the newsletter', async () => {
     const { sent } = show('payment', ready);
     await submit('Megrendelem fizetési kötelezettséggel');
     const message = await summary();
