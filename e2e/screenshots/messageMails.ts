@@ -37,7 +37,7 @@ async function changeSubscription(shopUrl: string, locale: Locale): Promise<{ re
   await api.post('/api/newsletter', { email });
   await api.post('/api/newsletter/confirm', { token: await tokenOf(shopUrl, email, 'newsletter_confirmation', routePath('newsletter', locale)) });
   const token = await tokenOf(shopUrl, email, 'newsletter_welcome', routePath('data-sheet', locale));
-  await api.put('/api/newsletter/data-sheet', { token, email: next, name: ANNA.name, locale, topics: [] });
+  await api.put('/api/newsletter/data-sheet', { token, email: next, name: ANNA.name, locale, topics: ['articles'] });
   return { email, next };
 }
 
