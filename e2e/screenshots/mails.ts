@@ -4,6 +4,8 @@ import type { Visit } from '../src/harness/visit.ts';
 import { screen } from '../src/screens/screen.ts';
 import type { Screen } from '../src/screens/screen.ts';
 import { ACCOUNT_KINDS, sendAccountMails } from './accountMails.ts';
+import { MESSAGE_KINDS, sendMessageMails } from './messageMails.ts';
+import { ORDER_CHANGE_KINDS, sendOrderChangeMails } from './orderChangeMails.ts';
 import { PASSKEY_KINDS, sendPasskeyMails } from './passkeyMails.ts';
 import { SHOP_KINDS, sendShopMails } from './shopMails.ts';
 import type { ShopToShow } from './shopToShow.ts';
@@ -15,7 +17,7 @@ export type Mails = ReadonlyMap<string, string>;
 
 /** Lets a shop send each of its mails to customers, in one language. */
 export async function sendMails(browser: Browser, shop: ShopToShow, locale: Locale): Promise<Mails> {
-  return new Map([...await sendAccountMails(shop, locale, PHONE), ...await sendPasskeyMails(browser, shop.url, locale, PHONE), ...await sendShopMails(shop, locale)]);
+  return new Map([...await sendAccountMails(shop, locale, PHONE), ...await sendPasskeyMails(browser, shop.url, locale, PHONE), ...await sendShopMails(shop, locale), ...await sendOrderChangeMails(shop, locale), ...await sendMessageMails(shop, locale)]);
 }
 
 /** Shows the HTML of the mail whose page is open, as a mail program does. Its own page runs no scripts, which pictures need. */
@@ -31,7 +33,7 @@ async function showHtml({ page }: Visit): Promise<void> {
  * @param mails - by language; filled before a screen is shown
  */
 export function mailScreensOf(mails: ReadonlyMap<Locale, Mails>): readonly Screen[] {
-  return [...ACCOUNT_KINDS, ...PASSKEY_KINDS, ...SHOP_KINDS].map((kind) =>
+  return [...ACCOUNT_KINDS, ...PASSKEY_KINDS, ...SHOP_KINDS, ...ORDER_CHANGE_KINDS, ...MESSAGE_KINDS].map((kind) =>
     screen(`mail-${kind.replaceAll('_', '-')}`, {
       path({ locale }) {
         const mail = mails.get(locale)?.get(kind);

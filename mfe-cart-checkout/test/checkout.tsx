@@ -5,20 +5,21 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { toCartView } from '../src/cart/cartView.ts';
 import { CheckoutScreen } from '../src/checkout/CheckoutScreen.tsx';
 import type { CheckoutStep } from '../src/checkout/checkoutSteps.ts';
+import type { Seller } from '../src/payment/loadSeller.ts';
 import type { FakeAnswers } from './fakeClient.ts';
 import { createPage, renderInShop, requestFor } from './inShop.tsx';
 
 type Navigation = BusRequests['navigation.go']['question'];
 
 /** Shows a step of the checkout at an address with this query. Returns the page, the requested navigations, and the requests that the API has received. */
-export function showCheckout(step: CheckoutStep, cart: Cart, answers: FakeAnswers = {}, search = '') {
+export function showCheckout(step: CheckoutStep, cart: Cart, answers: FakeAnswers = {}, search = '', seller?: Seller) {
   const page = createPage({ 'GET /api/cart': () => cart, 'GET /api/cities': () => [{ zipcode: '1114', city: 'Budapest', country_id: 1, parts: [] }], ...answers });
   const navigations: Navigation[] = [];
   page.others.answer('navigation.go', (question) => {
     navigations.push(question);
     return Promise.resolve({ ok: true });
   });
-  const data = { cart: toCartView(cart), countries: fakeCountries(), step };
+  const data = { cart: toCartView(cart), countries: fakeCountries(), step, ...(seller && { seller }) };
   renderInShop(<CheckoutScreen data={data} />, page, requestFor('hu', { fragment: 'checkout', pathname: '/hu/kosar/adatok', search }));
   const sent = (method: string) => page.api.calls.filter((call) => call.method === method).map(({ path, body }) => [path, body]);
   return { page, navigations, sent };

@@ -47,6 +47,7 @@ const HUNGARIAN = [
   term('hu', 'próbáljuk újra|újra megpróbálom', 'újrapróbálom'),
   term('hu', 'legkisebb rendelés', 'minimális rendelési érték'),
   term('hu', 'uniós adószáma?', 'közösségi adószám'),
+  stem('adatvédelmi (?:szabályzat|nyilatkozat)', 'adatkezelési tájékoztató'),
 ];
 
 /** @type {readonly TermRule[]} */
@@ -70,6 +71,7 @@ const ENGLISH = [
   term('en', 'pick-?up points?|showroom pick-?up', 'parcel point, showroom collection'),
   term('en', 'wishlists?', 'favourites'),
   term('en', 'vouchers?|promo codes?|discount codes?', 'coupon'),
+  term('en', 'privacy polic(?:y|ies)', 'privacy notice'),
   term('en', 'tax numbers?', 'VAT number'),
   term('en', '(?:net|gross) (?:prices?|amounts?|totals?)', 'excl. VAT, incl. VAT'),
   term('en', 'shipping (?:methods?|address(?:es)?|costs?)', 'delivery method, delivery address, delivery charge'),

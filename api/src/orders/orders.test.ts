@@ -127,7 +127,7 @@ describe('placing an order', () => {
       expect(await stockOf(shop.db, SOFA)).toBe(4);
     });
 
-    it('without consent to the terms and to the privacy policy', async () => {
+    it('without consent to the terms and to the privacy notice', async () => {
       await prepareOrder(visitor, { productId: CHAIR });
       const { fields } = errorOf(await order(visitor, { is_terms_accepted: false, is_privacy_accepted: undefined }));
       expect(fields?.map(({ path, code }) => [path, code])).toEqual([['is_terms_accepted', 'must_accept'], ['is_privacy_accepted', 'must_accept']]);

@@ -101,7 +101,7 @@ describe('a quote request', () => {
       expect(errorOf(await ask(visitor, { cart_version: version })).code).toBe('cart_changed');
     });
 
-    it('without consent to the privacy policy, without a session, and for another visitor', async () => {
+    it('without consent to the privacy notice, without a session, and for another visitor', async () => {
       await prepareQuote(visitor, CHAIR, 1);
       expect(errorOf(await ask(visitor, { is_privacy_accepted: false })).fields).toMatchObject([{ path: 'is_privacy_accepted', code: 'must_accept' }]);
       expect(errorOf(await ask(visitor, { transaction_result_url: 'https://evil.example/' })).fields).toMatchObject([{ path: 'transaction_result_url' }]);

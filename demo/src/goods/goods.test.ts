@@ -269,7 +269,21 @@ describe('the pictures of a product', () => {
   });
 });
 
+/** Colours whose name is also that of a material or a thing. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(['terracotta', 'linen', 'sand', 'oak', 'smoked-oak', 'walnut', 'beech', 'ash']);
+
+/** Whether the Hungarian texts name the first of several colours, which is true of one variant only. */
+function namesOneColor({ title, subtitle, description, features, colors: [main, ...others], picture }: GoodsProduct): boolean {
+  if (!main || others.length === 0 || AMBIGUOUS.has(main.key) || picture.frame.hex === main.hex) return false;
+  const texts = [subtitle.hu, description.hu, ...features.hu].join(' ').replaceAll(title.hu.split(' ')[0] ?? '', '').toLowerCase();
+  return new RegExp(`(?<!\\p{L})${main.title.hu}`, 'u').test(texts) && !others.every((color) => texts.includes(color.title.hu));
+}
+
 describe('the colours of a product', () => {
+  it('are not named by texts that all of its variants share', () => {
+    expect(breaking((product) => !namesOneColor(product))).toEqual([]);
+  });
+
   it('are each listed once', () => {
     expect(breaking(({ colors }) => colors.length > 0 && repeated(colors.map(({ key }) => key)).length === 0)).toEqual([]);
   });

@@ -8,7 +8,7 @@ const EN = {
   password: 'Password',
   confirmation: 'Password again',
   terms: 'I accept the terms and conditions.',
-  privacy: 'I have read the privacy policy.',
+  privacy: 'I have read the privacy notice.',
   register: 'Create account',
   registrationFailed: 'We couldn’t create your account',
   checkInbox: 'Check your inbox',

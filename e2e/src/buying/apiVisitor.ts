@@ -54,12 +54,15 @@ export function apiVisitor(shopUrl: string, locale: Locale): ApiVisitor {
   };
 }
 
+/** What is put into a cart: products and their pieces. */
+export type CartLines = readonly { readonly id: number; readonly quantity: number }[];
+
 /**
  * Fills a cart as far as the last step of the checkout.
  *
  * @param lines - what is put into it; one piece of a product of which the shop has plenty by default
  */
-export async function fillCart({ api }: ApiVisitor, shopUrl: string, lines?: readonly { readonly id: number; readonly quantity: number }[]): Promise<Cart> {
+export async function fillCart({ api }: ApiVisitor, shopUrl: string, lines?: CartLines): Promise<Cart> {
   const wanted = lines ?? [{ id: (await findGoods(shopUrl, api.locale)).product.id, quantity: 1 }];
   const countries = await api.get<{ id: number; code: string }[]>('/api/countries');
   const { name, zipcode, city, street: address, email, phone } = ANNA;
@@ -70,9 +73,9 @@ export async function fillCart({ api }: ApiVisitor, shopUrl: string, lines?: rea
   return api.put<Cart>('/api/cart/method/delivery', { id: delivery?.id });
 }
 
-async function placeOrderBy(code: string, shopUrl: string, visitor: ApiVisitor): Promise<OrderPlaced> {
+async function placeOrderBy(code: string, shopUrl: string, visitor: ApiVisitor, lines?: CartLines): Promise<OrderPlaced> {
   const { locale } = visitor.api;
-  const { payment_methods: payments } = await fillCart(visitor, shopUrl);
+  const { payment_methods: payments } = await fillCart(visitor, shopUrl, lines);
   const { version } = await visitor.api.put<Cart>('/api/cart/method/payment', { id: payments.find((method) => method.code === code)?.id });
   const order = { transaction_result_url: routePath('checkout-result', locale), is_terms_accepted: true, is_privacy_accepted: true, cart_version: version };
   return visitor.api.post<OrderPlaced>('/api/cart/order', order, { headers: { 'Idempotency-Key': crypto.randomUUID() } });
@@ -89,6 +92,6 @@ export function placeTransferOrder(shopUrl: string, locale: Locale, visitor = ap
 }
 
 /** Places an order that is paid when it arrives. */
-export function placeOrderOnDelivery(shopUrl: string, locale: Locale, visitor = apiVisitor(shopUrl, locale)): Promise<OrderPlaced> {
-  return placeOrderBy('cash_on_delivery', shopUrl, visitor);
+export function placeOrderOnDelivery(shopUrl: string, locale: Locale, visitor = apiVisitor(shopUrl, locale), lines?: CartLines): Promise<OrderPlaced> {
+  return placeOrderBy('cash_on_delivery', shopUrl, visitor, lines);
 }

@@ -29,7 +29,7 @@ const EN = {
   card: 'Bank card',
   cashOnDelivery: 'Cash on delivery',
   terms: 'I accept the terms and conditions.',
-  privacy: 'I have read the privacy policy.',
+  privacy: 'I have read the privacy notice.',
   next: 'Continue',
   place: 'Order with obligation to pay',
   placeAndPay: 'Place order and pay',

@@ -4,6 +4,7 @@ import { apiVisitor, fillCart, placeOrder, placeOrderOnDelivery, placeTransferOr
 import type { ApiVisitor } from '../buying/apiVisitor.ts';
 import { fillSmallCart } from '../buying/collection.ts';
 import { ANNA, CARDS } from '../buying/checkout.ts';
+import { payAtBank } from '../buying/payAtBank.ts';
 import { publishReview, receiveOrder } from '../buying/reviews.ts';
 import { requestQuote, getOffer, orderOffer, fillQuoteRequest } from '../buying/quotes.ts';
 import { operate as operateJourneys } from '../harness/operator.ts';
@@ -40,19 +41,13 @@ export interface Stage {
   readonly shellWithoutCatalogue: string;
 }
 
-/** Pays as the form on the bank's page does. */
-async function pay(shopUrl: string, bankPath: string, card: string): Promise<void> {
-  const response = await fetch(new URL(bankPath, shopUrl), { method: 'POST', body: new URLSearchParams({ card_number: card }), redirect: 'manual' });
-  if (response.status !== 303) throw new Error(`The bank answered ${response.status}`);
-}
-
 /** The orders of the buyer, who has one cart for them, one after another. */
 async function placeOrders(shopUrl: string, buyer: ApiVisitor): Promise<Pick<Stage, 'results' | 'bank'>> {
   const { locale } = buyer.api;
   const paid = await placeOrder(shopUrl, locale, buyer);
-  await pay(shopUrl, paid.redirect_url, CARDS.good);
+  await payAtBank(shopUrl, paid.redirect_url, CARDS.good);
   const refused = await placeOrder(shopUrl, locale, buyer);
-  await pay(shopUrl, refused.redirect_url, CARDS.refused);
+  await payAtBank(shopUrl, refused.redirect_url, CARDS.refused);
   const waiting = await placeOrder(shopUrl, locale, buyer);
   const transfer = await placeTransferOrder(shopUrl, locale, buyer);
   const onDelivery = await placeOrderOnDelivery(shopUrl, locale, buyer);

@@ -95,7 +95,7 @@ export const messages = {
     expired: 'A link 24 óráig volt érvényes. Kérj újat, és azonnal elküldjük.',
   },
   emailConfirmation: {
-    title: 'Új e-mail-cím megerősítése',
+    title: 'E-mail-cím megerősítése',
     text: 'Erősítsd meg, hogy a tiéd ez az e-\u2060mail-cím. Utána ezzel jelentkezhetsz be.',
     submit: 'Megerősítem',
     failed: 'Nem sikerült a megerősítés',

@@ -5,7 +5,7 @@ import { useT } from '../i18n.ts';
 import type { RegistrationValues } from './registrationValues.ts';
 import styles from './Registration.module.css';
 
-/** The terms and the privacy policy, which are required, and the newsletter. */
+/** The terms and the privacy notice, which are required, and the newsletter. */
 export function ConsentFields({ form }: { readonly form: FormHandle<RegistrationValues> }) {
   const t = useT();
   const { locale } = useShop();

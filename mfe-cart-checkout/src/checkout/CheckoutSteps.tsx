@@ -10,6 +10,7 @@ import { StepLayout } from '../layout/StepLayout.tsx';
 import { stepHref } from './checkoutSteps.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
 import { createDrafts } from '../drafts/drafts.ts';
+import type { Seller } from '../payment/loadSeller.ts';
 import { AddressStep } from './steps/AddressStep.tsx';
 import { BillingStep } from './steps/BillingStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
@@ -33,6 +34,7 @@ interface CheckoutStepsProps {
   /** Of a signed-in user. */
   readonly addresses?: readonly SavedAddress[];
   readonly isGuest?: boolean;
+  readonly seller?: Seller;
   /** Distinguishes the drafts of different checkouts. */
   readonly draftsOf: string;
   /** The order summary beside the steps before the last one. */
@@ -42,7 +44,7 @@ interface CheckoutStepsProps {
 }
 
 /** One step of a checkout, with the list of steps and the order summary. */
-export function CheckoutSteps({ step, cart, countries, addresses = [], isGuest = false, draftsOf, beside, children }: CheckoutStepsProps) {
+export function CheckoutSteps({ step, cart, countries, addresses = [], isGuest = false, seller, draftsOf, beside, children }: CheckoutStepsProps) {
   const t = useT();
   const { locale } = useShop();
   const flow = useCheckoutFlow();
@@ -62,7 +64,7 @@ export function CheckoutSteps({ step, cart, countries, addresses = [], isGuest =
       {/* The last step reviews the whole order itself. */}
       <StepLayout heading={t(`checkout.headings.${step}`)} beside={step === 'payment' ? undefined : beside}>
         {children}
-        <StepForm key={step} step={step} cart={cart} countries={countries} addresses={addresses} drafts={drafts} isGuest={isGuest} />
+        <StepForm key={step} step={step} cart={cart} countries={countries} addresses={addresses} drafts={drafts} isGuest={isGuest} seller={seller} />
       </StepLayout>
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cart } from '@feszek/contract';
-import { fakeCart, fakeCountries, fakeCustomerData, fakePlace } from '@feszek/testing';
+import { fakeCart, fakeCountries, fakeCustomerData, fakeInit, fakePlace } from '@feszek/testing';
 import { loadContext } from '@feszek/kit';
 import { fakeClient } from '../../test/fakeClient.ts';
 import { requestFor } from '../../test/inShop.tsx';
@@ -45,7 +45,7 @@ describe('the first incomplete step', () => {
 
 describe('loadCheckout', () => {
   function load(cart: Cart, search: string) {
-    const api = fakeClient({ 'GET /api/cart': () => cart, 'GET /api/countries': () => fakeCountries() });
+    const api = fakeClient({ 'GET /api/cart': () => cart, 'GET /api/countries': () => fakeCountries(), 'GET /api/init': () => fakeInit() });
     return loadCheckout(loadContext(requestFor('hu', { fragment: 'checkout', search }), api, undefined));
   }
 
@@ -55,6 +55,13 @@ describe('loadCheckout', () => {
 
   it.each(['', '?step=5', '?step=0', '?step=banana'])('redirects %p to the first incomplete step', async (search) => {
     expect(await load(WITH_BILLING, search)).toEqual({ status: 302, location: '/hu/kosar/adatok?step=3' });
+  });
+
+  it('adds the seller to the last step if SimplePay is among its payments', async () => {
+    const methods = [...WITH_ADDRESS.payment_methods, { id: 5, code: 'card_simplepay', title: 'SimplePay', description: '' }];
+    expect(await load({ ...WITH_ADDRESS, payment_methods: methods }, '?step=5')).toMatchObject({ data: { seller: { name: 'Fészek Kft.', address: '1052 Budapest, Minta utca 1.' } } });
+    expect(await load({ ...WITH_ADDRESS, payment_methods: methods }, '?step=4')).not.toHaveProperty('data.seller');
+    expect(await load(WITH_ADDRESS, '?step=5')).not.toHaveProperty('data.seller');
   });
 
   it('does not redirect an empty cart, whatever the step', async () => {

@@ -1,8 +1,11 @@
+import type { ApiClient } from '@feszek/api-client';
 import type { Cart, Country, SavedAddress } from '@feszek/contract';
 import { found, isShopEmpty, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { toCartView } from '../cart/cartView.ts';
 import type { CartView } from '../cart/cartView.ts';
+import { loadSeller } from '../payment/loadSeller.ts';
+import type { Seller } from '../payment/loadSeller.ts';
 import { firstIncompleteStep, isReachable, stepHref, stepOfSearch } from './checkoutSteps.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
 import { loadAddresses } from './loadAddresses.ts';
@@ -16,8 +19,18 @@ export interface CheckoutData {
   readonly addresses?: readonly SavedAddress[];
   /** Whether the last step offers an account. */
   readonly isGuest?: boolean;
+  /** For the last step, if it offers SimplePay. */
+  readonly seller?: Seller;
   /** For an empty cart only. */
   readonly isShopEmpty?: boolean;
+}
+
+/** Loads what a single step needs besides the cart. */
+export async function loadStep(api: Pick<ApiClient, 'get'>, step: CheckoutStep, cart: CartView, signal: AbortSignal | undefined): Promise<Pick<CheckoutData, 'addresses' | 'isGuest' | 'seller'>> {
+  const [addresses, isGuest, seller] = await Promise.all([
+    loadAddresses(api, step, signal), loadIsGuest(api, step, signal), loadSeller(api, step === 'payment' ? cart.payment_methods : [], signal),
+  ]);
+  return { addresses, isGuest, ...(seller && { seller }) };
 }
 
 /**
@@ -31,6 +44,5 @@ export async function loadCheckout({ api, locale, search, signal }: LoadContext)
   const asked = stepOfSearch(search);
   if (cart.products.length === 0) return found({ cart, countries: [], step: 'contact', isShopEmpty: await isShopEmpty(api, signal) });
   if (!asked || !isReachable(asked, cart)) return redirect(stepHref(firstIncompleteStep(cart), locale));
-  const [addresses, isGuest] = await Promise.all([loadAddresses(api, asked, signal), loadIsGuest(api, asked, signal)]);
-  return found({ cart, countries, step: asked, addresses, isGuest });
+  return found({ cart, countries, step: asked, ...(await loadStep(api, asked, cart, signal)) });
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { fakeCart, fakeCustomerData } from '@feszek/testing';
+import { fakeCart, fakeCustomerData, fakeInit } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { showCheckout as show, submit, summary, type } from '../../test/checkout.tsx';
 import { fault, offline } from '../../test/fakeClient.ts';
@@ -76,7 +76,7 @@ describe('step 5, payment and order', () => {
     expect(screen.getByRole('link', { name: 'Vissza' }).getAttribute('href')).toBe('/hu/kosar/adatok?step=3');
   });
 
-  it('requires a payment method, the terms and the privacy policy, but not the newsletter', async () => {
+  it('requires a payment method, the terms and the privacy notice, but not the newsletter', async () => {
     const { sent } = show('payment', ready);
     await submit('Megrendelem fizetési kötelezettséggel');
     const message = await summary();
@@ -106,10 +106,11 @@ describe('step 5, payment and order', () => {
     const [home] = ready.delivery_methods;
     if (!home) throw new Error('The fake cart can be delivered');
     const cart = { ...ready, payment_method: 5, payment_methods: [...ready.payment_methods, simplePay], delivery_methods: [{ ...home, payments: [...home.payments, 5] }] };
-    const { sent } = show('payment', cart, placed);
+    const { sent } = show('payment', cart, placed, '', fakeInit().seller);
     accept();
     expect(screen.queryByRole('checkbox', { name: /adattovábbítási/ })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'SimplePay' }));
+    expect(screen.getByText(/Tudomásul veszem/).textContent).toContain('az adatkezelő (Fészek Kft., 1052 Budapest, Minta utca 1.) által');
     await submit('Megrendelem fizetési kötelezettséggel');
     expect(await summary()).toContain('Elfogadom a SimplePay adattovábbítási nyilatkozatát.');
     expect(sent('POST')).toEqual([]);

@@ -173,9 +173,9 @@ export const messages = {
     commentHint: 'A door code, the floor, anything we should know.',
     commentHintCollected: 'Anything we should know for the collection.',
     terms: 'I accept the [terms and conditions].',
-    privacy: 'I have read the [privacy policy].',
+    privacy: 'I have read the [privacy notice].',
     termsShort: 'Terms and conditions',
-    privacyShort: 'Privacy policy',
+    privacyShort: 'Privacy notice',
     newsletter: 'I agree that Fészek sends me its newsletter by email. I can unsubscribe at any time.',
     consents: 'Declarations',
   },
@@ -295,7 +295,7 @@ export const messages = {
   dataTransfer: {
     accept: 'I accept SimplePay’s data transfer statement.',
     title: 'Text of the statement',
-    text: 'I acknowledge that the following personal data stored by Fészek, as data controller, in the user database of its online shop will be transferred to SimplePay Zrt., as data processor: name or company name, billing address, email address, and the payment’s identifier, amount, currency and language. The nature and purpose of the processing are described in SimplePay’s privacy notice:',
+    text: 'I acknowledge that the following personal data stored by the data controller ({{controller}}) in the user database of its online shop will be transferred to SimplePay Zrt., as data processor: name or company name, billing address, email address, and the payment’s identifier, amount, currency and language. The nature and purpose of the processing are described in SimplePay’s privacy notice:',
     link: 'SimplePay privacy notice',
   },
   quote: {

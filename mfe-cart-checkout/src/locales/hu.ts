@@ -292,7 +292,7 @@ export const messages = {
   dataTransfer: {
     accept: 'Elfogadom a SimplePay adattovábbítási nyilatkozatát.',
     title: 'A nyilatkozat szövege',
-    text: 'Tudomásul veszem, hogy a Fészek mint adatkezelő által a webáruház felhasználói adatbázisában tárolt alábbi személyes adataim átadásra kerülnek a SimplePay Zrt. mint adatfeldolgozó részére. A továbbított adatok köre: név vagy cégnév, számlázási cím, e-mail-cím, a fizetés azonosítója, összege, pénzneme és nyelve. Az adatfeldolgozó által végzett adatfeldolgozási tevékenység jellege és célja a SimplePay adatkezelési tájékoztatójában tekinthető meg:',
+    text: 'Tudomásul veszem, hogy az adatkezelő ({{controller}}) által a webáruház felhasználói adatbázisában tárolt alábbi személyes adataim átadásra kerülnek a SimplePay Zrt. mint adatfeldolgozó részére. A továbbított adatok köre: név vagy cégnév, számlázási cím, e-mail-cím, a fizetés azonosítója, összege, pénzneme és nyelve. Az adatfeldolgozó által végzett adatfeldolgozási tevékenység jellege és célja a SimplePay adatkezelési tájékoztatójában tekinthető meg:',
     link: 'SimplePay adatkezelési tájékoztató',
   },
   quote: {

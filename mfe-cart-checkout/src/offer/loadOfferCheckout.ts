@@ -4,8 +4,7 @@ import { found, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { toCartView } from '../cart/cartView.ts';
 import { firstIncompleteStep, isReachable, stepHref, stepOfSearch } from '../checkout/checkoutSteps.ts';
-import { loadAddresses } from '../checkout/loadAddresses.ts';
-import { loadIsGuest } from '../checkout/loadIsGuest.ts';
+import { loadStep } from '../checkout/loadCheckout.ts';
 import type { CheckoutData } from '../checkout/loadCheckout.ts';
 import { offerFlow } from './offerFlow.ts';
 
@@ -27,6 +26,5 @@ export async function loadOfferCheckout({ api, locale, search, signal }: LoadCon
   const flow = offerFlow(offer.offer_hash);
   const step = stepOfSearch(search, flow);
   if (!step || !isReachable(step, cart, flow)) return redirect(stepHref(firstIncompleteStep(cart, flow), locale, flow));
-  const [addresses, isGuest] = await Promise.all([loadAddresses(api, step, signal), loadIsGuest(api, step, signal)]);
-  return found({ kind: 'offer', offer, cart, countries, step, addresses, isGuest });
+  return found({ kind: 'offer', offer, cart, countries, step, ...(await loadStep(api, step, cart, signal)) });
 }

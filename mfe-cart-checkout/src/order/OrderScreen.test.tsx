@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Order, OrderAgain } from '@feszek/contract';
 import { loadContext } from '@feszek/kit';
-import { fakeCart, fakeOrder } from '@feszek/testing';
+import { fakeCart, fakeInit, fakeOrder } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { fakeClient, fault } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
@@ -76,6 +76,14 @@ describe('the page of an order', () => {
     show(fakeOrder({ status: 'payment_failed', payment_methods: [{ id: 1, code: 'card', title: 'Bankkártya', description: '' }], transaction_result: { ...result, status: 'error', failure: 'refused' } }));
     expect(screen.getByRole('button', { name: 'Fizetés megismétlése' })).toBeTruthy();
     expect(screen.getByText('A fizetés nem sikerült', { selector: '[role="status"]' }).className).toContain('failed');
+  });
+
+  it('contains the seller while it can be paid by SimplePay', async () => {
+    const request = requestFor('hu', { params: { order_hash: HASH } });
+    const unpaid = { ...whole, payment_methods: [{ id: 5, code: 'card_simplepay', title: 'SimplePay', description: '' }] };
+    const load = (order: Order) => loadOrder(loadContext(request, fakeClient({ [`GET ${PATH}`]: () => order, 'GET /api/init': () => fakeInit() }), undefined));
+    expect(await load(unpaid)).toMatchObject({ data: { seller: { name: 'Fészek Kft.' } } });
+    expect(await load(whole)).not.toHaveProperty('data.seller');
   });
 
   it('is not found for an unknown hash', async () => {

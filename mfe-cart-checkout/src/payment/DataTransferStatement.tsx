@@ -1,9 +1,12 @@
 import { Checkbox, Icon } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import type { Seller } from './loadSeller.ts';
 import styles from './DataTransferStatement.module.css';
 
 interface DataTransferStatementProps {
   readonly id?: string;
+  /** The data controller. `undefined` if SimplePay was added to the shop while the page was open: then its text names the shop. */
+  readonly seller: Seller | undefined;
   readonly checked: boolean;
   readonly error: string | undefined;
   /** Folds the text below the checkbox, so that the button after it is above the fold of a phone. */
@@ -13,11 +16,12 @@ interface DataTransferStatementProps {
 
 const PRIVACY_URL = 'https://simplepay.hu/adatkezelesi-tajekoztatok/';
 
-function StatementText() {
+function StatementText({ seller }: { readonly seller: Seller | undefined }) {
   const t = useT();
+  const controller = seller ? [seller.name, seller.address].filter(Boolean).join(', ') : 'Fészek';
   return (
     <p className={styles.text}>
-      {t('dataTransfer.text')}{' '}
+      {t('dataTransfer.text', { controller })}{' '}
       <a href={PRIVACY_URL} target="_blank" rel="noreferrer">
         {t('dataTransfer.link')}
       </a>
@@ -26,7 +30,7 @@ function StatementText() {
 }
 
 /** The data transfer statement of SimplePay, which the buyer accepts before their data is sent there. */
-export function DataTransferStatement({ id, checked, error, isFolded, onChange }: DataTransferStatementProps) {
+export function DataTransferStatement({ id, seller, checked, error, isFolded, onChange }: DataTransferStatementProps) {
   const t = useT();
   return (
     <div className={styles.statement}>
@@ -45,10 +49,10 @@ export function DataTransferStatement({ id, checked, error, isFolded, onChange }
             {t('dataTransfer.title')}
             <Icon name="chevron-down" className={styles.chevron} />
           </summary>
-          <StatementText />
+          <StatementText seller={seller} />
         </details>
       ) : (
-        <StatementText />
+        <StatementText seller={seller} />
       )}
     </div>
   );

@@ -120,7 +120,7 @@ describe('the quote request', () => {
       expect(screen.getByRole('link', { name: 'Módosítás: Szállítás' }).getAttribute('href')).toBe('/hu/ajanlat/adatok?from=cart&step=2');
     });
 
-    it('requires the privacy policy, and sends the version of the cart that the visitor saw', async () => {
+    it('requires the privacy notice, and sends the version of the cart that the visitor saw', async () => {
       const { sent } = show('summary', DRAFT, { 'POST /api/cart/offer': () => ({ quote_hash: 'x', redirect_url: '#sent' }) });
       await send();
       expect(await alert()).toContain('Az ajánlatkéréshez ezt el kell fogadnod.');

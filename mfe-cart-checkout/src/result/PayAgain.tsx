@@ -48,7 +48,7 @@ export function PayAgain({ order, onStale }: PayAgainProps) {
         </details>
       )}
       {needsStatement && (
-        <DataTransferStatement isFolded checked={isAccepted} error={isMissing && !isAccepted ? t('payAgain.statementRequired') : undefined} onChange={setIsAccepted} />
+        <DataTransferStatement isFolded seller={order.seller} checked={isAccepted} error={isMissing && !isAccepted ? t('payAgain.statementRequired') : undefined} onChange={setIsAccepted} />
       )}
       {fault && <Notice tone="error" role="alert">{fault}</Notice>}
       <Button type="submit" size="large" loading={isPaying} data-replay>

@@ -4,13 +4,15 @@ import type { Order } from '@feszek/contract';
 import { routePath } from '@feszek/contract';
 import { found, notFound, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
+import { loadSeller } from '../payment/loadSeller.ts';
 import { toOrderView } from './orderView.ts';
 import type { OrderView } from './orderView.ts';
 
 /** Fetches an order by its hash. A newer fetch of the same order aborts an older one. */
 export async function fetchOrder(api: ApiClient, orderHash: string, signal?: AbortSignal): Promise<OrderView> {
   const path = `/api/orders/${encodeURIComponent(orderHash)}`;
-  return toOrderView(await api.get<Order>(path, { key: path, ...(signal && { signal }) }));
+  const order = await api.get<Order>(path, { key: path, ...(signal && { signal }) });
+  return toOrderView(order, await loadSeller(api, order.payment_methods, signal));
 }
 
 /** Loads the order of the address; an unknown hash is answered with 404. Whoever has only the hash gets the restricted view. */

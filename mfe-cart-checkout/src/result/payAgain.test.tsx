@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Order } from '@feszek/contract';
-import { fakeOrder } from '@feszek/testing';
+import { fakeInit, fakeOrder } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
 import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
@@ -28,7 +28,7 @@ function show(order: Order) {
   const answers: FakeAnswers = { [`POST /api/orders/payment_restart/${order.order_hash}`]: () => ({ order_hash: order.order_hash, redirect_url: '#provider' }) };
   const page = createPage(answers);
   page.others.answer('navigation.go', jest.fn<() => Promise<{ ok: boolean }>>().mockResolvedValue({ ok: true }));
-  renderInShop(<ResultScreen data={toOrderView(order)} />, page, requestFor('hu', { fragment: 'result', pathname: '/hu/checkout/result/x' }));
+  renderInShop(<ResultScreen data={toOrderView(order, fakeInit().seller)} />, page, requestFor('hu', { fragment: 'result', pathname: '/hu/checkout/result/x' }));
   return page;
 }
 
@@ -48,9 +48,11 @@ describe('paying again', () => {
     expect(page.api.calls[0]?.body).toEqual({ payment_method: 2, transaction_result_url: '/hu/checkout/result' });
   });
 
-  it('by SimplePay folds the text of the statement, which is longer than the screen of a phone', () => {
+  it('by SimplePay folds the text of the statement, which names the company and its seat and is longer than the screen of a phone', () => {
     show(failed());
-    expect(screen.getByText(/Tudomásul veszem/).closest('details')).toHaveProperty('open', false);
+    const text = screen.getByText(/Tudomásul veszem/);
+    expect(text.closest('details')).toHaveProperty('open', false);
+    expect(text.textContent).toContain('az adatkezelő (Fészek Kft., 1052 Budapest, Minta utca 1.) által');
   });
 
   it('by SimplePay requires its data transfer statement', async () => {

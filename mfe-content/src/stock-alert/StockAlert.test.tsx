@@ -84,8 +84,9 @@ describe('a stock alert', () => {
     expect(answering.mock.calls[0]?.[0]).toEqual({ call: `POST /api/stock-alerts${path}`, body: { token: 'token' } });
   });
 
-  it('leads to the products without a link', () => {
+  it('leads to the products without a link, and leaves the focus where it is', () => {
     showScreen(<StockAlertScreen data={{ product: null }} />, accept);
     expect(screen.getByRole('link', { name: 'Az összes termék' }).getAttribute('href')).toBe('/hu/termekek');
+    expect(document.activeElement).toBe(document.body);
   });
 });

@@ -1,7 +1,6 @@
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { Breadcrumb, ButtonLink, Container } from '@feszek/ui';
-import { FormOutcome } from '../forms/FormOutcome.tsx';
+import { Breadcrumb, ButtonLink, Container, EmptyState } from '@feszek/ui';
 import { LinkAction } from '../forms/LinkAction.tsx';
 import { useLinkToken } from '../forms/useLinkToken.ts';
 import { useT } from '../i18n.ts';
@@ -38,8 +37,8 @@ function Content({ data: { product } }: { readonly data: StockAlertData }) {
     );
   }
   return (
-    <FormOutcome icon="mail" title={t('stockAlert.emptyTitle')} action={<ButtonLink variant="secondary" href={routePath('all-products', locale)}>{t('stockAlert.toProducts')}</ButtonLink>}>
+    <EmptyState icon="mail" title={t('stockAlert.emptyTitle')} headingLevel={2} action={<ButtonLink variant="secondary" href={routePath('all-products', locale)}>{t('stockAlert.toProducts')}</ButtonLink>}>
       <p>{t('stockAlert.empty')}</p>
-    </FormOutcome>
+    </EmptyState>
   );
 }

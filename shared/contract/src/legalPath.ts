@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import { routePath } from './routePath.ts';
 
-/** The slugs of the content page with the privacy policy. */
+/** The slugs of the content page with the privacy notice. */
 const PRIVACY_SLUGS: Readonly<Record<Locale, string>> = { hu: 'adatvedelem', en: 'privacy' };
 
 /** The slugs of the content page on how reviews are collected and verified. */
@@ -10,7 +10,7 @@ const REVIEWS_SLUGS: Readonly<Record<Locale, string>> = { hu: 'ertekelesek', en:
 /** What a visitor accepts with a consent. */
 export type LegalDocument = 'terms' | 'privacy';
 
-/** The page of the terms and conditions or of the privacy policy, to which the consents of forms link. */
+/** The page of the terms and conditions or of the privacy notice, to which the consents of forms link. */
 export function legalPath(document: LegalDocument, locale: Locale): string {
   return document === 'terms' ? routePath('terms', locale) : routePath('page_slug', locale, { page_slug: PRIVACY_SLUGS[locale] });
 }

@@ -2,7 +2,7 @@ import { legalPath } from '@feszek/contract';
 import type { LegalDocument, Locale } from '@feszek/contract';
 
 interface LegalLabelProps {
-  /** The sentence of the consent, with its link in brackets: `I accept the [privacy policy].` */
+  /** The sentence of the consent, with its link in brackets: `I accept the [privacy notice].` */
   readonly text: string;
   readonly document: LegalDocument;
   readonly locale: Locale;

@@ -12,6 +12,7 @@ describe.each(LOCALES)('the mails of accounts in %s', (locale) => {
     accountMails.activationMail(to, 'token'),
     accountMails.accountExistsMail(to),
     accountMails.passwordResetMail(to, 'token'),
+    accountMails.invitationMail(to, 'token'),
     accountMails.emailConfirmationMail(to, 'token'),
     accountMails.emailChangedMail(to, 'uj@example.hu', 'token'),
     personalDataMails.deletionStartedMail(to, { dueAt: AT, openOrders: 0, token: 'token' }),

@@ -58,6 +58,12 @@ export function passwordResetMail(to: Recipient, token: string): MailContent {
   return mail(to, reset, [button(reset.button, routePath('auth-password-reset', to.locale, { token })), note(ignore)]);
 }
 
+/** To the user of an account that the operator has created. */
+export function invitationMail(to: Recipient, token: string): MailContent {
+  const { invitation } = TEXTS[to.locale];
+  return mail(to, invitation, [button(invitation.button, routePath('auth-password-reset', to.locale, { token })), toReminder(to.locale, invitation.again), note(invitation.ignore)]);
+}
+
 export function passwordChangedMail(to: Recipient, at: Date): MailContent {
   const texts = TEXTS[to.locale];
   return mail(to, texts.passwordChanged, [{ type: 'facts', facts: [{ label: texts.time, rows: [mailTime(at, to.locale)] }] }, note(texts.notYou), toReminder(to.locale, texts.reminder)]);

@@ -24,6 +24,14 @@ const hu = {
     text: 'Az alábbi linkkel új jelszót adhatsz meg. A link 60 percig érvényes, és egyszer használható.',
     button: 'Új jelszót adok meg',
   },
+  invitation: {
+    subject: 'Fiókot nyitottunk neked a Fészekben',
+    title: 'Add meg a jelszavad',
+    text: 'Ezzel az e-mail-címmel fiókot hoztunk létre neked. Az alábbi linkkel megadhatod a jelszavad, utána már be tudsz jelentkezni. A link 60 percig érvényes, és egyszer használható; ha lejárt, bármikor kérhetsz újat.',
+    button: 'Megadom a jelszavam',
+    again: 'Új linket kérek',
+    ignore: 'Ha nem kértél fiókot, írj nekünk, és töröljük.',
+  },
   passwordChanged: {
     subject: 'Megváltozott a jelszavad',
     title: 'Megváltozott a jelszavad',
@@ -85,6 +93,14 @@ const en: typeof hu = {
     title: 'Set a new password',
     text: 'The link below lets you choose a new password. It’s valid for 60 minutes and can be used once.',
     button: 'Choose a new password',
+  },
+  invitation: {
+    subject: 'Your Fészek account is ready',
+    title: 'Set your password',
+    text: 'We’ve created an account for you with this email address. The link below lets you set your password, and then you can sign in. It’s valid for 60 minutes and can be used once; you can request a new link at any time.',
+    button: 'Set my password',
+    again: 'Request a new link',
+    ignore: 'If you didn’t ask for an account, write to us and we’ll delete it.',
   },
   passwordChanged: {
     subject: 'Your password has changed',

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { issueToken } from '../../users/tokens.ts';
 import { createUser, findUserByEmail } from '../../users/users.ts';
-import { passwordResetMail } from '../mails/accountMails.ts';
+import { invitationMail } from '../mails/accountMails.ts';
 import { enqueueAccountMail } from '../mails/enqueueAccountMail.ts';
 
 const PASSWORD_BYTES = 32;
@@ -22,7 +22,7 @@ export async function createInvitedUser(db: Db, clock: Clock, { email, name, loc
     if (await findUserByEmail(trx, email)) throw new ApiError('email_taken');
     const id = await createUser(trx, clock, { email, name, locale, password: randomBytes(PASSWORD_BYTES).toString('base64url') });
     const token = await issueToken(trx, clock, 'password_reset', { userId: id });
-    await enqueueAccountMail(trx, clock, { to: email, locale, kind: 'password_reset', userId: id, hasSecretLink: true, content: passwordResetMail({ name, locale }, token) });
+    await enqueueAccountMail(trx, clock, { to: email, locale, kind: 'account_invitation', userId: id, hasSecretLink: true, content: invitationMail({ name, locale }, token) });
     return id;
   });
 }

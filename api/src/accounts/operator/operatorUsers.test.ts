@@ -49,7 +49,7 @@ describe('the users of the shop', () => {
   it('are created with a link to set the password', async () => {
     expect(await users('create', 'cili@example.hu', 'Cili', '--locale', 'en')).toContain('a link to set the password is sent to cili@example.hu');
     const mail = await shop.db.selectFrom('outbox_mail').selectAll().where('recipient', '=', 'cili@example.hu').executeTakeFirstOrThrow();
-    expect(mail).toMatchObject({ kind: 'password_reset', locale: 'en' });
+    expect(mail).toMatchObject({ kind: 'account_invitation', locale: 'en', content: { subject: 'Your Fészek account is ready' } });
     const token = /\/en\/password\/reset\/([\w-]+)/.exec(JSON.stringify(mail.content))?.[1];
     const visitor = await shop.visitor().arrive();
     expect((await visitor.call('POST', `/api/auth/password/reset/${token}`, { body: { password: PASSWORD, password_confirmation: PASSWORD } })).status).toBe(200);

@@ -57,7 +57,7 @@ export const diningChairs = defineProducts('wooden-chairs', [
     category: 'upholstered-chairs',
     title: ['Bocskor bőrszék', 'Bocskor leather chair'],
     subtitle: ['Marhabőr, fekete acél', 'Cowhide, black steel'],
-    description: ['Fekete acélcső, rajta kézzel varrt konyakszínű bőr. A bőr ott fényesedik ki először, ahol a legtöbbet ülnek rajta.', 'Black steel tube with cognac leather sewn on by hand. The leather shines first where it is sat on most, as it should.'],
+    description: ['Fekete acélcső, rajta kézzel varrt bőr. A bőr ott fényesedik ki először, ahol a legtöbbet ülnek rajta.', 'Black steel tube with leather sewn on by hand. The leather shines first where it is sat on most, as it should.'],
     features: [['Kézzel varrt bőrhuzat', 'Hand-sewn leather cover'], ['Porfestett acélváz', 'Powder-coated steel frame'], ['Műanyag talpvédő, cserélhető', 'Replaceable plastic glides']],
     details: [detail(LABELS.seatHeight, '47 cm'), detail(LABELS.load, '120 kg'), detail(LABELS.care, 'évente egyszer bőrbalzsam', 'leather balm once a year'), ASSEMBLED],
     size: [530, 550, 800], kilograms: 6.8, material: ['marhabőr, hideghab, acél', 'cowhide, high-resilience foam, steel'], colors: ['cognac', 'black'],

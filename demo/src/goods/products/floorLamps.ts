@@ -6,11 +6,11 @@ export const floorLamps = defineProducts('floor-lamps', [
   {
     sku: 'DER-GEMESKUT',
     title: ['Gémeskút ívelt állólámpa', 'Gémeskút arc floor lamp'],
-    subtitle: ['Fekete acél, márványtalp', 'Black steel, marble base'],
+    subtitle: ['Porfestett acél, márványtalp', 'Powder-coated steel, marble base'],
     description: ['A márványtalpból induló ív átnyúlik a kanapé fölött, és oda ad fényt, ahol a könyv van. Mennyezeti lámpa nélkül is.', 'An arc rises from the marble base, reaches over the sofa and puts the light where the book is. No ceiling fitting needed.'],
     features: [['Az ív 110 cm-re nyúlik ki', 'The arc reaches out 110 cm'], ['Lábkapcsoló fényerő-szabályozóval', 'Foot switch with dimmer'], ['Nehéz márványtalp, nem dől fel', 'Heavy marble base that stays put']],
     details: [detail(LABELS.socket, 'E27'), BULB_EXTRA, detail(LABELS.cable, '2,5 m', '2.5 m'), SELF_ASSEMBLY],
-    size: [1300, 350, 2000], kilograms: 21, material: ['porfestett acél, márvány', 'powder-coated steel, marble'], colors: ['black', 'chalk', 'brass'],
+    size: [1300, 350, 2000], kilograms: 21, material: ['porfestett acél, márvány', 'powder-coated steel, marble'], colors: ['black', 'chalk'],
     brand: 'derengo', price: 134900, stock: 8, daysOld: 260, popularity: 88,
     picture: { kind: 'floor-lamp', design: 2, body: 'metal', frame: ['stone', 'marble'] },
   },
@@ -50,8 +50,8 @@ export const floorLamps = defineProducts('floor-lamps', [
   {
     sku: 'DER-KISASSZONY',
     title: ['Kisasszony állólámpa', 'Kisasszony floor lamp'],
-    subtitle: ['Púderszín ernyő, dióláb', 'Powder-pink shade, walnut legs'],
-    description: ['Széles szoknyájú ernyő, keskeny derekú háromláb. A púderszín len esténként barackszínű fényt ad.', 'A wide-skirted shade on a narrow-waisted tripod. By night its powder-pink linen gives a light the colour of apricots.'],
+    subtitle: ['Lenernyő, dióláb', 'Linen shade, walnut legs'],
+    description: ['Széles szoknyájú ernyő, keskeny derekú háromláb. A len esténként meleg, szelíd fényt ad.', 'A wide-skirted shade on a narrow-waisted tripod. By night its linen gives a warm, gentle light.'],
     features: [['Rakott lenernyő', 'Pleated linen shade'], ['Tömör dió lábak', 'Solid walnut legs'], ['Húzós kapcsoló sárgaréz gombbal', 'Pull switch with a brass bead']],
     details: [detail(LABELS.socket, 'E27'), BULB_EXTRA, detail(LABELS.cable, '2,2 m', '2.2 m'), SELF_ASSEMBLY],
     size: [520, 520, 1480], kilograms: 5.1, material: ['len, tömör dió', 'linen, solid walnut'], colors: ['blush', 'linen', 'sage'],
@@ -61,7 +61,7 @@ export const floorLamps = defineProducts('floor-lamps', [
   {
     sku: 'DER-HAJLAT',
     title: ['Hajlat olvasólámpa', 'Hajlat reading lamp'],
-    subtitle: ['Paprikapiros acél', 'Paprika-red steel'],
+    subtitle: ['Porfestett acél, dönthető búra', 'Powder-coated steel, tilting head'],
     description: ['Karcsú ív, billenthető búra: a fotel mögé állítod, és pontosan az oldalra irányítod. A búra belül fehér, így a fény meleg marad.', 'A slender arc with a head that tilts: stand it behind the armchair and point it at the page. The dome is white inside, so the light stays warm.'],
     features: [['Dönthető búra', 'Tilting head'], ['Kis helyen elfér', 'Needs very little floor'], ['Fényerő-szabályozó a kábelen', 'Dimmer on the cable']],
     details: [detail(LABELS.socket, 'E14'), detail(LABELS.bulb, '2700 K-es LED, legfeljebb 7 W (nem tartozék)', '2700 K LED, up to 7 W (not included)'), detail(LABELS.cable, '2 m'), SELF_ASSEMBLY],

@@ -17,8 +17,8 @@ export const nightstands = defineProducts('nightstands', [
   {
     sku: 'HOL-ALOMZUG',
     title: ['Álomzug kétfiókos éjjeliszekrény', 'Álomzug two-drawer bedside table'],
-    subtitle: ['Fehér lakk, rézgomb', 'White lacquer, brass knobs'],
-    description: ['Két fiók, két rézgomb, semmi több. A felső fiók lapos, a telefon is elalszik benne.', 'Two drawers, two brass knobs and nothing else. The top one is shallow, so that even the telephone can go to sleep in it.'],
+    subtitle: ['Matt lakk, sárgaréz gombok', 'Matt lacquer, brass knobs'],
+    description: ['Két fiók, két sárgaréz gomb, semmi több. A felső fiók lapos, a telefon is elalszik benne.', 'Two drawers, two brass knobs and nothing else. The top one is shallow, so that even the telephone can go to sleep in it.'],
     features: [['Tömör sárgaréz gombok', 'Solid brass knobs'], ['Filccel bélelt felső fiók', 'Felt-lined top drawer'], ['Matt, vízbázisú lakk', 'Matt, water-based lacquer']],
     details: [detail(LABELS.surface, 'matt lakk', 'matt lacquer'), ASSEMBLED, WIPE_CLEAN],
     size: [480, 400, 540], kilograms: 14, material: ['lakkozott nyír, sárgaréz', 'lacquered birch, brass'], colors: ['white', 'blush', 'ink'],
@@ -61,8 +61,8 @@ export const nightstands = defineProducts('nightstands', [
   {
     sku: 'REZ-CSILLAM',
     title: ['Csillám éjjeliasztal', 'Csillám bedside table'],
-    subtitle: ['Füstüveg, sárgaréz', 'Smoked glass, brass'],
-    description: ['Két füstüveg korong egy vékony rézvázban. Este felfogja a lámpa fényét, és kicsit visszaad belőle.', 'Two discs of smoked glass in a slim brass frame. In the evening it catches the lamplight and gives a little of it back.'],
+    subtitle: ['Edzett üveg, sárgaréz', 'Toughened glass, brass'],
+    description: ['Két üvegkorong egy vékony sárgaréz vázban. Este felfogja a lámpa fényét, és kicsit visszaad belőle.', 'Two discs of glass in a slim brass frame. In the evening it catches the lamplight and gives a little of it back.'],
     features: [['6 mm-es edzett üveg', '6 mm toughened glass'], ['Lakkozott sárgaréz, nem feketedik', 'Lacquered brass that will not tarnish'], ['Csúszásgátló talpak', 'Non-slip feet']],
     details: [WIPE_CLEAN, ASSEMBLED, detail(LABELS.load, '10 kg')],
     size: [400, 400, 520], kilograms: 8.1, material: ['edzett üveg, sárgaréz', 'toughened glass, brass'], colors: ['smoke', 'clear'],

@@ -39,7 +39,7 @@ export const shelves = defineProducts('bookcases', [
   {
     sku: 'HOL-MOKUS',
     title: ['Mókus alacsony könyvespolc', 'Mókus low bookcase'],
-    subtitle: ['Zsályazöld lakk, három polc', 'Sage lacquer, three shelves'],
+    subtitle: ['Lakkozott nyír, három polc', 'Lacquered birch, three shelves'],
     description: ['Ablak alá, ferde fal mellé, gyerekszobába. Alacsony, így a mesekönyvet a legkisebb is maga veszi le, és talán vissza is teszi.', 'For under a window, beneath a sloping roof or in a child’s room. It is low, so the smallest reader can fetch a book alone and perhaps put it back.'],
     features: [['Lekerekített sarkok', 'Rounded corners'], ['Karcálló, vízbázisú lakk', 'Scratch-resistant, water-based lacquer'], ['Két állítható polc', 'Two adjustable shelves']],
     details: [detail(LABELS.load, 'polconként 25 kg', '25 kg per shelf'), WIPE_CLEAN, SELF_ASSEMBLY, TIP_GUARD],

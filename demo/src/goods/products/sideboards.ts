@@ -50,7 +50,7 @@ export const sideboards = defineProducts('sideboards', [
   {
     sku: 'HOL-KUSZOB',
     title: ['Küszöb előszobakomód', 'Küszöb hall cabinet'],
-    subtitle: ['Ködkék lakk, 90 cm széles', 'Mist-blue lacquer, 90 cm wide'],
+    subtitle: ['Matt lakk, 90 cm széles', 'Matt lacquer, 90 cm wide'],
     description: ['Olyan sekély, hogy a keskeny előszobában is elmész mellette. Kulcs, kesztyű, póráz: mindennek jut benne hely.', 'Shallow enough to walk past in a narrow hall. Keys, gloves, the dog’s lead: there is a place in it for all of them.'],
     features: [['Mindössze 32 cm mély', 'Only 32 cm deep'], ['Tölgylábak, alatta cipőnek hely', 'Oak legs, with space below for shoes'], ['Matt, vízbázisú lakk', 'Matt, water-based lacquer']],
     details: [detail(LABELS.inside, '2 rekesz, 2 polc', '2 compartments, 2 shelves'), WIPE_CLEAN, LEGS_ONLY],

@@ -28,8 +28,8 @@ export const wardrobes = defineProducts('wardrobes', [
   {
     sku: 'HOL-KAMRA-2',
     title: ['Kamra fiókos gardrób', 'Kamra wardrobe with drawers'],
-    subtitle: ['Fehérre lakkozott, tölgyfogantyú', 'White lacquer, oak handles'],
-    description: ['Fent két ajtó, lent két mély fiók cipőnek, sálnak, fürdőruhának. A matt fehér lakk alig látszik a falon, a tölgyfogantyú viszont igen.', 'Two doors above, and below them two deep drawers for shoes, scarves and swimming things. The matt white lacquer melts into the wall; the oak handles do not.'],
+    subtitle: ['Matt lakk, tölgyfogantyú', 'Matt lacquer, oak handles'],
+    description: ['Fent két ajtó, lent két mély fiók cipőnek, sálnak, fürdőruhának. A matt lakk nem tükröz, így a tölgyfogantyú a dísze.', 'Two doors above, and below them two deep drawers for shoes, scarves and swimming things. The matt lacquer does not shine, so the oak handles stand out.'],
     features: [['Két, teljesen kihúzható fiók', 'Two fully extending drawers'], ['Matt lakk, nem látszik rajta az ujjlenyomat', 'Matt lacquer that hides fingerprints'], ['Tömör tölgy fogantyúk', 'Solid oak handles']],
     details: [detail(LABELS.inside, 'akasztórúd, 1 polc, 2 fiók', 'hanging rail, 1 shelf, 2 drawers'), WIPE_CLEAN, SELF_ASSEMBLY, TIP_GUARD],
     size: [1000, 580, 1980], kilograms: 79, material: ['lakkozott MDF, tölgy', 'lacquered MDF, oak'], colors: ['white', 'sage', 'ink'],

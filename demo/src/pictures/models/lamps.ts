@@ -9,8 +9,10 @@ import type { PictureSpec, Surface } from '../pictureSpec.ts';
 import { forDesign } from './pieces.ts';
 
 const GLOW = '#FFE9C2';
+/** The design of a pendant lamp whose bulb shows through its glass. */
+export const CLEAR_BELL = 7;
 
-/** A shade: cloth, paper, cane and glass are lit from inside, brightest in the middle; metal is not. */
+/** A shade: cloth, paper, cane and opal glass are lit from inside, brightest in the middle; metal is not. */
 function shade(profile: Profile, at: Vec3, surface: Surface): Part {
   const heights = profile.map(([, y]) => y);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
@@ -47,14 +49,20 @@ function spokes(radius: number, y: number, surface: Surface): readonly Part[] {
   });
 }
 
-/** The hanging shapes: dome, paper globe, bell. */
+/** A bell that widens towards its rim. */
+function bell(radius: number, height: number): Profile {
+  return smoothProfile([[radius, 0], [radius * 0.72, height * 0.2], [radius * 0.56, height * 0.55], [radius * 0.42, height * 0.86], [16, height]]);
+}
+
+/** The hanging shapes: dome, paper globe, bell, and a bell of clear glass. */
 function hangingShade(spec: PictureSpec): Part {
   const { body, size } = spec;
   const [radius, height] = [size.width / 2, size.height];
+  if (spec.design === CLEAR_BELL) return lathe(bell(radius, height), body, { isThin: true, segments: 72 });
   const profile = forDesign<Profile>(spec, [
     smoothProfile([[radius, 0], [radius * 0.94, height * 0.28], [radius * 0.68, height * 0.66], [radius * 0.26, height * 0.92], [14, height]]),
     sphere(1).map(([r, y]) => [r * radius, (y + 1) * (height / 2)] as const),
-    smoothProfile([[radius, 0], [radius * 0.72, height * 0.2], [radius * 0.56, height * 0.55], [radius * 0.42, height * 0.86], [16, height]]),
+    bell(radius, height),
     [[radius, 0], [radius * 0.995, 8], [radius * 0.16, height * 0.82], [16, height]],
     [[radius * 0.94, 0], [radius, height * 0.08], [radius, height * 0.9], [radius * 0.94, height]],
   ]);
@@ -217,7 +225,7 @@ function wallHalf({ size, body, frame }: PictureSpec): Model {
   return { parts: [wallPlate(height / 2, 40, frame), rod([0, height / 2, 10], [0, height / 2, depth - 6], 6, 6, frame, { castsNoShadow: true }), cloth, tube(plan.map(([px, pz]): Vec3 => [px, height, pz]), 4, frame), tube(plan.map(([px, pz]): Vec3 => [px, 0, pz]), 4, frame)], mount: 'wall', focus: { at: [0, height * 0.8, depth], share: 0.5 } };
 }
 
-export const PENDANT_LAMPS: readonly Design[] = [pendantLamp, pendantLamp, pendantLamp, pendantLamp, pendantLamp, clusterLamp];
+export const PENDANT_LAMPS: readonly Design[] = [pendantLamp, pendantLamp, pendantLamp, pendantLamp, pendantLamp, clusterLamp, pendantLamp];
 export const TABLE_LAMPS: readonly Design[] = [tableLamp, tableLamp, tableLamp, blockLamp, portableLamp];
 export const FLOOR_LAMPS: readonly Design[] = [floorLamp, floorLamp, floorLamp, readingLamp, globeLamp, dropLamp];
 export const WALL_LAMPS: readonly Design[] = [wallGlobe, wallArm, wallHalf];

@@ -6,6 +6,7 @@ import { type Part, partOf } from '../rendering/part.ts';
 import { softBox } from '../rendering/softBox.ts';
 import { rod } from '../rendering/sweep.ts';
 import type { PictureKind, PictureMaterial, PictureSpec, Surface } from '../pictureSpec.ts';
+import { CLEAR_BELL } from './lamps.ts';
 
 const CLOTHS: ReadonlySet<PictureMaterial> = new Set(['fabric', 'cotton', 'boucle', 'velvet', 'leather', 'wool', 'terry']);
 const LAMPS: ReadonlySet<PictureKind> = new Set(['floor-lamp', 'table-lamp', 'pendant-lamp', 'wall-lamp']);
@@ -33,11 +34,11 @@ function smallSample(surface: Surface): readonly Part[] {
 }
 
 /** Samples of a product's materials in its colours, as they lie on a designer's table. */
-export function materialSamples({ kind, body, frame }: PictureSpec): Model {
+export function materialSamples({ kind, design, body, frame }: PictureSpec): Model {
   // Leaves are no material of the pot.
   const isOne = frame.material === 'foliage' || (body.material === frame.material && body.hex === frame.hex);
-  // The glass of lamps is opal.
-  const shown: Surface = LAMPS.has(kind) && body.material === 'glass' ? { ...body, material: 'ceramic' } : body;
+  const isOpal = LAMPS.has(kind) && body.material === 'glass' && !(kind === 'pendant-lamp' && design === CLEAR_BELL);
+  const shown: Surface = isOpal ? { ...body, material: 'ceramic' } : body;
   const main = CLOTHS.has(shown.material) ? clothSample(shown) : tileSample(shown);
   return { parts: [...main, ...(isOne ? [] : smallSample(frame))], mount: 'floor', focus: { at: [0, 20, 0], share: 0.5 } };
 }

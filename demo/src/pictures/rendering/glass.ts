@@ -1,5 +1,5 @@
 import type { Axes, Camera } from './camera.ts';
-import { lightOf } from './color.ts';
+import { lightOf, type Rgb } from './color.ts';
 import type { Part } from './part.ts';
 import { fillTriangle, forEachTriangle } from './rasterize.ts';
 import type { Instance } from './scene.ts';
@@ -47,7 +47,18 @@ interface Pane {
 /** How far glass displaces what is behind its edges, as a share of the picture's width. */
 const REFRACTION = 0.012;
 /** Light that one pane absorbs where the eye looks straight and where it looks along it. */
-const TINT = { straight: 0.05, along: 0.86 } as const;
+const TINT = { straight: 0.03, along: 0.86 } as const;
+/** Exponents of what one pane absorbs of the other colours and of all: a jar has four panes, one behind the other. */
+const STAIN = { others: 0.12, all: 0.04 } as const;
+/** An opacity in light, as the opacity in the bytes of a picture. */
+const ENCODED = 0.45;
+
+/** The shares of red, green and blue light that a pane of a colour lets through where the eye looks straight. */
+function stainOf([red, green, blue]: Rgb): Rgb {
+  const most = Math.max(red, green, blue, 0.01);
+  const share = (part: number): number => Math.max(0.01, part / most) ** STAIN.others * most ** STAIN.all;
+  return [share(red), share(green), share(blue)];
+}
 
 /** The direction that a pane faces, towards the viewer. */
 function facingOf({ normals }: Instance, start: number, back: Vec3): Vec3 {
@@ -107,14 +118,17 @@ export function drawGlass(instances: readonly Instance[], camera: Camera, axes: 
     const normal = facingOf(instance, triangle * 9, back);
     const straight = Math.min(1, Math.max(0, dot(normal, back)));
     const edge = 1 - straight;
-    const [red, green, blue] = lightOf(instance.part.surface.hex);
+    const color = lightOf(instance.part.surface.hex);
+    const stain = stainOf(color);
     const bounce = 2 * straight;
     surroundings(normal[0] * bounce - back[0], normal[1] * bounce - back[1], normal[2] * bounce - back[2], light, 2.4, mirrored);
     const reflected = 0.04 + 0.28 * edge ** 5;
     const absorbed = TINT.straight + (TINT.along - TINT.straight) * edge ** 2.4;
-    const through = (share: number): number => (1 - absorbed + absorbed * share * 0.8) * (1 - reflected);
-    const [throughRed, throughGreen, throughBlue] = [through(red), through(green), through(blue)];
-    const clear = Math.max(0, Math.min(1, (throughRed + throughGreen + throughBlue) / 3 - 0.3 * Math.max(0, mirrored.red - 1)));
+    const through = (channel: 0 | 1 | 2): number => (1 - absorbed + absorbed * color[channel] * 0.8) * (1 - reflected) * stain[channel];
+    const [throughRed, throughGreen, throughBlue] = [through(0), through(1), through(2)];
+    // On the ground of the picture, a pixel must be able to show the colour that is absorbed most.
+    const mean = (throughRed + throughGreen + throughBlue) / 3;
+    const clear = Math.max(0, Math.min(1, mean - 0.3 * Math.max(0, mirrored.red - 1), Math.min(throughRed, throughGreen, throughBlue) ** ENCODED));
     const bend = width * REFRACTION * edge ** 2;
     const shift = Math.round(dot(normal, right) * bend) - Math.round(dot(normal, up) * bend) * width;
     fillTriangle(a, b, c, wide, high, (sample, near) => {

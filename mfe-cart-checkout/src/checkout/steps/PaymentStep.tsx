@@ -102,6 +102,7 @@ export function PaymentStep(props: StepProps) {
         {needsStatement(form.values) && (
           <DataTransferStatement
             id={form.controlId('is_data_transfer_accepted')}
+            seller={props.seller}
             checked={form.values.is_data_transfer_accepted}
             error={form.errorOf('is_data_transfer_accepted')}
             onChange={(isAccepted) => form.set('is_data_transfer_accepted', isAccepted)}

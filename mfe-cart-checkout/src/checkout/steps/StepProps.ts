@@ -2,6 +2,7 @@ import type { Country, SavedAddress } from '@feszek/contract';
 import type { CartView } from '../../cart/cartView.ts';
 import type { CheckoutStep } from '../checkoutSteps.ts';
 import type { Drafts } from '../../drafts/drafts.ts';
+import type { Seller } from '../../payment/loadSeller.ts';
 
 export interface StepProps {
   readonly step: CheckoutStep;
@@ -12,4 +13,6 @@ export interface StepProps {
   readonly drafts: Drafts;
   /** When the page was loaded. */
   readonly isGuest: boolean;
+  /** For SimplePay's data transfer statement. */
+  readonly seller: Seller | undefined;
 }

@@ -83,7 +83,7 @@ describe('invoice data', () => {
 describe('an order', () => {
   const ORDER = { transaction_result_url: '/hu/checkout/result', is_terms_accepted: true, is_privacy_accepted: true };
 
-  it('requires acceptance of the terms and the privacy policy, but not of the newsletter', async () => {
+  it('requires acceptance of the terms and the privacy notice, but not of the newsletter', async () => {
     expect(await wrong(orderInputSchema, { transaction_result_url: '/hu/checkout/result' })).toEqual({ is_terms_accepted: 'must_accept', is_privacy_accepted: 'must_accept' });
     expect(await wrong(orderInputSchema, { ...ORDER, is_terms_accepted: false })).toEqual({ is_terms_accepted: 'must_accept' });
     expect(await orderInputSchema.validate(ORDER)).toEqual({ ...ORDER, is_newsletter_subscription: false, comment: '' });
