@@ -38,6 +38,7 @@ const say = (text: string) => process.stdout.write(`  ${text}\n`);
 async function takeScreen(tour: Awaited<ReturnType<typeof openTour>>, screen: Screen, stage: Awaited<ReturnType<typeof prepareStage>>, device: keyof typeof SHOWN_DEVICES): Promise<void> {
   const visit = await tour.show(screen);
   await scrollThrough(visit.page);
+  await visit.waitUntilIdle();
   await untilPicturesShow(visit.page);
   await screen.act?.(visit, stage);
   for (const theme of THEMES) {

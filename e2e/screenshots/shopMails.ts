@@ -4,15 +4,20 @@ import { findMail } from '../src/accounts/findMail.ts';
 import { mailedAddress } from '../src/accounts/mailedAddress.ts';
 import { apiVisitor } from '../src/buying/apiVisitor.ts';
 import { ANNA } from '../src/buying/checkout.ts';
+import { placeCollectedOrder } from '../src/buying/collection.ts';
+import { getOffer } from '../src/buying/quotes.ts';
 import { receiveOrder } from '../src/buying/reviews.ts';
 import type { ShopToShow } from './shopToShow.ts';
 
 const ORDER_KINDS = ['order_placed', 'order_paid', 'order_shipped', 'order_completed', 'order_code', 'review_invitation'] as const;
 const ALERT_KINDS = ['stock_alert_confirmation', 'back_in_stock'] as const;
 const NEWSLETTER_KINDS = ['newsletter_confirmation'] as const;
+const QUOTE_KINDS = ['quote_received', 'offer_made'] as const;
+/** The mails of an order that is collected in a showroom. */
+const COLLECTED = { order_placed_collected: 'order_placed', order_ready: 'order_shipped' } as const;
 
-/** The mails about orders, products and the newsletter, by their kind in the outbox. */
-export const SHOP_KINDS = [...ORDER_KINDS, ...ALERT_KINDS, ...NEWSLETTER_KINDS] as const;
+/** The mails about orders, quotes, products and the newsletter, by their kind in the outbox. */
+export const SHOP_KINDS = [...ORDER_KINDS, 'order_placed_collected', 'order_ready', ...QUOTE_KINDS, ...ALERT_KINDS, ...NEWSLETTER_KINDS] as const;
 type Kind = (typeof SHOP_KINDS)[number];
 
 function findAll(shopUrl: string, email: string, kinds: readonly Kind[]): Promise<(readonly [Kind, string])[]> {
@@ -27,6 +32,20 @@ async function sendOrderMails({ url, operate }: ShopToShow, locale: Locale): Pro
   await operate(`/reviews/invitations/${number}`);
   await apiVisitor(url, locale).api.post(`/api/orders/${hash}/code`);
   return findAll(url, ANNA.email, ORDER_KINDS);
+}
+
+/** Orders for a showroom, and has the order ready there. */
+async function sendCollectionMails({ url, operate }: ShopToShow, locale: Locale): Promise<(readonly [Kind, string])[]> {
+  const { order_hash: hash } = await placeCollectedOrder(apiVisitor(url, locale), url);
+  for (const step of ['paid', 'shipped']) await operate(`/orders/${hash}/${step}`);
+  return Promise.all((['order_placed_collected', 'order_ready'] as const).map(async (name) => [name, await findMail(url, ANNA.email, COLLECTED[name])] as const));
+}
+
+/** Requests a quote, and has it answered. */
+async function sendQuoteMails({ url, operate }: ShopToShow, locale: Locale): Promise<(readonly [Kind, string])[]> {
+  const buyer = apiVisitor(url, locale);
+  await getOffer(buyer, url, operate);
+  return findAll(url, buyer.email, QUOTE_KINDS);
 }
 
 /** Waits for a product that is sold out, until a piece of it arrives. */
@@ -45,12 +64,12 @@ async function sendAlertMails({ url, operate }: ShopToShow, locale: Locale): Pro
 }
 
 /**
- * Lets a shop send its mails about orders, products and the newsletter, in one language.
+ * Lets a shop send its mails about orders, quotes, products and the newsletter, in one language.
  *
  * @returns the paths of the mails by their kind
  */
 export async function sendShopMails(shop: ShopToShow, locale: Locale): Promise<(readonly [Kind, string])[]> {
   const { api, email } = apiVisitor(shop.url, locale);
   await api.post('/api/newsletter', { email });
-  return [...await sendOrderMails(shop, locale), ...await sendAlertMails(shop, locale), ...await findAll(shop.url, email, NEWSLETTER_KINDS)];
+  return [...await sendOrderMails(shop, locale), ...await sendCollectionMails(shop, locale), ...await sendQuoteMails(shop, locale), ...await sendAlertMails(shop, locale), ...await findAll(shop.url, email, NEWSLETTER_KINDS)];
 }

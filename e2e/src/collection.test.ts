@@ -1,11 +1,11 @@
 import { expect } from '@jest/globals';
-import { routePath } from '@feszek/contract';
+import { orderSchema } from '@feszek/contract';
 import type { Locale, Order } from '@feszek/contract';
+import { formatDays } from '@feszek/contract/calendar';
 import { apiVisitor } from './buying/apiVisitor.ts';
-import type { ApiVisitor } from './buying/apiVisitor.ts';
 import { BUYER_TEXTS } from './buying/buyerTexts.ts';
-import { arrive } from './buying/checkout.ts';
-import { COLLECTION_TEXTS, fillSmallCart, newestMail } from './buying/collection.ts';
+import { arrive, goToDelivery } from './buying/checkout.ts';
+import { COLLECTION_TEXTS, findColourToChoose, newestMail } from './buying/collection.ts';
 import { canBeHit } from './harness/canBeHit.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { describeInTurn, VISITORS } from './harness/inTurn.ts';
@@ -17,18 +17,29 @@ const shop = composedShop();
 describeInTurn(VISITORS, 'a buyer who collects, in %s, on a %s', (it, locale: Locale, device: Device) => {
   const texts = { ...BUYER_TEXTS[locale], ...COLLECTION_TEXTS[locale] };
 
-  async function openDelivery(guest: ApiVisitor): Promise<Visit> {
-    await fillSmallCart(guest, shop.url);
-    await guest.api.put('/api/cart/customer', { email: guest.email });
-    const visit = await shop.visit({ device });
-    await guest.giveSessionTo(visit);
-    await visit.go(`${routePath('cart-data', locale)}?step=3`);
-    await arrive(visit, texts.shipping);
-    return visit;
+  interface Purchase {
+    readonly visit: Visit;
+    readonly email: string;
+    readonly colour: string;
   }
 
-  /** Orders by transfer. Returns the order, after its place is on the result page and in the mail. */
-  async function orderCollected(visit: Visit, guest: ApiVisitor, lines: readonly string[]): Promise<Order> {
+  /** Chooses a colour on the page of a product, and goes on to the choice of the delivery. */
+  async function chooseColour(): Promise<Purchase> {
+    const other = apiVisitor(shop.url, locale);
+    const { path, colour } = await findColourToChoose(other, shop.url);
+    const visit = await shop.visit({ device });
+    await visit.go(path);
+    await visit.press('link', colour, '#main [role="group"]');
+    await soon(() => expect(visit.path()).not.toBe(path));
+    await visit.press('button', texts.add, '#main form');
+    await soon(async () => expect(await visit.text('dialog[open]')).toContain(colour));
+    await visit.press('link', texts.toCheckout);
+    await goToDelivery(visit, locale, other.email);
+    return { visit, email: other.email, colour };
+  }
+
+  /** Orders by transfer. Returns the order, after its colour, place and day are on the result page and in the mail. */
+  async function orderCollected({ visit, email, colour }: Purchase, placeLines: readonly string[]): Promise<Order> {
     await visit.press('button', texts.next);
     await arrive(visit, texts.payment);
     await visit.choose(texts.transfer);
@@ -36,16 +47,21 @@ describeInTurn(VISITORS, 'a buyer who collects, in %s, on a %s', (it, locale: Lo
     await visit.choose(texts.privacy);
     await visit.press('button', texts.place);
     await arrive(visit, texts.received);
+    const answer = await visit.page.evaluate(async (hash) => (await fetch(`/api/orders/${hash}`)).json(), visit.path().split('/').at(-1));
+    const order = orderSchema.cast(answer.data);
+    const { arrival } = order.delivery;
+    if (!arrival) throw new Error('The order has no day of arrival');
+    const lines = [colour, texts.ready, formatDays(arrival.from, arrival.to, locale), ...placeLines];
     const shown = await visit.text('#main');
-    for (const line of [texts.ready, ...lines]) expect(shown).toContain(line);
-    const mail = await soon(() => newestMail(shop.url, guest.email));
-    for (const line of [texts.mailed, texts.ready, ...lines]) expect(mail).toContain(line);
-    return guest.api.get<Order>(`/api/orders/${visit.path().split('/').at(-1)}`);
+    for (const line of lines) expect(shown).toContain(line);
+    const mail = await soon(() => newestMail(shop.url, email));
+    for (const line of [texts.mailed, ...lines]) expect(mail).toContain(line);
+    return order;
   }
 
-  it('orders for the showroom in Győr, which the mail names', async () => {
-    const guest = apiVisitor(shop.url, locale);
-    const visit = await openDelivery(guest);
+  it('orders a chosen colour for the showroom in Győr: the mail names colour, place and day', async () => {
+    const purchase = await chooseColour();
+    const { visit } = purchase;
     await visit.choose(texts.pickUp);
     await visit.choose(texts.showroom);
     await visit.choose(texts.homeDelivery);
@@ -53,13 +69,13 @@ describeInTurn(VISITORS, 'a buyer who collects, in %s, on a %s', (it, locale: Lo
     await visit.press('button', texts.next);
     await soon(async () => expect(await visit.text('#main [role="alert"]')).toContain(texts.required));
     await visit.choose(texts.showroom);
-    const order = await orderCollected(visit, guest, texts.showroomLines);
+    const order = await orderCollected(purchase, texts.showroomLines);
     expect(order.delivery).toMatchObject({ is_pickup: true, address: null, place: { id: 'showroom:gyor' } });
   });
 
-  it('orders for a parcel point near a town, chosen on the map, which the mail names', async () => {
-    const guest = apiVisitor(shop.url, locale);
-    const visit = await openDelivery(guest);
+  it('orders a chosen colour for a parcel point near a town, chosen on the map: the mail names colour, place and day', async () => {
+    const purchase = await chooseColour();
+    const { visit } = purchase;
     await visit.choose(texts.parcelPoint);
     await visit.fill(texts.search, 'Győr');
     await visit.press('button', texts.searchAction);
@@ -77,7 +93,7 @@ describeInTurn(VISITORS, 'a buyer who collects, in %s, on a %s', (it, locale: Lo
       if (!chosen.includes(':')) throw new Error('No point is chosen');
       return chosen;
     });
-    const order = await orderCollected(visit, guest, ['Győr']);
+    const order = await orderCollected(purchase, ['Győr']);
     expect(order.delivery).toMatchObject({ is_pickup: false, address: null, place: { id: name, city: 'Győr' } });
   });
 });

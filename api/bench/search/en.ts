@@ -50,4 +50,8 @@ export const ENGLISH_QUERIES = judged({
     ['bed with storage', 'beds'], ['cheap sofa', 'sofas'], ['storage bed', 'beds'], ['modern coffee table', 'coffeeTables'], ['rug for living room', 'rugs'], ['comfy armchair', 'armchairs'], ['mirror for bathroom', 'mirrors'],
     ['ergonomic office chair', 'officeChairs'], ['scandinavian dining chair', 'diningChairs'], ['nice vase', 'vases'], ['stylish desk', 'desks'], ['good quality towels', 'towels'],
   ],
+  unsold: [
+    ['mattress', 'beds'], ['matress', 'beds'], ['mattress for bed', 'beds'], ['cheap mattress', 'beds'], ['light bulb', 'lamps'], ['duvet', 'bedLinen'], ['candles', 'candleHolders'], ['curtain rod', 'curtains'], ['ladder', 'ladderShelves'],
+    ['cot', 'nothing'],
+  ],
 });

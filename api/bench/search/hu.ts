@@ -61,4 +61,8 @@ export const HUNGARIAN_QUERIES = judged({
     ['ágy tárolóval', 'beds'], ['olcsó kanapé', 'sofas'], ['kanapéra takaró', 'throws'], ['modern lámpa', 'lamps'], ['étkezőasztalhoz székek', 'chairs'], ['szép váza', 'vases'], ['fürdőszobai tükör', 'mirrors'],
     ['ergonomikus irodaszék', 'officeChairs'], ['skandináv étkezőasztal', 'diningTables'], ['étkezőszék 4 db', 'diningChairs'], ['szőnyeg a hálószobába', 'rugs'], ['jó minőségű szék', 'chairs'],
   ],
+  unsold: [
+    ['matrac', 'beds'], ['matrac 160x200', 'beds160'], ['matrac ágyhoz', 'beds'], ['gyerekágy', 'beds'], ['izzó', 'lamps'], ['paplan', 'bedLinen'], ['gyertya', 'candleHolders'], ['karnis', 'curtains'], ['létra', 'ladderShelves'],
+    ['kályha', 'nothing'],
+  ],
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { systemClock } from '../../src/platform/clock.ts';
 import { connectPostgres } from '../../src/platform/database/connect.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
-import { goodsProducts, demoRange } from '@feszek/demo';
+import { demoRange } from '@feszek/demo';
 import { updateIndex } from '../../src/catalog/search/updateIndex.ts';
 import { searchProducts } from '../../src/catalog/search/searchProducts.ts';
 import { fillShop } from '../../test/fillShop.ts';
@@ -29,15 +29,17 @@ const say = (text: string) => process.stdout.write(`· ${text}\n`);
 async function judgeAnswers(): Promise<LanguageResult[]> {
   const { db, close } = connectPostgres(serverUrl);
   await migrate(db);
-  await fillShop(db, systemClock, demoRange());
+  const range = demoRange();
+  await fillShop(db, systemClock, range);
   await updateIndex(db);
   const plain = await openPlainSearch(db);
   const judge = async (language: string, locale: Locale, queries: readonly JudgedQuery[]): Promise<LanguageResult> => {
     const result: LanguageResult = { language, search: [], plain: [] };
     const [search, theirs] = [[...result.search], [...result.plain]];
     for (const query of queries) {
-      search.push(scoreOf(query, (await searchProducts(db, query.text, { locale })).ids ?? [], goodsProducts()));
-      theirs.push(scoreOf(query, await plain(query.text, locale), goodsProducts()));
+      const { ids = [], isNearest } = await searchProducts(db, query.text, { locale });
+      search.push(scoreOf(query, { ids, isNearest }, range.products));
+      theirs.push(scoreOf(query, { ids: await plain(query.text, locale), isNearest: false }, range.products));
     }
     const { ndcg, recall } = summarize(search);
     say(`${language}: NDCG@10 ${ndcg.toFixed(3)}, recall@24 ${recall.toFixed(3)} over ${queries.length} queries; poor: ${search.filter((score) => score.ndcg < POOR).map(({ text }) => text).join(', ')}`);

@@ -15,18 +15,33 @@ export interface Score {
   /** The share of what was looked for on the first page, as far as it would fit. */
   readonly recall: number;
   readonly hits: number;
+  /** Whether the results are labelled as similar, not matching. */
+  readonly isNearest: boolean;
+}
+
+/** What a search answers: places of products in the range, from 1. */
+export interface Answer {
+  readonly ids: readonly number[];
+  readonly isNearest: boolean;
 }
 
 const gain = (grade: number, index: number) => (2 ** grade - 1) / Math.log2(index + 2);
+const keyOf = (product: GoodsProduct | undefined) => product?.group?.key ?? product?.sku;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** How well products (by their place in the range, from 1) answer a query. */
-export function scoreOf({ kind, text, meaning }: JudgedQuery, ids: readonly number[], products: readonly GoodsProduct[]): Score {
+/** The places of products without further variants of the same group, as a list shows them. */
+function onePerGroup(ids: readonly number[], products: readonly GoodsProduct[]): number[] {
+  return [...new Map(ids.toReversed().map((id) => [keyOf(products[id - 1]), id])).values()].toReversed();
+}
+
+/** How well an answer fits a query. A product group counts once: in the answer as its first variant, in the range as its best one. */
+export function scoreOf({ kind, text, meaning }: JudgedQuery, { ids, isNearest }: Answer, products: readonly GoodsProduct[]): Score {
   const grades = products.map((product) => gradeOf(product, meaning));
-  const best = grades.toSorted((a, b) => b - a).slice(0, TOP);
-  const found = ids.map((id) => grades[id - 1] ?? 0);
+  const groups = [...Map.groupBy(products.keys(), (index) => keyOf(products[index])).values()].map((indexes) => Math.max(...indexes.map((index) => grades[index] ?? 0)));
+  const best = groups.toSorted((a, b) => b - a).slice(0, TOP);
+  const found = onePerGroup(ids, products).map((id) => grades[id - 1] ?? 0);
   const ideal = sum(best.map(gain));
-  const relevant = grades.filter((grade) => grade >= RELEVANT).length;
+  const relevant = groups.filter((grade) => grade >= RELEVANT).length;
   const onFirstPage = found.slice(0, FIRST_PAGE).filter((grade) => grade >= RELEVANT).length;
   return {
     kind,
@@ -34,6 +49,7 @@ export function scoreOf({ kind, text, meaning }: JudgedQuery, ids: readonly numb
     ndcg: ideal === 0 ? Number(ids.length === 0) : sum(found.slice(0, TOP).map(gain)) / ideal,
     recall: relevant === 0 ? Number(ids.length === 0) : onFirstPage / Math.min(FIRST_PAGE, relevant),
     hits: ids.length,
+    isNearest,
   };
 }
 

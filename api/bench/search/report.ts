@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { KINDS } from './rules.ts';
 import { summarize } from './measures.ts';
 import type { Score, Summary } from './measures.ts';
@@ -16,6 +16,13 @@ function cells({ ndcg, recall, withoutHit }: Summary): string {
   return `${ndcg.toFixed(2)} | ${recall.toFixed(2)} | ${withoutHit}`;
 }
 
+/** How many queries for goods that the shop does not sell are labelled as such, and how many others. */
+function labels(search: readonly Score[]): string {
+  const shareOf = (scores: readonly Score[]) => `${scores.filter(({ isNearest }) => isNearest).length} of ${scores.length}`;
+  const others = search.filter(({ kind }) => kind !== 'unsold' && kind !== 'nonsense');
+  return `Labelled as similar results: ${shareOf(search.filter(({ kind }) => kind === 'unsold'))} \`unsold\` queries, and ${shareOf(others)} others: ${others.filter(({ isNearest }) => isNearest).map(({ text }) => text).join(', ')}.`;
+}
+
 function table({ language, search, plain }: LanguageResult): string {
   const [ours, theirs] = [search.filter(isReported), plain.filter(isReported)];
   const rows = KINDS.flatMap((kind) => {
@@ -30,12 +37,22 @@ function table({ language, search, plain }: LanguageResult): string {
 ${rows.join('\n')}
 | **all** | ${ours.length} | ${cells(summarize(ours))} | ${cells(summarize(theirs))} |
 
-The half used for tuning: ${cells(summarize(search.filter((score, index) => !isReported(score, index)))).replaceAll(' |', ',')} (NDCG@10, recall@24, without a hit).
+The half used for tuning: ${cells(summarize(search.filter((score, index) => !isReported(score, index)))).replaceAll(' |', ',')} (NDCG@10, recall@24, without a hit). ${labels(search)}
 `;
 }
 
+const SPEED = '## Speed\n';
+
+/** The times of this run; those of the file if this run took none. */
+function speedSection(file: string, date: string, speeds: readonly Speed[]): string {
+  if (speeds.length === 0) return SPEED + readFileSync(file, 'utf8').split(SPEED)[1];
+  return `${SPEED}
+Measured on ${date}. The Hungarian queries run one after another, on a PostgreSQL server on the same machine, without the API's cache of answers.
+
+${speedTable(speeds)}`;
+}
+
 function speedTable(speeds: readonly Speed[]): string {
-  if (speeds.length === 0) return 'Not measured in this run.\n';
   const rows = speeds.map(({ products, indexSeconds, search, suggestions }) =>
     `| ${products.toLocaleString('en-GB')} | ${[search.mean, search.p50, search.p95, suggestions.mean, suggestions.p50, suggestions.p95].map((ms) => ms.toFixed(1)).join(' | ')} | ${indexSeconds.toFixed(0)} |`);
   return `| products | search, mean ms | p50 | p95 | suggestions, mean ms | p50 | p95 | indexing all, s |
@@ -58,16 +75,14 @@ The benchmark runs queries as people type them over the demonstration range (\`a
 
 - **NDCG@10** compares the order of the first ten results with the best possible order.
 - **recall@24** is the share of the matches (grades 2 and 3) on the first page.
+- A product group counts once, as in a list.
 - A **nonsense** query counts 1 if it has no result.
+- An **unsold** query asks for goods that the shop does not sell (\`words/goods.ts\`): its rule grades what is offered instead, and the results are to be labelled as similar.
 - **Plain** is PostgreSQL's own search in the same texts: \`to_tsvector\`, \`plainto_tsquery\`, \`ts_rank\`.
 
 The search was tuned on every second query; the tables show the others. In a query of the kind \`properties\` one word names the product and the others its properties. This kind was added after such queries had poor results, and its rules were written after that: it is a regression test, not a blind test.
 
 ${results.map(table).join('\n')}
-## Speed
-
-The Hungarian queries run one after another, on a PostgreSQL server on the same machine, without the API's cache of answers.
-
-${speedTable(speeds)}`,
+${speedSection(file, date, speeds)}`,
   );
 }

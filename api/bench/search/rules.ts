@@ -12,7 +12,7 @@ export interface Meaning {
 
 export type Grade = 0 | 1 | 2 | 3;
 
-export const KINDS = ['category', 'ending', 'accents', 'mistake', 'compound', 'synonym', 'colour', 'material', 'size', 'brand', 'several', 'nonsense', 'properties'] as const;
+export const KINDS = ['category', 'ending', 'accents', 'mistake', 'compound', 'synonym', 'colour', 'material', 'size', 'brand', 'several', 'nonsense', 'properties', 'unsold'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A query with what a person who types it wants. */
@@ -30,8 +30,8 @@ export function gradeOf(product: GoodsProduct, meaning: Meaning): Grade {
 }
 
 export const inCategory = (...keys: readonly string[]): Rule => ({ category }) => keys.includes(category);
-/** By the English title, which says the same as the Hungarian one. */
-export const called = (pattern: RegExp): Rule => ({ title }) => pattern.test(title.en);
+/** By the English title, which says the same as the Hungarian one, and the values that distinguish the variants of a group. */
+export const called = (pattern: RegExp): Rule => ({ title, group }) => pattern.test([title.en, ...(group?.axes ?? []).map(({ value }) => value.en)].join(', '));
 export const madeOf = (pattern: RegExp): Rule => ({ material }) => pattern.test(material.en);
 /** In whose colour the product is shown. */
 const shownIn = (...keys: readonly string[]): Rule => ({ colors }) => keys.includes(colors[0]?.key ?? '');

@@ -73,7 +73,7 @@ describe('an offer', () => {
     expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([['quote_received', REQUESTER.email], ['quote_to_answer', 'shop@localhost'], ['offer_made', REQUESTER.email]]);
     const { content } = mails[2] ?? {};
     expect(content).toMatchObject({ subject: `Your quote is ready (${id})` });
-    for (const part of ['40\u00A0000\u00A0Ft', '5 December 2026', 'Ajándék huzattal.', `/en/checkout/offer/${hash}`]) expect(JSON.stringify(content)).toContain(part);
+    for (const part of ['40\u00A0000\u00A0Ft', '5\u00A0December 2026', 'Ajándék huzattal.', `/en/checkout/offer/${hash}`]) expect(JSON.stringify(content)).toContain(part);
   });
 
   it('starts with the data of the request, and does not change the visitor’s own cart', async () => {

@@ -73,25 +73,28 @@ export async function fillCart({ api }: ApiVisitor, shopUrl: string, lines?: Car
   return api.put<Cart>('/api/cart/method/delivery', { id: delivery?.id });
 }
 
-async function placeOrderBy(code: string, shopUrl: string, visitor: ApiVisitor, lines?: CartLines): Promise<OrderPlaced> {
-  const { locale } = visitor.api;
-  const { payment_methods: payments } = await fillCart(visitor, shopUrl, lines);
-  const { version } = await visitor.api.put<Cart>('/api/cart/method/payment', { id: payments.find((method) => method.code === code)?.id });
-  const order = { transaction_result_url: routePath('checkout-result', locale), is_terms_accepted: true, is_privacy_accepted: true, cart_version: version };
-  return visitor.api.post<OrderPlaced>('/api/cart/order', order, { headers: { 'Idempotency-Key': crypto.randomUUID() } });
+/**
+ * Orders a cart that is filled as far as the last step of the checkout.
+ *
+ * @param code - of the payment method
+ */
+export async function orderCart({ api }: ApiVisitor, { payment_methods: payments }: Cart, code: string): Promise<OrderPlaced> {
+  const { version } = await api.put<Cart>('/api/cart/method/payment', { id: payments.find((method) => method.code === code)?.id });
+  const order = { transaction_result_url: routePath('checkout-result', api.locale), is_terms_accepted: true, is_privacy_accepted: true, cart_version: version };
+  return api.post<OrderPlaced>('/api/cart/order', order, { headers: { 'Idempotency-Key': crypto.randomUUID() } });
 }
 
 /** Places an order that waits for its payment by card. */
-export function placeOrder(shopUrl: string, locale: Locale, visitor = apiVisitor(shopUrl, locale)): Promise<OrderPlaced> {
-  return placeOrderBy('card', shopUrl, visitor);
+export async function placeOrder(shopUrl: string, locale: Locale, visitor = apiVisitor(shopUrl, locale)): Promise<OrderPlaced> {
+  return orderCart(visitor, await fillCart(visitor, shopUrl), 'card');
 }
 
 /** Places an order that the shop has at once: it is paid by bank transfer. */
-export function placeTransferOrder(shopUrl: string, locale: Locale, visitor = apiVisitor(shopUrl, locale)): Promise<OrderPlaced> {
-  return placeOrderBy('bank_transfer', shopUrl, visitor);
+export async function placeTransferOrder(shopUrl: string, locale: Locale, visitor = apiVisitor(shopUrl, locale)): Promise<OrderPlaced> {
+  return orderCart(visitor, await fillCart(visitor, shopUrl), 'bank_transfer');
 }
 
 /** Places an order that is paid when it arrives. */
-export function placeOrderOnDelivery(shopUrl: string, locale: Locale, visitor = apiVisitor(shopUrl, locale), lines?: CartLines): Promise<OrderPlaced> {
-  return placeOrderBy('cash_on_delivery', shopUrl, visitor, lines);
+export async function placeOrderOnDelivery(shopUrl: string, locale: Locale, visitor = apiVisitor(shopUrl, locale), lines?: CartLines): Promise<OrderPlaced> {
+  return orderCart(visitor, await fillCart(visitor, shopUrl, lines), 'cash_on_delivery');
 }

@@ -18,11 +18,11 @@ export async function arrive(visit: Actions, heading: string): Promise<void> {
   });
 }
 
-/** Goes from the first step of the checkout to the fifth, typing every value. */
-export async function goThroughSteps(visit: Actions, locale: Locale): Promise<void> {
+/** Goes from the first step of the checkout to the third, the choice of the delivery, typing every value. */
+export async function goToDelivery(visit: Actions, locale: Locale, email: string = ANNA.email): Promise<void> {
   const texts = BUYER_TEXTS[locale];
   await arrive(visit, texts.contact);
-  await visit.fill(texts.email, ANNA.email);
+  await visit.fill(texts.email, email);
   await visit.fill(texts.phone, ANNA.phone);
   await visit.press('button', texts.next);
 
@@ -34,8 +34,13 @@ export async function goThroughSteps(visit: Actions, locale: Locale): Promise<vo
     if ((await visit.value(texts.city)) !== ANNA.city) throw new Error('The postcode has not filled in the town');
   });
   await visit.press('button', texts.next);
-
   await arrive(visit, texts.shipping);
+}
+
+/** Goes from the first step of the checkout to the fifth, typing every value. */
+export async function goThroughSteps(visit: Actions, locale: Locale): Promise<void> {
+  const texts = BUYER_TEXTS[locale];
+  await goToDelivery(visit, locale);
   await visit.choose(texts.homeDelivery);
   await visit.press('button', texts.next);
 

@@ -1,7 +1,7 @@
-import { DELIVERY_SERVICES } from '@feszek/contract';
-import type { Cart, Locale, ProductList } from '@feszek/contract';
+import { DELIVERY_SERVICES, productPath } from '@feszek/contract';
+import type { Cart, Locale, OrderPlaced, Product, ProductDetail, ProductList } from '@feszek/contract';
 import { shopApi } from '../harness/shopApi.ts';
-import { fillCart } from './apiVisitor.ts';
+import { fillCart, orderCart } from './apiVisitor.ts';
 import type { ApiVisitor } from './apiVisitor.ts';
 
 /** What a buyer reads who collects their order, written out here: these texts are part of the test. */
@@ -21,29 +21,58 @@ const MINIMUM_HUF = 2000;
 /** The most products that are tried for a small one. */
 const TRIED = 96;
 
-/** Fills a cart with one piece of a product for which the cart is as wanted, as far as the third step of the checkout. */
-async function fillCartWith(visitor: ApiVisitor, shopUrl: string, sort: 'price-asc' | 'price-desc', isWanted: (cart: Cart) => boolean): Promise<void> {
-  const { products } = await shopApi(shopUrl, visitor.api.locale).get<ProductList>('/api/products', { query: { sort, page_size: TRIED } });
+/** The product of which the shop has most, among those for which a cart with one piece is as wanted. The cart stays empty. */
+async function findProduct({ api }: ApiVisitor, shopUrl: string, sort: 'price-asc' | 'price-desc', isWanted: (cart: Cart, product: Product) => boolean): Promise<Product> {
+  const { products } = await shopApi(shopUrl, api.locale).get<ProductList>('/api/products', { query: { sort, page_size: TRIED } });
   // Journeys at the same time buy too: the product of which the shop has most remains in stock.
   const inStock = products.filter(({ stock_state }) => stock_state === 'in_stock').sort((one, other) => other.quantity - one.quantity);
-  for (const { id } of inStock) {
-    const cart = await visitor.api.post<Cart>('/api/cart/product', { product_id: id, quantity: 1 });
-    await visitor.api.put(`/api/cart/product/${id}`, { product_id: id, quantity: 0 });
-    if (!isWanted(cart)) continue;
-    await fillCart(visitor, shopUrl, [{ id, quantity: 1 }]);
-    return;
+  for (const product of inStock) {
+    const { id } = product;
+    const cart = await api.post<Cart>('/api/cart/product', { product_id: id, quantity: 1 });
+    await api.put(`/api/cart/product/${id}`, { product_id: id, quantity: 0 });
+    if (isWanted(cart, product)) return product;
   }
   throw new Error('The shop has no such product in stock');
 }
 
+/** Whether the goods of a cart fit into a parcel locker. */
+const isSmall = ({ delivery_methods: methods, summary }: Cart) => methods.some(({ kind }) => kind === 'parcel_point') && summary.total_amount_gross > MINIMUM_HUF;
+
 /** Fills a cart with one piece that fits into a parcel locker, as far as the third step of the checkout. */
-export function fillSmallCart(visitor: ApiVisitor, shopUrl: string): Promise<void> {
-  return fillCartWith(visitor, shopUrl, 'price-asc', (cart) => cart.delivery_methods.some(({ kind }) => kind === 'parcel_point') && cart.summary.total_amount_gross > MINIMUM_HUF);
+export async function fillSmallCart(visitor: ApiVisitor, shopUrl: string): Promise<void> {
+  const { id } = await findProduct(visitor, shopUrl, 'price-asc', isSmall);
+  await fillCart(visitor, shopUrl, [{ id, quantity: 1 }]);
 }
 
 /** Fills a cart with one piece for which the shop offers every service of the delivery, as far as the third step of the checkout. */
-export function fillServicedCart(visitor: ApiVisitor, shopUrl: string): Promise<void> {
-  return fillCartWith(visitor, shopUrl, 'price-desc', (cart) => cart.delivery_methods[0]?.services?.length === DELIVERY_SERVICES.length);
+export async function fillServicedCart(visitor: ApiVisitor, shopUrl: string): Promise<void> {
+  const { id } = await findProduct(visitor, shopUrl, 'price-desc', (cart) => cart.delivery_methods[0]?.services?.length === DELIVERY_SERVICES.length);
+  await fillCart(visitor, shopUrl, [{ id, quantity: 1 }]);
+}
+
+/** A colour of a product, which its page does not show first. */
+export interface ColourToChoose {
+  /** The page of the product in its first colour. */
+  readonly path: string;
+  /** The colour as its swatch is named. */
+  readonly colour: string;
+}
+
+/** Finds a product that fits into a parcel locker and comes in another colour too. */
+export async function findColourToChoose(visitor: ApiVisitor, shopUrl: string): Promise<ColourToChoose> {
+  const product = await findProduct(visitor, shopUrl, 'price-asc', (cart, { group }) => isSmall(cart) && (group?.swatches.length ?? 0) > 1 && group?.size === undefined);
+  const { variants } = await visitor.api.get<ProductDetail>(`/api/products/${product.id}`);
+  const at = variants?.axes.findIndex(({ kind }) => kind === 'color') ?? -1;
+  const colour = variants?.products.find(({ id, stock_state: state }) => id !== product.id && state === 'in_stock')?.values[at];
+  if (colour === undefined) throw new Error(`${product.title} has no other colour in stock`);
+  return { path: productPath(visitor.api.locale, { id: product.id, ...product.link }), colour };
+}
+
+/** Places an order by bank transfer that is collected in the showroom in Győr. */
+export async function placeCollectedOrder(visitor: ApiVisitor, shopUrl: string): Promise<OrderPlaced> {
+  const { delivery_methods: methods } = await fillCart(visitor, shopUrl);
+  const cart = await visitor.api.put<Cart>('/api/cart/method/delivery', { id: methods.find(({ kind }) => kind === 'pick_up')?.id, place: 'showroom:gyor' });
+  return orderCart(visitor, cart, 'bank_transfer');
 }
 
 /** The text of the newest mail to an address, once there is one. */

@@ -92,7 +92,7 @@ describe('the button', () => {
     const { visited } = renderLogin({ answering });
     press();
     (await nth(0)).approve();
-    expect(await alert()).toBe('Kérted ennek a fióknak a törlését. Ekkor töröljük: 2026. december 6. Addig visszavonhatod.');
+    expect(await alert()).toBe('Kérted ennek a fióknak a törlését. Ekkor töröljük: 2026. december\u00A06. Addig visszavonhatod.');
     fireEvent.click(screen.getByRole('button', { name: 'Visszavonom a törlést, és belépek' }));
     (await nth(1)).approve();
     await waitFor(() => expect(visited).toEqual(['/hu']));

@@ -57,8 +57,8 @@ describe('the list of passkeys', () => {
   it('shows when each was created and used, and which are synced', () => {
     show(answers({}), [CHROME, PHONE]);
     const [first, second] = part().getAllByRole('listitem').map((item) => item.textContent);
-    expect(first).toContain('Chrome, Android szinkronizáltLétrehozva: 2026. november 1. · Utoljára: 2026. november 22. 18:30');
-    expect(second).toContain('Safari, iPhone Létrehozva: 2026. november 1. · Még nem használtad');
+    expect(first).toContain('Chrome, Android szinkronizáltLétrehozva: 2026. november\u00A01. · Utoljára: 2026. november\u00A022. 18:30');
+    expect(second).toContain('Safari, iPhone Létrehozva: 2026. november\u00A01. · Még nem használtad');
   });
 
   it('says so if there are none', () => {

@@ -84,7 +84,7 @@ describe('the signed-in devices', () => {
   it('are listed with their last use, and this one is marked', () => {
     show(ok, SESSIONS.toReversed());
     expect(devices()[0]).toContain('Android · Chrome ez az eszköz');
-    expect(devices()[0]).toContain('Utoljára: 2026. november 22. 18:30 192.0.2.7');
+    expect(devices()[0]).toContain('Utoljára: 2026. november\u00A022. 18:30 192.0.2.7');
     expect(devices()[1]).toContain('Ismeretlen eszköz');
   });
 

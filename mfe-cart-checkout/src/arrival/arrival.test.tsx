@@ -73,8 +73,8 @@ describe('the step of the delivery', () => {
 
   it('states the arrival at each method', async () => {
     await showShipping(fakeCart());
-    expect(screen.getByRole('radio', { name: /^Házhoz szállítás/ }).closest('div')?.textContent).toContain('Várható érkezés: november 24–26.');
-    expect(screen.getByRole('radio', { name: /^Átvétel a bemutatóteremben/ }).closest('div')?.textContent).toContain('Várhatóan átvehető: november 25–27.');
+    expect(screen.getByRole('radio', { name: /^Házhoz szállítás/ }).closest('div')?.textContent).toContain('Várható érkezés: november\u00A024–26.');
+    expect(screen.getByRole('radio', { name: /^Átvétel a bemutatóteremben/ }).closest('div')?.textContent).toContain('Várhatóan átvehető: november\u00A025–27.');
     expect(screen.queryByText('Melyik napra vigyük?')).toBeNull();
   });
 

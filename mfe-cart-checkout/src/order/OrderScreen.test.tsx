@@ -60,7 +60,7 @@ describe('the page of an order', () => {
 
   it('links to the terms under which the order was placed', () => {
     show(fakeOrder({ ...whole, terms_version: '2026-11-01' }));
-    expect(screen.getByRole('link', { name: 'A rendelés feltételei (2026. november 1.)' }).getAttribute('href')).toBe('/hu/altalanos-szerzodesi-feltetelek?version=2026-11-01');
+    expect(screen.getByRole('link', { name: 'A rendelés feltételei (2026. november\u00A01.)' }).getAttribute('href')).toBe('/hu/altalanos-szerzodesi-feltetelek?version=2026-11-01');
   });
 
   it('links a signed-in user to all of their orders', () => {

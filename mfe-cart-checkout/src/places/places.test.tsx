@@ -36,7 +36,7 @@ describe('pick-up', () => {
     expect(screen.queryByRole('radio', { name: /^Fészek Győr/ })).toBeNull();
     await choose(/^Átvétel a bemutatóteremben/);
     const gyor = await screen.findByRole('radio', { name: /^Fészek Győr/ });
-    expect(gyor.closest('label')?.textContent).toContain('2 termékből 1 megvan itt, a többi legkésőbb 2026. december 4. megérkezik.');
+    expect(gyor.closest('label')?.textContent).toContain('2 termékből 1 megvan itt, a többi legkésőbb 2026. december\u00A04. megérkezik.');
     expect(gyor.closest('label')?.textContent).toContain('9021 Győr, Baross Gábor út 12.');
     expect(screen.getByRole('radio', { name: /^Fészek Budapest/ }).closest('label')?.textContent).toContain('Mind a 2 termék megvan itt.');
     await submit();
@@ -61,7 +61,7 @@ describe('pick-up', () => {
     const special = fakeShowroomChoice({ special_days: [{ day: '2026-12-24', hours: '10:00–14:00' }, { day: '2026-12-31', hours: '' }] });
     show({ delivery_method: 2 }, { 'GET /api/cart/showrooms': () => ({ showrooms: [BUDAPEST, special] }) });
     const gyor = await screen.findByRole('radio', { name: /^Fészek Győr/ });
-    expect(gyor.closest('label')?.textContent).toContain('Eltérő nyitvatartás:december 24., csütörtök: 10:00–14:00december 31., csütörtök: zárva');
+    expect(gyor.closest('label')?.textContent).toContain('Eltérő nyitvatartás:december\u00A024., csütörtök: 10:00–14:00december\u00A031., csütörtök: zárva');
     expect(screen.getByRole('radio', { name: /^Fészek Budapest/ }).closest('label')?.textContent).not.toContain('Eltérő');
   });
 

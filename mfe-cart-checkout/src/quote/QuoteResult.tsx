@@ -35,7 +35,7 @@ function Requested({ quote }: { readonly quote: Quote }) {
         </DetailRow>
         <DetailRow label={t('result.date')}>{formatDate(quote.created_at, 'time')}</DetailRow>
         {quote.place && <DetailRow label={t('places.pickUp')}><PlaceLines place={quote.place} /></DetailRow>}
-        {quote.wished_on && <DetailRow label={t('quote.wishedOn')}>{formatDate(quote.wished_on)}</DetailRow>}
+        {quote.wished_on && <DetailRow label={t('quote.requestedFor')}>{formatDate(quote.wished_on)}</DetailRow>}
         {services.length > 0 && <DetailRow label={t('services.label')}>{services.map((code) => deliveryServiceName(code, locale)).join(', ')}</DetailRow>}
         {quote.comment && <DetailRow label={t('quote.comment')}>{quote.comment}</DetailRow>}
       </dl>

@@ -75,8 +75,8 @@ describe('the form of an order that is identified by its hash', () => {
 
   it.each([
     ['unknown', { last_day: null, is_term_over: false }, '14 napod van attól a naptól, amikor átvetted'],
-    ['running', { last_day: '2026-12-07', is_term_over: false }, 'eddig: 2026. december 7.'],
-    ['over', { last_day: '2026-11-07', is_term_over: true }, 'már lejárt (2026. november 7.). A nyilatkozatod így is elküldheted'],
+    ['running', { last_day: '2026-12-07', is_term_over: false }, 'eddig: 2026. december\u00A07.'],
+    ['over', { last_day: '2026-11-07', is_term_over: true }, 'már lejárt (2026. november\u00A07.). A nyilatkozatod így is elküldheted'],
   ])('shows the term: %s', (_, term, expected) => {
     show(form({ ...ORDER, ...term }));
     expect(document.body.textContent).toContain(expected);
@@ -186,7 +186,7 @@ describe('the receipt', () => {
   it('contains the content, the date and the time', () => {
     show({ kind: 'receipt', withdrawal: DECLARED });
     const rows = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-    expect(rows).toEqual(['Az elállás száma: 7', 'Beérkezett: 2026. november 21. 13:00, budapesti idő szerint', 'Rendelésszám: 1042', 'Az elállás tárgya: 2 db Ülőke szék', 'Teljes név: Kovács Anna', 'E-mail-cím: anna@example.hu']);
+    expect(rows).toEqual(['Az elállás száma: 7', 'Beérkezett: 2026. november\u00A021. 13:00, budapesti idő szerint', 'Rendelésszám: 1042', 'Az elállás tárgya: 2 db Ülőke szék', 'Teljes név: Kovács Anna', 'E-mail-cím: anna@example.hu']);
   });
 });
 

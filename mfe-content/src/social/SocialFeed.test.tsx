@@ -20,7 +20,7 @@ describe('the social feed', () => {
     const { container } = render(<InShop><SocialFeed data={fakeSocialPosts().posts} /></InShop>);
     const link = screen.getByRole('link');
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['https://www.instagram.com/p/feszek1', 'noopener']);
-    expect(link.textContent).toContain('Instagram · 2026. november 10.');
+    expect(link.textContent).toContain('Instagram · 2026. november\u00A010.');
     expect([...container.querySelectorAll('img, script, iframe')].map((element) => element.getAttribute('src'))).toEqual(['/images/social/1-ab12cd34/768.webp']);
   });
 

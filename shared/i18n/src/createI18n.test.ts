@@ -69,18 +69,18 @@ describe('dates, numbers and lists', () => {
   const english = createI18n({ locale: 'en', messages: en });
 
   it('writes dates as each language does', () => {
-    expect(hungarian.formatDate('2025-11-21T09:30:00Z')).toBe('2025. november 21.');
-    expect(english.formatDate('2025-11-21T09:30:00Z')).toBe('21 November 2025');
+    expect(hungarian.formatDate('2025-11-21T09:30:00Z')).toBe('2025. november\u00A021.');
+    expect(english.formatDate('2025-11-21T09:30:00Z')).toBe('21\u00A0November 2025');
     expect(hungarian.formatDate('2025-11-21T09:30:00Z', 'short')).toBe('2025. 11. 21.');
   });
 
   it('keeps to the shop’s own time, wherever it runs', () => {
-    expect(hungarian.formatDate('2025-12-31T23:30:00Z')).toBe('2026. január 1.');
-    expect(hungarian.formatDate('2025-07-01T08:05:00Z', 'time')).toBe('2025. július 1. 10:05');
+    expect(hungarian.formatDate('2025-12-31T23:30:00Z')).toBe('2026. január\u00A01.');
+    expect(hungarian.formatDate('2025-07-01T08:05:00Z', 'time')).toBe('2025. július\u00A01. 10:05');
   });
 
-  it('writes a date with plain spaces alone', () => {
-    expect(english.formatDate('2025-07-01T08:05:00Z', 'time')).toBe('1 July 2025 at 10:05');
+  it('writes a date with plain spaces, except between day and month', () => {
+    expect(english.formatDate('2025-07-01T08:05:00Z', 'time')).toBe('1\u00A0July 2025 at 10:05');
   });
 
   it('writes a number with spaces that do not break', () => {

@@ -1,4 +1,4 @@
-import { DATE_TAGS, LOCALE_TAGS } from '@feszek/contract';
+import { DATE_TAGS, LOCALE_TAGS, dateText } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 
 /** `short`: 2025. 11. 21. · `long`: 2025. november 21. · `time`: the long date with hours and minutes. */
@@ -12,14 +12,6 @@ const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 /** The shop's own time, so that the server and every browser write the same text. */
 const TIME_ZONE = 'Europe/Budapest';
-
-/**
- * Engines differ in the spaces that they put into a date (some write U+202F before AM and PM), and hydration compares
- * every character.
- */
-export function withPlainSpaces(text: string): string {
-  return text.replaceAll(/\s/g, ' ');
-}
 
 /** Making a formatter costs a thousand times what using it costs, so each is made once. */
 function remembered<Format>(make: (locale: Locale, options: object) => Format): (locale: Locale, options: object) => Format {
@@ -36,10 +28,10 @@ const dateFormat = remembered((locale, options) => new Intl.DateTimeFormat(DATE_
 const numberFormat = remembered((locale, options) => new Intl.NumberFormat(LOCALE_TAGS[locale], options));
 const listFormat = remembered((locale, options) => new Intl.ListFormat(DATE_TAGS[locale], options));
 
-/** @param date - a `Date`, an ISO time, or milliseconds since 1970 */
+/** @param date - a `Date`, an ISO time, or milliseconds since 1970; no line ends between month and day */
 export function formatDate(locale: Locale, date: Date | string | number, style: DateStyle = 'long'): string {
   const format = dateFormat(locale, { ...DATE_STYLES[style], timeZone: TIME_ZONE });
-  return withPlainSpaces(format.format(new Date(date)));
+  return dateText(format.formatToParts(new Date(date)));
 }
 
 /** A number never breaks over two lines: its spaces are U+00A0, as in prices. */

@@ -1,4 +1,4 @@
-import { DATE_TAGS, LIMITS, routePath } from '@feszek/contract';
+import { DATE_TAGS, dateText, LIMITS, routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import type { MailBlock, MailContent } from '../../platform/mail/content.ts';
 import { withoutLinks } from '../../platform/mail/withoutLinks.ts';
@@ -39,7 +39,7 @@ const toReminder = (locale: Locale, label: string): MailBlock => ({ type: 'link'
 
 /** A time for a reader in Hungary. */
 export function mailTime(at: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(DATE_TAGS[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Budapest' }).format(at);
+  return dateText(new Intl.DateTimeFormat(DATE_TAGS[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Budapest' }).formatToParts(at));
 }
 
 export function activationMail(to: Recipient, token: string): MailContent {

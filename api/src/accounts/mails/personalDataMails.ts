@@ -1,4 +1,4 @@
-import { DATE_TAGS, routePath } from '@feszek/contract';
+import { DATE_TAGS, dateText, routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { button, mail, note } from './accountMails.ts';
@@ -6,7 +6,7 @@ import type { Recipient } from './accountMails.ts';
 import { PERSONAL_DATA_TEXTS } from './personalDataTexts.ts';
 
 function day(at: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(DATE_TAGS[locale], { dateStyle: 'long', timeZone: 'Europe/Budapest' }).format(at);
+  return dateText(new Intl.DateTimeFormat(DATE_TAGS[locale], { dateStyle: 'long', timeZone: 'Europe/Budapest' }).formatToParts(at));
 }
 
 export interface StartedDeletion {

@@ -10,17 +10,21 @@ export interface Named {
   readonly whole: string;
   /** Whether the names of products contain it. */
   readonly isNoun: boolean;
-  /** Whether a preposition precedes it: `bed with storage` is a bed. */
-  readonly isAfterPreposition: boolean;
+  /** Whether a preposition precedes it or a postposition follows it: `bed with storage` and „ágy matrac nélkül” are beds. */
+  readonly hasAdposition: boolean;
+}
+
+/** Whether a noun qualifies another one. */
+export function isQualifier({ typed, whole, hasAdposition }: Named, locale: Locale): boolean {
+  return hasAdposition || (locale === 'hu' && typed !== whole && MARKED.test(typed));
 }
 
 /** The index of the head noun: the last noun that does not qualify another one. */
 export function headOf(things: readonly Named[], locale: Locale): number | undefined {
   const nouns = things.map((_, index) => index).filter((index) => things[index]?.isNoun);
-  const belongs = ({ typed, whole, isAfterPreposition }: Named) => (locale === 'hu' ? typed !== whole && MARKED.test(typed) : isAfterPreposition);
   const free = nouns.filter((index) => {
     const thing = things[index];
-    return thing && !belongs(thing);
+    return thing && !isQualifier(thing, locale);
   });
   return free.at(-1) ?? nouns.at(-1);
 }

@@ -6,6 +6,7 @@ import { lexiconOf } from './hungarian.ts';
 import type { Lexicon } from './hungarian.ts';
 import { loadStems } from './stems.ts';
 import { fold, isNumber, wordsOf } from './text.ts';
+import { GOODS } from './words/goods.ts';
 import { HUNGARIAN_WORDS } from './words/hungarian.ts';
 
 /** The lexemes of a synonym, all of which must match. The last one is the head. */
@@ -25,6 +26,8 @@ export interface Knowledge {
   readonly longestPhrase: number;
   /** Single-word synonyms, which documents need not contain: folded, with lexeme and spelling. */
   readonly synonymWords: ReadonlyMap<string, SynonymWord>;
+  /** The goods of `words/goods.ts`, as lexemes joined by blanks. */
+  readonly goods: ReadonlySet<string>;
 }
 
 export interface SynonymWord {
@@ -64,7 +67,7 @@ async function makeLexicon(db: Kysely<Database>, locale: Locale, { groups, categ
 async function makeKnowledge(db: Kysely<Database>, locale: Locale, sources: Sources): Promise<Knowledge> {
   const lexicon = await makeLexicon(db, locale, sources);
   const { groups } = sources;
-  const texts = groups.flatMap(({ words, narrower }) => [...words, ...narrower]);
+  const texts = [...groups.flatMap(({ words, narrower }) => [...words, ...narrower]), ...GOODS[locale]];
   const stems = await loadStems(db, locale, texts.flatMap(wordsOf).flatMap((word) => wordsToStem(word, locale)));
   const phraseOf = (text: string): Phrase =>
     wordsOf(text).filter((word) => !isStopWord(word, locale)).map((word) => analyse(word, locale, stems, lexicon).whole);
@@ -83,7 +86,9 @@ async function makeKnowledge(db: Kysely<Database>, locale: Locale, sources: Sour
     const [lexeme, ...others] = phraseOf(text);
     return lexeme === undefined || others.length > 0 || isNumber(lexeme) ? [] : [[fold(text), { lexeme, shown: text }] as const];
   });
-  return { lexicon, synonyms, longestPhrase: Math.max(1, ...[...synonyms.keys()].map((key) => key.split(' ').length)), synonymWords: new Map(single) };
+  const longestPhrase = Math.max(1, ...[...synonyms.keys()].map((key) => key.split(' ').length));
+  const goods = new Set(GOODS[locale].map((text) => phraseOf(text).join(' ')));
+  return { lexicon, synonyms, longestPhrase, synonymWords: new Map(single), goods };
 }
 
 /** Loads the dictionary and the synonyms of a language. */

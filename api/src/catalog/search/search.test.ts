@@ -76,6 +76,40 @@ describe('search', () => {
   });
 
   it.each([
+    ['matrac', 'hu', /beds$/],
+    ['matracok', 'hu', /beds$/],
+    ['matrac ágyhoz', 'hu', /beds$/],
+    ['paplan', 'hu', /^bed-linen$/],
+    ['gyertya', 'hu', /^candle-holders$/],
+    ['mattress', 'en', /beds$/],
+    ['matress', 'en', /beds$/],
+    ['mattress for bed', 'en', /beds$/],
+    ['light bulb', 'en', /lamps$/],
+    ['curtain rod', 'en', /^curtains$/],
+  ])('labels the results of „%s”, which products only mention, as similar', async (query, locale, expected) => {
+    expect((await search(query, locale)).search).toEqual({ query, corrected: null, is_nearest: true });
+    for (const category of await firstCategories(query, locale)) expect(category).toMatch(expected);
+  });
+
+  it.each([
+    ['LED', 'hu', /lamps$/],
+    ['ágy matraccal', 'hu', /beds$/],
+    ['ágy matrac nélkül', 'hu', /beds$/],
+    ['gyertyatartó', 'hu', /^candle-holders$/],
+    ['bed with mattress', 'en', /beds$/],
+    ['duvet cover', 'en', /^bed-linen$/],
+    ['dishwasher safe', 'en', /^(mugs|bowls|plates|glassware|jugs)$/],
+    ['pillow', 'en', /^cushions$/],
+  ])('labels no results of „%s” as similar', async (query, locale, expected) => {
+    expect((await search(query, locale)).search?.is_nearest).toBe(false);
+    for (const category of await firstCategories(query, locale)) expect(category).toMatch(expected);
+  });
+
+  it('does not correct the name of goods that it does not sell', async () => {
+    for (const [query, locale] of [['kályha', 'hu'], ['stove', 'en'], ['cot', 'en']] as const) expect((await search(query, locale)).products).toEqual([]);
+  });
+
+  it.each([
     ['ágy tárolóval', 'hu', /beds$/],
     ['kanapéra takaró', 'hu', /^throws$/],
     ['étkezőasztalhoz székek', 'hu', /chairs|stools/],

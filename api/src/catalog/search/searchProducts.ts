@@ -101,14 +101,14 @@ function relaxTerm(term: Term): Term {
  * @throws the signal's reason
  */
 export async function findProducts(db: Kysely<Database>, understanding: Understanding, most?: number, signal?: AbortSignal): Promise<FoundProducts> {
-  const { terms, corrected, locale, hasUnknown, isReduced } = understanding;
+  const { terms, corrected, locale, hasUnknown, isUnsold, isReduced } = understanding;
   if (terms.length === 0) return { ids: isReduced && !hasUnknown ? undefined : [], corrected: null, isNearest: hasUnknown, isReduced };
   const ranked = hasUnknown ? { ids: [], isExact: false, isMentioned: false } : await rankMatches(db, understanding, most, signal);
   const isMention = terms.length === 1 && ranked.isMentioned;
   const relaxed = terms.map(relaxTerm);
   // The parts of a compound that is only mentioned name what the shop does sell: a bed for „gyerekágy”.
   const isBetterByParts = isMention && relaxed.some(({ alternatives }, index) => alternatives.length !== terms[index]?.alternatives.length);
-  if (ranked.ids.length > 0 && !isBetterByParts) return { ids: ranked.ids, corrected, isNearest: isMention || !ranked.isExact, isReduced };
+  if (ranked.ids.length > 0 && !isBetterByParts) return { ids: ranked.ids, corrected: isUnsold ? null : corrected, isNearest: isUnsold || isMention || !ranked.isExact, isReduced };
   const query = { locale, terms: relaxed, together: '|' } as const;
   let nearest = await findInTitles(db, query, most, signal);
   for (const depth of DEPTHS_OF_NEAREST) {

@@ -5,13 +5,16 @@ import type { SearchControl } from '../searchBorder.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isStopWord } from './analysis.ts';
 import { headOf } from './head.ts';
+import type { Named } from './head.ts';
 import { correct, knownPart } from './mistakes.ts';
 import { isOfTaste, pieces, read } from './reading.ts';
 import type { Guess, Piece, Reading, Token } from './reading.ts';
 import { fold, isNumber, wordsOf } from './text.ts';
 import type { Slot, Term, Understanding } from './understanding.ts';
+import { asksForUnsoldGood, namesGood } from './unsold.ts';
 import { completeWord, findWords } from './vocabulary.ts';
 import { ENGLISH_PREPOSITIONS } from './words/english.ts';
+import { HUNGARIAN_POSTPOSITIONS } from './words/hungarian.ts';
 import { SALE_WORDS } from './words/taste.ts';
 
 const MOST_WORDS = 8;
@@ -61,11 +64,12 @@ interface Interpretation {
 
 async function interpret(db: Kysely<Database>, piece: Piece, reading: Reading, typing: Typing, { signal, mayCorrect = () => true }: SearchControl): Promise<Interpretation> {
   const { tokens, alternatives: known } = piece;
-  const started = tokens.length === 1 && (typing === 'typing' || known.length === 0) ? await completions(db, tokens[0], reading.locale) : [];
+  const isGood = namesGood(tokens, undefined, [], reading.knowledge);
+  const started = tokens.length === 1 && (typing === 'typing' || (known.length === 0 && !isGood)) ? await completions(db, tokens[0], reading.locale) : [];
   const alternatives = [...known, ...started];
   const shown = tokens.map(({ word }) => word).join(' ');
   if (alternatives.length > 0 || !tokens[0]) return { guesses: alternatives, shown, isCorrected: false, isUnknown: false };
-  const isNoMistake = piece.isRoom || isOfTaste(tokens[0], undefined);
+  const isNoMistake = piece.isRoom || isGood || isOfTaste(tokens[0], undefined);
   const corrected = isNoMistake || !mayCorrect() ? undefined : await correct(db, tokens[0], reading, signal);
   if (corrected) return { guesses: corrected.alternatives, shown: corrected.shown, isCorrected: true, isUnknown: false };
   return { guesses: await knownPart(db, tokens[0], reading), shown, isCorrected: false, isUnknown: true };
@@ -87,22 +91,40 @@ interface InterpretedPiece {
   readonly interpretation: Interpretation;
 }
 
-function markTerms(terms: readonly Term[], interpreted: readonly InterpretedPiece[], { locale }: Reading, typed: readonly string[]): Term[] {
-  const preposition = typed.findIndex((word) => ENGLISH_PREPOSITIONS.has(word));
+/** Whether a preposition precedes a word of the query or a postposition follows it. */
+function hasAdposition(word: string, typed: readonly string[], locale: Locale): boolean {
+  const at = typed.indexOf(word);
+  if (locale === 'hu') return HUNGARIAN_POSTPOSITIONS.has(typed[at + 1] ?? '');
+  const preposition = typed.findIndex((each) => ENGLISH_PREPOSITIONS.has(each));
+  return preposition >= 0 && at > preposition;
+}
+
+function nameTerms(terms: readonly Term[], interpreted: readonly InterpretedPiece[], { locale }: Reading, typed: readonly string[]): Named[] {
   // A completion can be the head only if all other pieces are rooms or optional.
   const isOnlyThing = interpreted.filter(({ piece }) => !piece.isRoom && !piece.isOptional).length === 1;
-  const named = terms.map(({ alternatives }, index) => {
+  return terms.map(({ alternatives }, index) => {
     const last = interpreted[index]?.piece.tokens.at(-1);
-    const isAfterPreposition = preposition >= 0 && typed.indexOf(last?.word ?? '') > preposition;
     const isNoun = alternatives.some(({ slots, isBegun }) => (isOnlyThing || isBegun !== true) && slots.at(-1)?.some(({ strength }) => strength === 0) === true);
-    return { typed: last?.folded ?? '', whole: last?.analysis.whole ?? '', isNoun, isAfterPreposition };
+    return { typed: last?.folded ?? '', whole: last?.analysis.whole ?? '', isNoun, hasAdposition: hasAdposition(last?.word ?? '', typed, locale) };
   });
+}
+
+function markTerms(terms: readonly Term[], named: readonly Named[], interpreted: readonly InterpretedPiece[], locale: Locale): Term[] {
   const head = terms.length > 1 ? headOf(named, locale) : undefined;
   const isThing = head !== undefined && interpreted[head]?.piece.isRoom === false;
   return terms.map((term, index) => {
     const { isOptional = false, isRoom = false } = interpreted[index]?.piece ?? {};
     return { ...term, ...(index === head && { isHead: true }), ...(isOptional && { isOptional }), ...(isThing && isRoom && { isRoom }) };
   });
+}
+
+function isUnsold(terms: readonly Term[], named: readonly Named[], interpreted: readonly InterpretedPiece[], { locale, knowledge }: Reading): boolean {
+  const things = terms.flatMap((term, index) => {
+    const [found, name] = [interpreted[index], named[index]];
+    const before = interpreted[index - 1]?.piece.tokens.at(-1);
+    return found && name ? [{ ...name, term, isGood: namesGood(found.piece.tokens, before, found.interpretation.guesses, knowledge) }] : [];
+  });
+  return asksForUnsoldGood(things, locale);
 }
 
 /** Moves an English purpose to the front: `table for kitchen` is a kitchen table. */
@@ -122,7 +144,7 @@ export async function understand(db: Kysely<Database>, query: string, locale: Lo
   const typed = locale === 'en' && typing === 'done' ? purposeFirst(queryWords) : queryWords;
   const isReduced = typed.some(isOfSale);
   const words = typed.filter((word) => !isStopWord(word, locale) && !isOfSale(word)).slice(0, MOST_WORDS);
-  if (words.length === 0) return { locale, terms: [], corrected: null, hasUnknown: typed.length > 0 && !isReduced, isReduced };
+  if (words.length === 0) return { locale, terms: [], corrected: null, hasUnknown: typed.length > 0 && !isReduced, isUnsold: false, isReduced };
   const { reading, parts } = await readBest(db, words, locale);
   const results: InterpretedPiece[] = [];
   let corrections = 0;
@@ -138,12 +160,15 @@ export async function understand(db: Kysely<Database>, query: string, locale: Lo
   }
   signal?.throwIfAborted();
   const interpreted = results.filter(({ interpretation }) => interpretation.guesses.length > 0);
-  const terms = await indexedTerms(db, reading.locale, interpreted.map(({ interpretation }) => interpretation.guesses));
+  const known = await indexedTerms(db, reading.locale, interpreted.map(({ interpretation }) => interpretation.guesses));
+  const named = nameTerms(known, interpreted, reading, typed);
+  const terms = markTerms(known, named, interpreted, reading.locale);
   return {
     locale: reading.locale,
-    terms: markTerms(terms, interpreted, reading, typed),
+    terms,
     corrected: results.some(({ interpretation }) => interpretation.isCorrected) ? results.map(({ interpretation }) => interpretation.shown).join(' ') : null,
     hasUnknown: results.some(({ interpretation }) => interpretation.isUnknown),
+    isUnsold: isUnsold(terms, named, interpreted, reading),
     isReduced,
   };
 }

@@ -75,7 +75,7 @@ describe('the confirmation of an order', () => {
     expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
     expect(charactersOf(pdf)).toEqual(expect.stringMatching(/ő/));
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(4);
-    expect(text).toContain('A levélhez csatoltuk az általános szerződési feltételeket abban a változatban, amely a rendelésedre érvényes (2026. november 21.).');
+    expect(text).toContain('A levélhez csatoltuk az általános szerződési feltételeket abban a változatban, amely a rendelésedre érvényes (2026. november\u00A021.).');
     expect(html).toContain('/hu/altalanos-szerzodesi-feltetelek?version=2026-11-21');
   });
 

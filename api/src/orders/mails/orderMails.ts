@@ -1,4 +1,4 @@
-import { addQuery, DATE_TAGS, routePath } from '@feszek/contract';
+import { addQuery, DATE_TAGS, dateText, routePath } from '@feszek/contract';
 import type { MailBlock, MailContent } from '../../platform/mail/content.ts';
 import { withdrawalLink } from '../withdrawals/withdrawalLink.ts';
 import { arrangements, goods, money, paymentFact, toOrder } from './blocks.ts';
@@ -40,7 +40,7 @@ function transferTerm({ row: { status, locale, payment_expires_at: until }, isTo
 /** What is attached to the confirmation: the terms of the day of the order; nothing in a shop without terms. */
 function termsNote({ row: { locale, terms_version: version } }: MailOrder): MailBlock[] {
   if (version === null) return [];
-  const date = new Intl.DateTimeFormat(DATE_TAGS[locale], DATE).format(new Date(`${version}T00:00:00Z`));
+  const date = dateText(new Intl.DateTimeFormat(DATE_TAGS[locale], DATE).formatToParts(new Date(`${version}T00:00:00Z`)));
   return [
     { type: 'note', text: WORDS[locale].terms(date) },
     { type: 'link', label: WORDS[locale].seeTerms, href: addQuery(routePath('terms', locale), `version=${version}`) },

@@ -1,4 +1,4 @@
-import { DATE_TAGS, routePath } from '@feszek/contract';
+import { DATE_TAGS, dateText, routePath } from '@feszek/contract';
 import type { Locale, Withdrawal } from '@feszek/contract';
 import type { MailContent } from '../../platform/mail/content.ts';
 
@@ -50,7 +50,7 @@ function timeInHungary(locale: Locale, time: string): string {
   const format = new Intl.DateTimeFormat(DATE_TAGS[locale], {
     timeZone: 'Europe/Budapest', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit',
   });
-  return WORDS[locale].time(format.format(new Date(time)).replaceAll(/\s/g, ' '));
+  return WORDS[locale].time(dateText(format.formatToParts(new Date(time))));
 }
 
 function subjectRows({ items, subject }: Withdrawal, { piece, wholeOrder }: (typeof WORDS)[Locale]): readonly string[] {

@@ -1,4 +1,4 @@
-import { DATE_TAGS } from '@feszek/contract';
+import { DATE_TAGS, dateText } from '@feszek/contract';
 import type { Currency, ErrorCode, Locale } from '@feszek/contract';
 import { formatPrice, toMajor } from '@feszek/money';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -33,7 +33,7 @@ const plain = (code: CouponFaultCode): CouponFault => ({ code, paramsIn: () => u
 function notYetValid(from: Date): CouponFault {
   return {
     code: 'coupon_not_yet_valid',
-    paramsIn: (locale) => ({ from: new Intl.DateTimeFormat(DATE_TAGS[locale], { dateStyle: 'long', timeZone: TIME_ZONE }).format(from) }),
+    paramsIn: (locale) => ({ from: dateText(new Intl.DateTimeFormat(DATE_TAGS[locale], { dateStyle: 'long', timeZone: TIME_ZONE }).formatToParts(from)) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { DATE_TAGS, deliveryServiceName, routePath } from '@feszek/contract';
+import { DATE_TAGS, dateText, deliveryServiceName, routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { formatDays } from '@feszek/contract/calendar';
 import { payableGross } from '../../cart/totals.ts';
@@ -12,7 +12,7 @@ import { TEXTS } from './texts.ts';
 import { productName } from '../../catalog/variant.ts';
 
 function day(text: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(DATE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text));
+  return dateText(new Intl.DateTimeFormat(DATE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).formatToParts(new Date(text)));
 }
 
 function goods({ lines, currency }: OfferState, locale: Locale) {

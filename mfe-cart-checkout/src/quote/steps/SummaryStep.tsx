@@ -26,7 +26,7 @@ function useReviewLines({ requester, wishes: preferences, place: showroom }: Quo
   const place = preferences.is_pick_up ? [t('quote.pickUp'), ...(showroom ? [showroom.name, addressOf(showroom)] : [])] : [`${preferences.zipcode} ${preferences.city}, ${preferences.address}`, country];
   return {
     requester: [requester.name, requester.company, requester.tax_number && `${t('fields.tax_number')}: ${requester.tax_number}`, requester.email, requester.phone],
-    delivery: [...place, ...services, `${t('quote.wishedOn')} ${preferences.wished_on ? formatDate(preferences.wished_on) : t('quote.noHurry')}`],
+    delivery: [...place, ...services, preferences.wished_on ? `${t('quote.requestedFor')}: ${formatDate(preferences.wished_on)}` : t('quote.noHurry')],
   };
 }
 

@@ -32,3 +32,6 @@ export const HUNGARIAN_STOP_WORDS = new Set(
   `a az és vagy egy is nem de ha hogy mint meg csak már még alá fölé mellé elé mögé közé köré felé után előtt mellett alatt fölött felett között körül nélkül való ami amely aki ez azt ezt
   olyan ilyen nagyon legyen van lesz volt cm mm méter kg liter x színű színben szín`.split(/\s+/),
 );
+
+/** A word before one of these qualifies another word: a bed without a mattress („ágy matrac nélkül”) is a bed. */
+export const HUNGARIAN_POSTPOSITIONS = new Set('nélkül alá fölé mellé elé mögé közé köré alatt fölött felett mellett előtt mögött között körül'.split(' '));
