@@ -109,6 +109,8 @@ describeInTurn(LANGUAGES, 'the menu of a desktop window, by the keyboard alone, 
     await page.keyboard.press('Tab');
     expect(await focused(page)).toMatchObject({ tag: 'a', name: firstBelow(first).title, isVisible: true });
 
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused(page)).toMatchObject({ name: first.title, isVisible: true });
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toMatchObject({ name: second.title, isVisible: true });
     await soon(async () => expect(await unfolded(visit)).toEqual([second.title]));

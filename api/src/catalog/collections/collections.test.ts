@@ -1,4 +1,4 @@
-import { collectionPageSchema, collectionsResultSchema, collectionsSchema, operatorCollectionsSchema, productDetailSchema } from '@feszek/contract';
+import { collectionPageSchema, collectionsResultSchema, collectionsSchema, initSchema, operatorCollectionsSchema, productDetailSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { OPERATOR_TOKEN } from '../../../test/operator.ts';
@@ -45,6 +45,15 @@ describe('collections', () => {
     const { collection } = await read(ids[0]);
     expect([collection?.slug, collection?.products.every(({ id }) => id === ids[1])]).toEqual(['feszek', true]);
     expect((await read(ids[2])).collection).toBeUndefined();
+  });
+
+  it('are beside a top category in the menu, if the operator features them', async () => {
+    const feature = async () => (await shop.visitor().read(initSchema, '/api/init', { locale: 'en' })).menu.categories[0]?.feature;
+    expect(await feature()).toBeUndefined();
+    await shop.db.insertInto('menu_feature').values({ category: 'nappali', position: 0, target: 'collection:feszek' }).execute();
+    shop.changes.emit(['menus']);
+    expect(await feature()).toEqual({ kind: 'collection', title: 'Nest', slug: 'collections/nest', image: null });
+    expect(tags).toContain('menus');
   });
 
   it('are in the sitemap', async () => {
