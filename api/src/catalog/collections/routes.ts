@@ -11,6 +11,7 @@ import { requestView } from '../../platform/http/requestView.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
 import type { Catalogue } from '../readModel/Catalogue.ts';
+import { indexSavedCollections } from '../search/indexCollections.ts';
 import { loadCollectionPage, loadCollections } from './loadCollections.ts';
 import { exportCollections, saveCollections } from './saveCollections.ts';
 
@@ -61,6 +62,7 @@ export function collectionRoutes(app: App, { db, clock, homeVat, catalogue, chan
     handler: async (request) => {
       const { result, productIds } = await saveCollections(db, request.body);
       request.log.info({ ...result }, 'collections imported');
+      await indexSavedCollections(db);
       changes.emit(['collections', 'catalogue', 'menus', ...productIds.map((id) => `product:${id}`)]);
       return { data: result };
     },

@@ -7,9 +7,9 @@ import type { ShellTexts } from '../../locales/index.ts';
 import { icon } from './glyphs.ts';
 import { menuHref, menuList, writtenOnce } from './menu.ts';
 
-/** A picture beside a name, which is loaded when it is shown: a closed menu loads none. */
+/** A picture beside a name, which is loaded when it is shown: a closed menu loads none. Its size is that of its place, in `menu.css`. */
 function picture(image: Image | null | undefined): Html | null {
-  return image ? html`<img src="${imageUrl(image.path, 320)}" width="${image.width}" height="${image.height}" alt="" loading="lazy" decoding="async">` : null;
+  return image ? html`<img src="${imageUrl(image.path, 320)}" alt="" loading="lazy">` : null;
 }
 
 function categoryLink(item: MenuItem, locale: Locale): Html {
