@@ -10,6 +10,7 @@ import { focusIsIn, focused, tabTo } from './harness/focus.ts';
 import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { shopApi } from './harness/shopApi.ts';
 import { soon } from './harness/soon.ts';
+import { uploadPictures } from './harness/uploadPictures.ts';
 import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
@@ -109,6 +110,8 @@ describeInTurn(LANGUAGES, 'the menu of a desktop window, by the keyboard alone, 
     await page.keyboard.press('Tab');
     expect(await focused(page)).toMatchObject({ tag: 'a', name: firstBelow(first).title, isVisible: true });
 
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused(page)).toMatchObject({ name: first.title, isVisible: true });
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toMatchObject({ name: second.title, isVisible: true });
     await soon(async () => expect(await unfolded(visit)).toEqual([second.title]));
@@ -172,14 +175,19 @@ describeInTurn(LANGUAGES, 'the menu of a desktop window, by the keyboard alone, 
 });
 
 describe('the menu of a desktop window, by the mouse', () => {
-  it('unfolds the category on which the pointer rests, and closes on a click beside it', async () => {
+  it('unfolds the category on which the pointer rests, loads its pictures only then, and closes on a click beside it', async () => {
     const [, second] = await categoriesOf('en');
+    const [, hungarian] = await categoriesOf('hu');
+    for (const { link } of [hungarian, firstBelow(hungarian)]) await uploadPictures(`categories/${encodeURIComponent(link.slug)}`);
     const visit = await shop.visit();
     await visit.go('/en/faq');
+    const loaded = () => visit.page.$$eval(`${MENU} img`, (pictures) => pictures.filter(({ naturalWidth }) => naturalWidth > 0).map((picture) => picture.parentElement?.textContent));
     await visit.page.click(`${MENU} > summary`);
     await expectStill(visit);
+    expect(await loaded()).toEqual([]);
     await (await visit.find('link', second.title, MENU)).hover();
     await soon(async () => expect(await unfolded(visit)).toEqual([second.title]));
+    await soon(async () => expect(await loaded()).toEqual([firstBelow(second).title]));
     await visit.find('link', firstBelow(second).title, MENU);
     const { height } = visit.page.viewport() ?? { height: 0 };
     await visit.page.mouse.click(5, height - 5);

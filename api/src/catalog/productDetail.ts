@@ -97,7 +97,7 @@ export async function loadProductDetail({ db, catalogue, listCollected }: Pick<L
   const shown = shownCurrency(record.prices, currency);
   const related = await relatedIds(db, id);
   const { taxonomy } = await catalogue.current();
-  const collection = await loadCollectionOf({ db, catalogue }, { id, groupId: record.group?.id, count: COLLECTION_COUNT }, view);
+  const collection = await loadCollectionOf(catalogue, { id, groupId: record.group?.id, count: COLLECTION_COUNT }, view);
   return {
     ...toProduct(record, view),
     ...(await loadTexts(db, id, locale)),

@@ -87,9 +87,11 @@ export interface ContentTables {
     parent_id: number | null;
     position: number;
     title: Json<Texts>;
-    /** Such as `route:faq`, `page:privacy`, `category:nappali` or `https://…`; `null` for a heading of other links. */
+    /** Such as `route:faq`, `page:privacy`, `category:nappali`, `collection:tisza` or `https://…`; `null` for a heading of other links. */
     target: string | null;
   };
+  /** The collection or the article beside a top category, which is named by its Hungarian slug. */
+  menu_feature: { category: string; position: number; target: string };
   faq_topic: { id: number; position: number; title: Json<Texts> };
   faq_question: { id: number; topic_id: number; position: number; question: Json<Texts>; answer: Json<Texts> };
 }

@@ -337,6 +337,7 @@ export const messages = {
     corrected: 'Did you mean {{words}}?',
     categories: 'Categories',
     products: 'Products',
+    collections: 'Collections',
     brands: 'Brands',
     articles: 'From the blog',
     pages: 'Pages',

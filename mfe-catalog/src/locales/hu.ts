@@ -334,6 +334,7 @@ export const messages = {
     corrected: 'Erre gondoltál: {{words}}.',
     categories: 'Kategóriák',
     products: 'Termékek',
+    collections: 'Kollekciók',
     brands: 'Márkák',
     articles: 'A blogból',
     pages: 'Oldalak',

@@ -5,13 +5,13 @@ import type { Reference } from './source.ts';
 /** The parsed target of a link. */
 export type LinkTarget =
   | { readonly kind: 'route'; readonly name: RouteName }
-  | { readonly kind: 'page' | 'article' | 'category' | 'sku'; readonly name: string }
+  | { readonly kind: 'page' | 'article' | 'category' | 'collection' | 'sku'; readonly name: string }
   /** An address outside of the shop, or `mailto:`, `tel:`. */
   | { readonly kind: 'address'; readonly address: string }
   /** A heading of the same document. */
   | { readonly kind: 'anchor'; readonly id: string };
 
-const TARGET = /^(route|page|article|category|sku):(.+)$/;
+const TARGET = /^(route|page|article|category|collection|sku):(.+)$/;
 const WEB_ADDRESS = /^https?:\/\/[^\s]+$/i;
 const MAIL_ADDRESS = /^mailto:[^\s@]+@[^\s@]+$/i;
 const PHONE_NUMBER = /^tel:\+?[\d\s()/-]+$/i;
@@ -28,14 +28,14 @@ export function parseLinkTarget(target: string): LinkTarget | string {
     const route = findPlainRoute(name);
     return route === undefined ? `There is no route "${name}" without parameters.` : { kind, name: route };
   }
-  if (kind === 'page' || kind === 'article' || kind === 'category' || kind === 'sku') return { kind, name };
+  if (kind === 'page' || kind === 'article' || kind === 'category' || kind === 'collection' || kind === 'sku') return { kind, name };
   if (target.startsWith('#') && target.length > 1) return { kind: 'anchor', id: target.slice(1) };
   const isAddress = (WEB_ADDRESS.test(target) && URL.canParse(target)) || MAIL_ADDRESS.test(target) || PHONE_NUMBER.test(target);
   if (isAddress) return { kind: 'address', address: target };
-  return `The link target "${target}" is unknown: use route:, page:, article:, category:, sku:, https://, mailto:, tel: or #heading.`;
+  return `The link target "${target}" is unknown: use route:, page:, article:, category:, collection:, sku:, https://, mailto:, tel: or #heading.`;
 }
 
 /** The reference of a target to another entry; `undefined` if it needs no entry. */
 export function referenceOf(target: LinkTarget, file: string, line: number): Reference | undefined {
-  return target.kind === 'page' || target.kind === 'article' || target.kind === 'category' || target.kind === 'sku' ? { file, line, kind: target.kind, name: target.name } : undefined;
+  return 'name' in target && target.kind !== 'route' ? { file, line, kind: target.kind, name: target.name } : undefined;
 }

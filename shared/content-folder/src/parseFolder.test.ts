@@ -69,7 +69,7 @@ describe('a content folder', () => {
       'articles/oak/en.md': `---\ntitle: Oak\nslug: oak\ndescription: ${DESCRIPTION}\ncover_alt: Oak\n---\nText.`,
       'redirects.yaml': '- { from: /Régi/, to: https://shop.example/hu/blog }\n- { from: /b, status: 410 }',
       'home.yaml': 'story: oak\nroom: { picture: home/r.webp, title_hu: A, title_en: B, text_hu: C, text_en: D, alt_hu: E, alt_en: F, points: [{ sku: A, x: 12.5, y: 40 }] }',
-      'menus.yaml': 'header: []\nfooter:\n  - { title_hu: A, title_en: A, children: [{ title_hu: B, title_en: B, link: page:own }] }',
+      'menus.yaml': 'header: []\nfooter:\n  - { title_hu: A, title_en: A, children: [{ title_hu: B, title_en: B, link: page:own }] }\nfeatured:\n  - { category: nappali, link: collection:tisza }\n  - { category: etkezo, link: article:oak }',
     };
     const pictures = ['articles/oak/c.webp', 'home/r.webp'];
     const first = parse(files, pictures);
@@ -78,6 +78,16 @@ describe('a content folder', () => {
     const again = parseFolder({ files: writeFolder(first.sections), pictures, shopOrigin: 'https://shop.example' });
     expect(again.faults).toEqual([]);
     expect(again.sections).toEqual(first.sections);
+  });
+
+  it('features collections and articles in the menu, and nothing else', () => {
+    const { faults } = parse({ 'menus.yaml': 'header: []\nfooter: []\nfeatured:\n  - { category: nappali, link: route:sale }\n  - { link: article:oak }\n  - { category: nappali, link: article:oak }\n  - { category: nappali, link: article:oak }' });
+    expect(faults.map(({ line, message }) => [line, message])).toEqual([
+      [4, 'The menu features a collection or an article.'],
+      [5, expect.stringContaining('category')],
+      [6, 'The category "nappali" has a feature already.'],
+      [7, 'The category "nappali" has a feature already.'],
+    ]);
   });
 
   it('reports all of its errors at once', () => {

@@ -13,7 +13,7 @@ export type SellerField = (typeof SELLER_FIELDS)[number];
 export type SourceInline =
   | { readonly type: 'text' | 'code'; readonly text: string }
   | { readonly type: 'strong' | 'emphasis'; readonly inlines: readonly SourceInline[] }
-  /** `target`: `route:`, `page:`, `article:`, `category:`, `sku:`, or a whole address. */
+  /** `target`: `route:`, `page:`, `article:`, `category:`, `collection:`, `sku:`, or a whole address. */
   | { readonly type: 'link'; readonly target: string; readonly inlines: readonly SourceInline[] }
   | { readonly type: 'seller'; readonly field: SellerField }
   | { readonly type: 'break' };
@@ -101,9 +101,18 @@ export interface SourceMenuItem {
   readonly children: readonly SourceMenuItem[];
 }
 
+/** A collection or an article that the menu shows beside a top category. */
+export interface SourceMenuFeature {
+  /** The Hungarian slug of the category. */
+  readonly category: string;
+  /** `collection:` or `article:`, see `SourceInline`. */
+  readonly target: string;
+}
+
 export interface SourceMenus {
   readonly header: readonly SourceMenuItem[];
   readonly footer: readonly SourceMenuItem[];
+  readonly featured: readonly SourceMenuFeature[];
 }
 
 export interface SourceShowroom {
@@ -179,6 +188,6 @@ export interface ContentSections {
 export interface Reference {
   readonly file: string;
   readonly line: number;
-  readonly kind: 'article' | 'page' | 'category' | 'sku' | 'topic' | 'showroom';
+  readonly kind: 'article' | 'page' | 'category' | 'collection' | 'sku' | 'topic' | 'showroom';
   readonly name: string;
 }

@@ -47,7 +47,10 @@ function menuEntry({ title, target, children }: SourceMenuItem): object {
   return { ...both('title', title), ...(target !== null && { link: target }), ...(children.length > 0 && { children: children.map(menuEntry) }) };
 }
 
-const menusEntry = ({ header, footer }: SourceMenus) => ({ header: header.map(menuEntry), footer: footer.map(menuEntry) });
+const menusEntry = ({ header, footer, featured }: SourceMenus) => ({
+  header: header.map(menuEntry), footer: footer.map(menuEntry),
+  ...(featured.length > 0 && { featured: featured.map(({ category, target }) => ({ category, link: target })) }),
+});
 
 const showroomEntry = ({ key, name, zipcode, city, address, phone, email, openingHours, map }: SourceShowroom) => ({
   key, ...both('name', name), zipcode, city, address, phone, email,

@@ -150,7 +150,7 @@ export type { ListedQuote, QuoteList, QuoteListQuery } from './api/quoteList.ts'
 export { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, quotePricingSchema } from './api/operatorQuote.ts';
 export type { OperatorQuote, OperatorQuotes, QuotePricing } from './api/operatorQuote.ts';
 export { cityQuerySchema, citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
-export type { City, Country, Extension, Init, MenuItem } from './api/init.ts';
+export type { City, Country, Extension, Init, MenuFeature, MenuItem } from './api/init.ts';
 export {
   CONTACT_BODY_BYTES, CONTACT_LIMITS, CONTACT_PATH, CONTACT_TOPICS, contactMessageInputSchema, contactReceiptSchema, operatorMessageSchema, operatorMessagesQuerySchema,
   operatorMessagesSchema,

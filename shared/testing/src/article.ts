@@ -79,6 +79,7 @@ export function fakeSocialPosts(): SocialPosts {
 /** One article and one page. */
 export function fakeContentSearch(overrides: Partial<ContentSearch> = {}): ContentSearch {
   return {
+    collections: [{ title: 'Tisza', description: 'Nyugodt vonalak.', slug: 'tisza', count: 4, image: null }],
     articles: [{ title: 'Mekkora kanapé fér el?', description: 'Mérd le a falat és a bejáratot.', slug: 'mekkora-kanape', image: fakeImage({ path: '/images/articles/sofa-size-ab12cd34', alt: 'Szürke kanapé' }) }],
     pages: [{ title: 'Szállítás', description: 'Mennyibe kerül, és mikor érkezik.', address: '/hu/szallitas' }],
     ...overrides,

@@ -98,6 +98,34 @@ describe.each(['wide', 'narrow'] as const)('the open menu of a %s window', (size
   });
 });
 
+it.each(['wide', 'narrow'] as const)('in the open menu of a %s window, right moves into a category and left back to its name', async (size) => {
+  load(size);
+  await open();
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document, { key });
+  tops()[0]?.focus();
+  press('ArrowRight');
+  expect(unfolded()).toEqual(['Nappali']);
+  expect(document.activeElement?.className).toBe('shell-pane-title');
+  press('ArrowDown');
+  expect(document.activeElement?.textContent).toBe('Kanapék');
+  press('End');
+  expect(document.activeElement?.textContent).toBe('Fotelek');
+  press('ArrowDown');
+  press('ArrowUp');
+  expect(document.activeElement?.textContent).toBe('Sarokkanapék');
+  press('Home');
+  press('ArrowUp');
+  expect(document.activeElement?.className).toBe('shell-pane-title');
+  press('ArrowLeft');
+  expect(document.activeElement).toBe(tops()[0]);
+  press('End');
+  expect(document.activeElement).toBe(tops().at(-1));
+  press('ArrowRight');
+  expect(document.activeElement).toBe(tops().at(-1));
+  press('Home');
+  expect(document.activeElement).toBe(tops()[0]);
+});
+
 describe('the panel of a wide window', () => {
   it('begins with the first category unfolded, or with the category of the page', async () => {
     load('wide');

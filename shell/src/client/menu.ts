@@ -89,17 +89,33 @@ class Menu {
     if (top && !target.closest('.shell-pane')) this.#intent = window.setTimeout(() => this.#unfold(top), INTENT_MS);
   }
 
-  /** Arrow keys move the focus between top categories; in the panel they also unfold them. */
+  /**
+   * The keys of a disclosure navigation. Up and down, Home and End move the focus between the top categories, or between the
+   * links of the category that has the focus; right moves it into a category, left back to its name. In the panel, a top
+   * category is unfolded when it gets the focus.
+   */
   #step(event: KeyboardEvent): void {
-    const steps: ReadonlyMap<string, number> = new Map(Object.entries({ ArrowDown: 1, ArrowUp: -1 }));
-    const step = steps.get(event.key);
-    if (step === undefined || !this.#menu.open || !(event.target instanceof Element)) return;
-    event.preventDefault();
+    const { key, target } = event;
+    if (!this.#menu.open || !(target instanceof Element)) return;
     const tops = this.#tops;
-    const here = tops.findIndex((top) => top.parentElement?.contains(document.activeElement));
-    const next = here < 0 ? tops.at(step > 0 ? 0 : -1) : tops[here + step];
-    next?.focus();
-    if (next && this.#wide.matches) this.#unfold(next.parentElement);
+    const top = tops.find(({ parentElement }) => parentElement?.contains(target));
+    const pane = target.closest('.shell-pane');
+    const into = key === 'ArrowRight' && !pane ? top?.parentElement : null;
+    if (into) this.#unfold(into);
+    const links = into || pane ? [...(top?.parentElement?.querySelectorAll<HTMLElement>('.shell-pane a') ?? [])] : tops;
+    const here = links.findIndex((link) => link === (pane ? target : top));
+    const next = new Map([
+      ['ArrowDown', links[here + 1]],
+      ['ArrowUp', here < 0 ? links.at(-1) : links[here - 1]],
+      ['ArrowRight', into ? links[0] : undefined],
+      ['ArrowLeft', pane ? top : undefined],
+      ['Home', top && links[0]],
+      ['End', top && links.at(-1)],
+    ]).get(key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    if (!pane && !into && this.#wide.matches) this.#unfold(next.parentElement);
   }
 }
 

@@ -9,6 +9,8 @@ export const en: ShellTexts = {
   products: 'Products',
   viewAll: 'View all',
   subcategories: 'Categories in {title}',
+  featuredCollection: 'Collection',
+  featuredArticle: 'Worth reading',
   categories: 'Categories',
   mainNavigation: 'Main navigation',
   securePayment: 'Secure payment',

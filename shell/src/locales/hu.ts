@@ -7,6 +7,8 @@ export const hu = {
   products: 'Termékek',
   viewAll: 'Az összes megnézése',
   subcategories: '{title} kategóriái',
+  featuredCollection: 'Kollekció',
+  featuredArticle: 'Olvasnivaló',
   categories: 'Kategóriák',
   mainNavigation: 'Fő navigáció',
   securePayment: 'Biztonságos fizetés',

@@ -1,4 +1,4 @@
-import { collectionPageSchema, collectionsResultSchema, collectionsSchema, operatorCollectionsSchema, productDetailSchema } from '@feszek/contract';
+import { collectionPageSchema, collectionsResultSchema, collectionsSchema, contentSearchSchema, initSchema, operatorCollectionsSchema, productDetailSchema, searchSuggestionsSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { OPERATOR_TOKEN } from '../../../test/operator.ts';
@@ -47,6 +47,28 @@ describe('collections', () => {
     expect((await read(ids[2])).collection).toBeUndefined();
   });
 
+  it.each([
+    ['Fészek', 'hu', 'feszek'], ['fesz', 'hu', 'feszek'], ['fészek szék', 'hu', 'feszek'], ['kollekció', 'hu', 'feszek'], ['nest', 'en', 'nest'], ['collections', 'en', 'nest'],
+  ])('are suggested for „%s” in %s, with the number of their products', async (query, locale, slug) => {
+    const { collections } = await shop.visitor().read(searchSuggestionsSchema, `/api/search/suggestions?q=${encodeURIComponent(query)}`, { locale });
+    expect(collections).toEqual([{ title: locale === 'hu' ? 'Fészek' : 'Nest', slug, count: 2, image: null }]);
+  });
+
+  it('are among the results of a search by their names only', async () => {
+    const found = async (query: string) => (await shop.visitor().read(contentSearchSchema, `/api/search/content?q=${query}`, { locale: 'en' })).collections;
+    expect(await found('nest')).toEqual([{ title: 'Nest', description: 'Good together.', slug: 'nest', count: 2, image: null }]);
+    expect(await found('together')).toEqual([]);
+  });
+
+  it('are beside a top category in the menu, if the operator features them', async () => {
+    const feature = async () => (await shop.visitor().read(initSchema, '/api/init', { locale: 'en' })).menu.categories[0]?.feature;
+    expect(await feature()).toBeUndefined();
+    await shop.db.insertInto('menu_feature').values({ category: 'nappali', position: 0, target: 'collection:feszek' }).execute();
+    shop.changes.emit(['menus']);
+    expect(await feature()).toEqual({ kind: 'collection', title: 'Nest', slug: 'collections/nest', image: null });
+    expect(tags).toContain('menus');
+  });
+
   it('are in the sitemap', async () => {
     const { body } = await shop.app.inject('/sitemaps/categories.xml');
     expect(body).toContain('/hu/kollekciok/feszek</loc>');
@@ -63,5 +85,6 @@ describe('collections', () => {
   it('are removed if the file does not name them', async () => {
     expect(await put([])).toEqual({ total: 0, created: 0, removed: 1 });
     expect((await shop.visitor().read(collectionsSchema, '/api/collections')).collections).toEqual([]);
+    expect((await shop.visitor().read(searchSuggestionsSchema, '/api/search/suggestions?q=feszek')).collections).toEqual([]);
   });
 });

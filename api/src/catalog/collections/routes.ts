@@ -11,6 +11,7 @@ import { requestView } from '../../platform/http/requestView.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
 import type { Catalogue } from '../readModel/Catalogue.ts';
+import { indexSavedCollections } from '../search/indexCollections.ts';
 import { loadCollectionPage, loadCollections } from './loadCollections.ts';
 import { exportCollections, saveCollections } from './saveCollections.ts';
 
@@ -35,14 +36,14 @@ export function collectionRoutes(app: App, { db, clock, homeVat, catalogue, chan
   app.get('/api/collections', {
     config: { isPublic: true },
     schema: { tags: ['catalogue'], summary: 'The collections that have products', response: { 200: dataOf(collectionsSchema) } },
-    handler: async (request) => ({ data: { collections: await loadCollections({ db, catalogue }, view(request)) } }),
+    handler: async (request) => ({ data: { collections: await loadCollections(catalogue, view(request)) } }),
   });
 
   app.get('/api/collections/:slug', {
     config: { isPublic: true },
     schema: { tags: ['catalogue'], summary: 'A collection by its slug in the language of the request, with its products', params: object({ slug: string().required() }), response: { 200: dataOf(collectionPageSchema) } },
     handler: async (request) => {
-      const data = await loadCollectionPage({ db, catalogue }, request.params.slug, view(request));
+      const data = await loadCollectionPage(catalogue, request.params.slug, view(request));
       if (!data) throw new ApiError('not_found');
       return { data };
     },
@@ -61,7 +62,8 @@ export function collectionRoutes(app: App, { db, clock, homeVat, catalogue, chan
     handler: async (request) => {
       const { result, productIds } = await saveCollections(db, request.body);
       request.log.info({ ...result }, 'collections imported');
-      changes.emit(['collections', 'catalogue', ...productIds.map((id) => `product:${id}`)]);
+      await indexSavedCollections(db);
+      changes.emit(['collections', 'catalogue', 'menus', ...productIds.map((id) => `product:${id}`)]);
       return { data: result };
     },
   });

@@ -9,20 +9,28 @@ export interface InvalidationParts {
   readonly catalogue: Catalogue;
 }
 
-/** Tags of the pages that show pictures of an owner. A listing has the tags of its products. */
-async function tagsOf(db: Db, owner: Owner): Promise<string[]> {
-  if (owner.kind === 'products') return [`product:${owner.id}`];
+/** The picture of a collection is one of a product, and the menus may show it. */
+async function collectionTags({ catalogue }: InvalidationParts, productId: number): Promise<string[]> {
+  const { collections } = (await catalogue.current()).taxonomy;
+  return collections.some(({ productIds }) => productIds.includes(productId)) ? ['collections', 'menus'] : [];
+}
+
+/** Tags of the pages that show pictures of an owner. A listing has the tags of its products. The menus show categories. */
+async function tagsOf(parts: InvalidationParts, owner: Owner): Promise<string[]> {
+  const { db } = parts;
+  if (owner.kind === 'products') return [`product:${owner.id}`, ...(await collectionTags(parts, Number(owner.id)))];
   if (owner.kind !== 'categories') return ['catalogue'];
   const above = await db.selectFrom('category_ancestor').select('ancestor_id').where('category_id', '=', owner.id).execute();
-  return ['catalogue', ...above.map(({ ancestor_id }) => `category:${ancestor_id}`)];
+  return ['catalogue', 'menus', ...above.map(({ ancestor_id }) => `category:${ancestor_id}`)];
 }
 
 /**
  * Invalidates every page that shows pictures of an owner. Invalidates again when lists have read the change, because an
  * answer that was computed in between may have been cached with the previous pictures.
  */
-export async function invalidateOwner({ db, changes, catalogue }: InvalidationParts, owner: Owner): Promise<void> {
-  const tags = await tagsOf(db, owner);
+export async function invalidateOwner(parts: InvalidationParts, owner: Owner): Promise<void> {
+  const { changes, catalogue } = parts;
+  const tags = await tagsOf(parts, owner);
   changes.emit(tags);
   await catalogue.caughtUp();
   changes.emit(tags);

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/schema.ts';
 
 export interface NotedChanges {
   readonly productIds: readonly number[];
-  /** Whether categories, brands or colours were changed. */
+  /** Whether categories, brands, colours or collections were changed. */
   readonly hasTaxonomyChanged: boolean;
 }
 

@@ -30,7 +30,16 @@ export interface TaxonomyColor {
   readonly hex: string;
 }
 
-/** Categories, brands and colours: few enough to be in memory as a whole. */
+export interface TaxonomyCollection {
+  readonly id: number;
+  readonly slug: Texts;
+  readonly title: Texts;
+  readonly description: Texts;
+  /** In the shop's order. */
+  readonly productIds: readonly number[];
+}
+
+/** Categories, brands, colours and collections: few enough to be in memory as a whole. */
 export interface Taxonomy {
   /** By id; in tree order, parents before children, each level in the shop's order. */
   readonly categories: ReadonlyMap<number, TaxonomyCategory>;
@@ -41,6 +50,8 @@ export interface Taxonomy {
   readonly brands: ReadonlyMap<string, TaxonomyBrand>;
   /** By key, in the shop's order. */
   readonly colors: ReadonlyMap<string, TaxonomyColor>;
+  /** In the shop's order. */
+  readonly collections: readonly TaxonomyCollection[];
   /** The picture of the home page. */
   readonly hero: StoredImage | null;
 }
@@ -69,6 +80,13 @@ async function loadCategories(db: Kysely<Database>): Promise<TaxonomyCategory[]>
   }));
 }
 
+async function loadCollections(db: Kysely<Database>): Promise<TaxonomyCollection[]> {
+  const rows = await db.selectFrom('collection').select(['id', 'slug', 'title', 'description']).orderBy('position').orderBy('id').execute();
+  const members = await db.selectFrom('collection_product').select(['collection_id', 'product_id']).orderBy('position').orderBy('product_id').execute();
+  const byCollection = Map.groupBy(members, ({ collection_id }) => collection_id);
+  return rows.map((row) => ({ ...row, productIds: (byCollection.get(row.id) ?? []).map(({ product_id }) => product_id) }));
+}
+
 export async function loadTaxonomy(db: Kysely<Database>): Promise<Taxonomy> {
   const children = Map.groupBy(await loadCategories(db), ({ parentId }) => parentId);
   const categories = inTreeOrder(children);
@@ -80,6 +98,7 @@ export async function loadTaxonomy(db: Kysely<Database>): Promise<Taxonomy> {
     children,
     categoryByPath: { hu: byPath('hu'), en: byPath('en') },
     brands: new Map(brands.sort((a, b) => BRAND_ORDER.compare(a.name, b.name)).map(({ pictures: [picture], ...brand }) => [brand.slug, { ...brand, image: picture ? storedImage('brands', brand.id, { hu: brand.name, en: brand.name }, picture) : null }])),
+    collections: await loadCollections(db),
     hero: (await loadPagePictures(db, 'home', { hu: '', en: '' }))[0] ?? null,
     colors: new Map(colors.map((color) => [color.key, color])),
   };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { indexTextsAgain } from './indexTexts.ts';
+import { indexCollections } from './indexCollections.ts';
 import { indexCategoriesAndBrands, loadSearchedCategories } from './indexCategories.ts';
 import type { SearchedCategory } from './indexCategories.ts';
 import { isOfOneKind } from './document.ts';
@@ -79,7 +80,7 @@ async function settle(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Updates the search index from products, categories and brands.
+ * Updates the search index from products, categories, brands and collections.
  *
  * @param ids the products that were changed, added or deleted; all products and a new vocabulary if left out
  */
@@ -89,6 +90,7 @@ export async function indexProducts(db: Kysely<Database>, ids?: readonly number[
   if (ids) await indexSome(db, indexer, categories, ids);
   else await indexAll(db, indexer, categories);
   await indexCategoriesAndBrands(db, indexer, categories);
+  await indexCollections(db, indexer);
   await indexer.writeVocabulary();
   await settle(db);
 }

@@ -11,7 +11,7 @@ import { loadKnowledge } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { loadStems } from './stems.ts';
 
-export type DocumentKind = 'product' | 'category' | 'brand' | 'article' | 'page';
+export type DocumentKind = 'product' | 'category' | 'brand' | 'collection' | 'article' | 'page';
 
 /** A document for the search, in both languages. */
 export interface IndexedDocument {

@@ -6,7 +6,7 @@ import { kindLexeme } from './indexer.ts';
 import { toTsQuery, nounsIn } from './ranking.ts';
 import type { Understanding } from './understanding.ts';
 
-const KINDS = ['category', 'brand', 'article', 'page'] as const;
+const KINDS = ['category', 'brand', 'collection', 'article', 'page'] as const;
 const MOST = 60;
 const DEPTH = 5;
 
@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /**
- * The matching categories, brands, articles and pages, best first. If none matches the whole query, those whose names match a
+ * The matching categories, brands, collections, articles and pages, best first. If none matches the whole query, those whose names match a
  * part of it are returned: the category of sofas for "green sofa".
  *
  * @param signal cancels the statement

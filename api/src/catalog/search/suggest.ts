@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { loadFirstProducts, filterReduced } from '../listProducts.ts';
 import type { Listing } from '../listProducts.ts';
 import type { FoundProducts, SearchControl } from '../searchBorder.ts';
+import { loadCollections } from '../collections/loadCollections.ts';
 import { loadProducts } from '../loadProducts.ts';
 import { onePerGroup } from '../onePerGroup.ts';
 import { storedImage, usedPictures } from '../../media/usedPictures.ts';
@@ -19,6 +20,7 @@ const MOST_PRODUCTS = 6;
 const MOST_FOUND = 24;
 const MOST_CATEGORIES = 4;
 const MOST_BRANDS = 3;
+const MOST_COLLECTIONS = 2;
 const MOST_ARTICLES = 3;
 const MOST_PAGES = 2;
 
@@ -70,9 +72,15 @@ async function mostFound(catalogue: Listing['catalogue']): Promise<number> {
   return products.productGroups.size > 1 ? MOST_FOUND : MOST_PRODUCTS;
 }
 
+/** Collections are in memory, and so are most of their products. */
+async function foundCollections(catalogue: Listing['catalogue'], ids: readonly number[], view: ProductView): Promise<SearchSuggestions['collections']> {
+  const collections = await loadCollections(catalogue, view, ids);
+  return collections.map(({ title, slugs, image, product_count: count }) => ({ title, slug: slugs[view.locale], count, image }));
+}
+
 const idsOf = (found: Found, kind: string, most: number) => found.filter((entry) => entry.kind === kind).slice(0, most).map(({ id }) => id);
 
-/** Suggestions for the text typed so far: products, categories, brands, articles and pages, best first. */
+/** Suggestions for the text typed so far: products, categories, brands, collections, articles and pages, best first. */
 export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, query: string, view: ProductView, control: SearchControl = {}): Promise<SearchSuggestions> {
   const understanding = await understand(db, query, view.locale, 'typing', control);
   const found = await findProducts(db, understanding, understanding.isReduced ? undefined : await mostFound(catalogue), control.signal);
@@ -84,6 +92,7 @@ export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue
     products: await productsOf({ catalogue }, found, view),
     categories: await categoriesOf(db, idsOf(entries, 'category', MOST_CATEGORIES), view),
     brands: await brandsOf(db, idsOf(entries, 'brand', MOST_BRANDS)),
+    collections: await foundCollections(catalogue, idsOf(entries, 'collection', MOST_COLLECTIONS), view),
     articles: (await shownTexts(db, 'article', idsOf(entries, 'article', MOST_ARTICLES), view.locale)).map(({ title, slug, image }) => ({ title, slug, image })),
     pages: (await shownTexts(db, 'page', idsOf(entries, 'page', MOST_PAGES), view.locale)).map(({ title, description, slug }) => ({ title, description, address: slug })),
   };

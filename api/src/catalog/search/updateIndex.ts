@@ -6,7 +6,7 @@ import { storeSynonyms } from './synonyms/storeSynonyms.ts';
 import { SYNONYMS } from './synonyms/synonyms.ts';
 
 /** Must be raised when the analysis of words changes: an index of another version is built again at the next start. */
-const VERSION = '4';
+const VERSION = '5';
 const KEY = 'search_version';
 
 /**

@@ -45,7 +45,8 @@ async function loadMenus(db: Db): Promise<ContentSections['menus']> {
   const rows = await db.selectFrom('menu_item').selectAll().orderBy('position').execute();
   const items = (menu: 'header' | 'footer', parentId: number | null): SourceMenuItem[] =>
     rows.filter((row) => row.menu === menu && row.parent_id === parentId).map(({ id, title, target }) => ({ title, target, children: items(menu, id) }));
-  return { header: items('header', null), footer: items('footer', null) };
+  const featured = await db.selectFrom('menu_feature').select(['category', 'target']).orderBy('position').execute();
+  return { header: items('header', null), footer: items('footer', null), featured };
 }
 
 async function loadFaq(db: Db): Promise<ContentSections['faq']> {

@@ -38,14 +38,15 @@ async function knownNames(db: Db, sections: ContentSections, taxonomy: Taxonomy,
     ['topic', new Set(sections.topics ? keysOf(sections.topics) : await storedKeys(db, 'content_topic'))],
     ['showroom', new Set(sections.showrooms ? keysOf(sections.showrooms) : await storedKeys(db, 'showroom'))],
     ['category', new Set(categoryNames(taxonomy).keys())],
+    ['collection', new Set(taxonomy.collections.map(({ slug }) => slug.hu))],
     ['sku', new Set(await soldSkus(db, skus))],
   ]);
 }
 
-const isGoods = ({ kind }: Reference) => kind === 'sku' || kind === 'category';
-const NAMES: ReadonlyMap<Reference['kind'], string> = new Map([['article', 'article'], ['page', 'page'], ['topic', 'topic'], ['showroom', 'showroom'], ['category', 'category'], ['sku', 'product']]);
+const isGoods = ({ kind }: Reference) => kind === 'sku' || kind === 'category' || kind === 'collection';
+const NAMES: ReadonlyMap<Reference['kind'], string> = new Map([['article', 'article'], ['page', 'page'], ['topic', 'topic'], ['showroom', 'showroom'], ['category', 'category'], ['collection', 'collection'], ['sku', 'product']]);
 
-/** Checks what the files refer to. Goods and categories come and go, so their absence is a warning. */
+/** Checks what the files refer to. Goods, categories and collections come and go, so their absence is a warning. */
 export async function checkReferences(db: Db, sections: ContentSections, taxonomy: Taxonomy, references: readonly Reference[]): Promise<Checked> {
   const known = await knownNames(db, sections, taxonomy, references);
   const missing = references.filter(({ kind, name }) => !known.get(kind)?.has(name) && !(kind === 'page' && isNamedPage(name)));

@@ -66,7 +66,7 @@ describe('a content folder', () => {
       ...article('wool', { yaml: 'published: 2026-10-01\nexpires: 2027-10-01' }),
       ...page('privacy', { slug: ['adatvedelem', 'privacy'], fields: { version: '2026-11-01' } }),
       ...page('terms', { fields: { version: '2026-11-01' } }),
-      'menus.yaml': 'header:\n  - title_hu: Blog\n    title_en: Journal\n    link: route:blog\nfooter:\n  - title_hu: Jogi\n    title_en: Legal\n    children:\n      - title_hu: Adatvédelem\n        title_en: Privacy\n        link: page:privacy\n      - title_hu: ÁSZF\n        title_en: Terms\n        link: page:terms\n      - title_hu: Instagram\n        title_en: Instagram\n        link: https://instagram.com/feszek\n',
+      'menus.yaml': 'header:\n  - title_hu: Blog\n    title_en: Journal\n    link: route:blog\nfooter:\n  - title_hu: Jogi\n    title_en: Legal\n    children:\n      - title_hu: Adatvédelem\n        title_en: Privacy\n        link: page:privacy\n      - title_hu: ÁSZF\n        title_en: Terms\n        link: page:terms\n      - title_hu: Instagram\n        title_en: Instagram\n        link: https://instagram.com/feszek\nfeatured:\n  - { category: nappali, link: article:sofa-size }\n  - { category: nappali/szekek, link: collection:none }\n',
       'social.yaml': '- network: instagram\n  published: 2026-11-02\n  url: https://instagram.com/p/1\n  picture: social/a.webp\n  alt_hu: Kanapé\n  alt_en: Sofa\n  text_hu: Új kanapé\n  text_en: New sofa\n',
       'social/a.webp': await webp(600, 600),
       'home.yaml': `room:\n  picture: home/room.webp\n  title_hu: Nappali\n  title_en: Living room\n  text_hu: Mind megvehető.\n  text_en: All for sale.\n  alt_hu: Egy nappali\n  alt_en: A living room\n  points:\n    - { sku: SOFA, x: 61.5, y: 40 }\n    - { sku: GONE, x: 5, y: 5 }\n    - { sku: CHAIR, x: 20, y: 70 }\nstory: wool\n`,
@@ -126,6 +126,8 @@ describe('a content folder', () => {
     const { menu } = await visitor.read(initSchema, '/api/init', { locale: 'en' });
     expect(menu.header[0]).toMatchObject({ title: 'Journal', link: { type: 'static', slug: 'blog' } });
     expect(menu.footer[0]?.children.map(({ link }) => [link.type, link.slug])).toEqual([['content', 'privacy'], ['static', 'terms'], ['static', 'https://instagram.com/feszek']]);
+    expect(menu.categories[0]?.feature).toMatchObject({ kind: 'article', title: 'Article sofa-size', slug: 'blog/sofa-size-en', image: { width: 1200 } });
+    expect(menu.categories.flatMap(({ children }) => children).some(({ feature }) => feature)).toBe(false);
     const rule = async (address: string) => (await visitor.read(routeRulesSchema, `/api/route-rules?path=${encodeURIComponent(address)}`)).rule;
     expect([await rule('/hu/r%C3%A9gi?a=1'), await rule('/HU/régi/'), await rule('/hu/elmult'), await rule('/hu')]).toEqual([
       { status: 301, target: '/hu/termekek' }, { status: 301, target: '/hu/termekek' }, { status: 410, target: null }, null,
@@ -142,7 +144,7 @@ describe('a content folder', () => {
   });
 
   async function state(): Promise<unknown> {
-    const tables = ['article', 'content_topic', 'content_page', 'content_page_version', 'menu_item', 'faq_topic', 'showroom', 'social_post', 'home_page', 'route_rule', 'media_use'] as const;
+    const tables = ['article', 'content_topic', 'content_page', 'content_page_version', 'menu_item', 'menu_feature', 'faq_topic', 'showroom', 'social_post', 'home_page', 'route_rule', 'media_use'] as const;
     return Promise.all(tables.map(async (table) => (await shop.db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).sort()));
   }
   const sorted = (value: unknown) => JSON.stringify(value);

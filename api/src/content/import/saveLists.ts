@@ -22,6 +22,8 @@ export async function saveMenus(trx: Trx, menus: SourceMenus): Promise<void> {
   };
   await save('header', menus.header, null);
   await save('footer', menus.footer, null);
+  await trx.deleteFrom('menu_feature').execute();
+  if (menus.featured.length > 0) await trx.insertInto('menu_feature').values(menus.featured.map((feature, position) => ({ ...feature, position }))).execute();
 }
 
 /** Replaces the questions. */

@@ -1,18 +1,27 @@
-import type { Extension, Init, Locale, MenuItem } from '@feszek/contract';
+import type { Extension, Init, Locale, MenuFeature, MenuItem } from '@feszek/contract';
 import type { Listing } from '../../catalog/listProducts.ts';
 import type { Taxonomy } from '../../catalog/readModel/taxonomy.ts';
+import { wireImage } from '../../media/wireImage.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { ProductView } from '../../catalog/toProduct.ts';
 import type { sellerFields } from '../data/sellerFields.ts';
 import { sharePath } from '../../media/share/shareCard.ts';
+import { loadFeatures } from './loadFeatures.ts';
 import { loadMenus } from './loadMenus.ts';
 import { shopShareCard, shopShareSubject } from './shopShareCard.ts';
 
 function categoryMenu(taxonomy: Taxonomy, parentId: number | null, locale: Locale): MenuItem[] {
-  return (taxonomy.children.get(parentId) ?? []).map(({ id, title, path }) => ({
+  return (taxonomy.children.get(parentId) ?? []).map(({ id, title, path, image }) => ({
     title: title[locale],
     link: { slug: path[locale], type: 'category', ref_id: id },
     children: categoryMenu(taxonomy, id, locale),
+    image: image && wireImage(image, locale),
   }));
+}
+
+function withFeature(item: MenuItem, features: ReadonlyMap<number, MenuFeature>): MenuItem {
+  const feature = features.get(item.link.ref_id ?? 0);
+  return feature ? { ...item, feature } : item;
 }
 
 export interface InitSource extends Pick<Listing, 'db' | 'catalogue'> {
@@ -24,13 +33,15 @@ export interface InitSource extends Pick<Listing, 'db' | 'catalogue'> {
 }
 
 /** Menus, counts and extensions. The header shows its own links, then the top level of the category tree. */
-export async function loadInit({ db, clock, catalogue, extensions, seller }: InitSource, locale: Locale): Promise<Init> {
+export async function loadInit({ db, clock, catalogue, extensions, seller }: InitSource, view: ProductView): Promise<Init> {
+  const { locale } = view;
   const model = await catalogue.current();
   const categories = categoryMenu(model.taxonomy, null, locale);
   const { header, footer } = await loadMenus({ db, taxonomy: model.taxonomy, locale, now: clock.now() });
+  const features = await loadFeatures({ db, catalogue, taxonomy: model.taxonomy }, view);
   const { total, reduced } = model.overview();
   return {
-    menu: { header: [...header, ...categories], categories, footer },
+    menu: { header: [...header, ...categories], categories: categories.map((item) => withFeature(item, features)), footer },
     all_products: total,
     biggest_discount: reduced,
     extensions: [...extensions],

@@ -1,8 +1,9 @@
 import { isNamedPage, parseLinkTarget } from '@feszek/content-folder';
+import { routePath } from '@feszek/contract';
 import type { Locale, MenuItem } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { categoryNames } from '../import/checkReferences.ts';
-import type { Taxonomy } from '../../catalog/readModel/taxonomy.ts';
+import type { Taxonomy, TaxonomyCollection } from '../../catalog/readModel/taxonomy.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isShown } from '../publication/isShown.ts';
 
@@ -28,6 +29,11 @@ async function loadSlugs({ db, locale, now }: Source): Promise<ReadonlyMap<strin
   ]);
 }
 
+/** The path of a collection's page below the language. */
+export function collectionSlug({ slug }: Pick<TaxonomyCollection, 'slug'>, locale: Locale): string {
+  return routePath('collection', locale, { collection_slug: slug[locale] }).slice(`/${locale}/`.length);
+}
+
 async function prepareLinks(source: Source): Promise<FindLink> {
   const slugs = await loadSlugs(source);
   const { taxonomy, locale } = source;
@@ -37,12 +43,17 @@ async function prepareLinks(source: Source): Promise<FindLink> {
     const category = id === undefined ? undefined : taxonomy.categories.get(id);
     return category && { slug: category.path[locale], type: 'category', ref_id: category.id };
   };
+  const ofCollection = (name: string): Link | undefined => {
+    const collection = taxonomy.collections.find(({ slug }) => slug.hu === name);
+    return collection && { slug: collectionSlug(collection, locale), type: 'content', ref_id: null };
+  };
   return (text) => {
     const target = parseLinkTarget(text);
     if (typeof target === 'string') return undefined;
     if (target.kind === 'route') return { slug: target.name, type: 'static', ref_id: null };
     if (target.kind === 'address') return { slug: target.address, type: 'static', ref_id: null };
     if (target.kind === 'category') return ofCategory(target.name);
+    if (target.kind === 'collection') return ofCollection(target.name);
     if (target.kind !== 'page' && target.kind !== 'article') return undefined;
     const slug = slugs.get(text);
     if (slug === undefined) return undefined;

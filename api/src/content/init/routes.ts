@@ -9,6 +9,7 @@ import type { App } from '../../platform/http/app.ts';
 import { requestView } from '../../platform/http/requestView.ts';
 import { loadInit } from './init.ts';
 import type { InitSource } from './init.ts';
+import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
 
 const tags = ['shop'];
 const config = { isPublic: true };
@@ -17,6 +18,8 @@ export interface InitParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly catalogue: Catalogue;
+  /** The VAT rate that displayed prices include. */
+  readonly homeVat: HomeVat;
   /** The services of other providers that the shop uses in the browser. */
   readonly extensions: readonly Extension[];
   /** The company that runs the shop. */
@@ -24,11 +27,11 @@ export interface InitParts {
 }
 
 /** Data for the layout and for forms. */
-export function initRoutes(app: App, { db, clock, catalogue, extensions, seller }: InitParts): void {
+export function initRoutes(app: App, { db, clock, catalogue, homeVat, extensions, seller }: InitParts): void {
   app.get('/api/init', {
     config,
     schema: { tags, summary: 'Menus and counts for the layout, the seller, and the extensions', response: { 200: dataOf(initSchema) } },
-    handler: async (request) => ({ data: await loadInit({ db, clock, catalogue, extensions, seller }, requestView(request).locale) }),
+    handler: async (request) => ({ data: await loadInit({ db, clock, catalogue, extensions, seller }, { ...requestView(request), clock, vatPercent: homeVat.percent }) }),
   });
 
   app.get('/api/countries', {

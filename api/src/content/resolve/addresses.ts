@@ -44,6 +44,11 @@ function categoryPaths({ taxonomy, locale }: AddressParts): Paths {
   }));
 }
 
+/** By the Hungarian slug, which names a collection in both languages. */
+function collectionPaths({ taxonomy, locale }: AddressParts): Paths {
+  return new Map(taxonomy.collections.map(({ slug }) => [slug.hu, routePath('collection', locale, { collection_slug: slug[locale] })]));
+}
+
 function addressOf(target: LinkTarget, locale: Locale, paths: ReadonlyMap<string, Paths>): string | undefined {
   switch (target.kind) {
     case 'route':
@@ -66,6 +71,7 @@ export async function findAddresses(parts: AddressParts, targets: readonly strin
     ['page', named('page').length > 0 ? await pagePaths(parts) : new Map()],
     ['sku', await productPaths(parts, named('sku'))],
     ['category', categoryPaths(parts)],
+    ['collection', collectionPaths(parts)],
   ]);
   return (target) => {
     const found = parsed.get(target);

@@ -57,6 +57,7 @@ import { publicChanges } from './migrations/0058-public-changes.ts';
 import { collections } from './migrations/0059-collections.ts';
 import { reservationPositions } from './migrations/0060-reservation-positions.ts';
 import { homePage } from './migrations/0062-home-page.ts';
+import { menuFeatures } from './migrations/0064-menu-features.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -116,6 +117,7 @@ const MIGRATIONS = {
   '0059-collections': collections,
   '0060-reservation-positions': reservationPositions,
   '0062-home-page': homePage,
+  '0064-menu-features': menuFeatures,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

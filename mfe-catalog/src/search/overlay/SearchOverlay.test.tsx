@@ -21,6 +21,7 @@ function suggestionsFor(query: string, overrides: Partial<SearchSuggestions> = {
     products: [fakeProduct({ id: 17, title: 'Rigó fotel' }), fakeProduct({ id: 18, title: 'Pinty fotel' })],
     categories: [{ id: 4, title: 'Fotelek', slug: 'nappali/fotelek', parent_title: 'Nappali', count: 24, image: fakeImage() }],
     brands: [{ slug: 'fotelmuhely', name: 'Fotelműhely', count: 3 }],
+    collections: [{ title: 'Fotelsarok', slug: 'fotelsarok', count: 4, image: fakeImage() }],
     articles: [{ title: 'Fotel vagy kanapé?', slug: 'fotel-vagy-kanape', image: null }],
     pages: [],
     ...overrides,
@@ -117,22 +118,23 @@ describe('suggestions', () => {
 
   it('are of every kind, each with its link', async () => {
     await openWith('fot');
-    expect(screen.getAllByRole('group').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual(['Kategóriák', 'Termékek', 'Márkák', 'A blogból']);
+    expect(screen.getAllByRole('group').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual(['Kategóriák', 'Termékek', 'Kollekciók', 'Márkák', 'A blogból']);
     expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
       '/hu/kategoriak/nappali/fotelek',
       '/hu/termekek/nappali/fotelek/rigo-fotel-17',
       '/hu/termekek/nappali/fotelek/rigo-fotel-18',
+      '/hu/kollekciok/fotelsarok',
       '/hu/termekek?brand=fotelmuhely',
       '/hu/blog/fotel-vagy-kanape',
       '/hu/kereses?q=fot',
     ]);
     expect(field().getAttribute('aria-expanded')).toBe('true');
-    expect(within(screen.getByRole('listbox')).getAllByText('fot', { selector: 'mark', exact: false })).toHaveLength(5);
+    expect(within(screen.getByRole('listbox')).getAllByText('fot', { selector: 'mark', exact: false })).toHaveLength(6);
   });
 
   it('are announced with their number and the corrected query', async () => {
     await openWith('fotl', { corrected: 'fotel' });
-    expect(screen.getByRole('status').textContent).toBe('Erre gondoltál: fotel. 5 javaslat.');
+    expect(screen.getByRole('status').textContent).toBe('Erre gondoltál: fotel. 6 javaslat.');
     expect(screen.getByRole('link', { name: 'fotel' }).getAttribute('href')).toBe('/hu/kereses?q=fotel');
   });
 
@@ -141,7 +143,7 @@ describe('suggestions', () => {
     await type('fot');
     await type('lámpa');
     expect(questions[0]?.signal.aborted).toBe(true);
-    questions[1]?.answer(suggestionsFor('lámpa', { products: [fakeProduct({ title: 'Asztali lámpa' })], categories: [], brands: [], articles: [], pages: [] }));
+    questions[1]?.answer(suggestionsFor('lámpa', { products: [fakeProduct({ title: 'Asztali lámpa' })], categories: [], collections: [], brands: [], articles: [], pages: [] }));
     questions[0]?.answer(suggestionsFor('fot'));
     await wait();
     expect(options()).toHaveLength(2);
@@ -151,7 +153,7 @@ describe('suggestions', () => {
   it('stay while the text is extended, and disappear for another text', async () => {
     await openWith('fot');
     await type('fote');
-    expect(options()).toHaveLength(6);
+    expect(options()).toHaveLength(7);
     expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
     await type('lám');
     expect(options()).toHaveLength(0);
@@ -163,7 +165,7 @@ describe('suggestions', () => {
   });
 
   it('have an empty state with a link to the nearest products', async () => {
-    await openWith('xyz', { products: [], categories: [], brands: [], articles: [], pages: [] });
+    await openWith('xyz', { products: [], categories: [], collections: [], brands: [], articles: [], pages: [] });
     expect(screen.getByText('Erre nincs javaslatunk: „xyz”')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Hasonló találatok' }).getAttribute('href')).toBe('/hu/kereses?q=xyz');
     expect(field().getAttribute('aria-expanded')).toBe('false');
@@ -184,7 +186,7 @@ describe('suggestions', () => {
     questions[2]?.answer(suggestionsFor('fot'));
     await wait();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(options()).toHaveLength(6);
+    expect(options()).toHaveLength(7);
   });
 });
 

@@ -11,9 +11,9 @@ import type { GroupName, Suggestion, SuggestionGroup } from './suggestionGroups.
 import type { SuggestionState } from './useSuggestions.ts';
 import styles from './Suggestions.module.css';
 
-const TITLES = { categories: 'search.categories', products: 'search.products', brands: 'search.brands', articles: 'search.articles', pages: 'search.pages' } as const satisfies Record<GroupName, string>;
+const TITLES = { categories: 'search.categories', products: 'search.products', collections: 'search.collections', brands: 'search.brands', articles: 'search.articles', pages: 'search.pages' } as const satisfies Record<GroupName, string>;
 /** Groups that are shown in a side column if there is space. */
-const ASIDE: ReadonlySet<GroupName> = new Set(['brands', 'articles', 'pages']);
+const ASIDE: ReadonlySet<GroupName> = new Set(['collections', 'brands', 'articles', 'pages']);
 const PICTURE_SIZES = '5rem';
 
 export interface SuggestionsProps {

@@ -1,11 +1,12 @@
 import { routePath } from '@feszek/contract';
 import type { Image, Locale, SearchSuggestions } from '@feszek/contract';
+import { collectionPath } from '../../collections/collectionPath.ts';
 import { categoryPath } from '../../category/tileOf.ts';
 import { brandPath } from '../../listing/brandPath.ts';
 import { cardOf } from '../../product-card/cardOf.ts';
 import type { UnitPrice } from '../../price/priceOf.ts';
 
-const GROUPS = ['categories', 'products', 'brands', 'articles', 'pages'] as const;
+const GROUPS = ['categories', 'products', 'collections', 'brands', 'articles', 'pages'] as const;
 export type GroupName = (typeof GROUPS)[number];
 
 /** One line of suggestions. */
@@ -25,8 +26,8 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** The groups of a response in display order: categories, products, brands, articles, pages. */
-export function groupsOf({ categories, products, brands, articles, pages }: SearchSuggestions, locale: Locale): SuggestionGroup[] {
+/** The groups of a response in display order: categories, products, collections, brands, articles, pages. */
+export function groupsOf({ categories, products, collections, brands, articles, pages }: SearchSuggestions, locale: Locale): SuggestionGroup[] {
   const groups: Record<GroupName, Suggestion[]> = {
     categories: categories.map(({ slug, title, parent_title, count, image }) => ({
       href: categoryPath(locale, slug), title, count, image, ...(parent_title !== null && { line: parent_title }),
@@ -35,6 +36,7 @@ export function groupsOf({ categories, products, brands, articles, pages }: Sear
       const { href, title, subtitle, variant, image, price } = cardOf(product, locale);
       return { href, title, line: variant || subtitle, image, price };
     }),
+    collections: collections.map(({ slug, title, count, image }) => ({ href: collectionPath(locale, slug), title, count, image })),
     brands: brands.map(({ slug, name, count }) => ({ href: brandPath(locale, slug), title: name, count })),
     articles: articles.map(({ slug, title, image }) => ({ href: routePath('blog-slug', locale, { slug }), title, image })),
     pages: pages.map(({ address, title }) => ({ href: address, title })),

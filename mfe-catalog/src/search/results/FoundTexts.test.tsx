@@ -18,7 +18,7 @@ describe('articles and pages of a search', () => {
   });
 
   it('take no space if none matches', () => {
-    const { container } = renderInShop(<FoundTexts searchText="kanapé" initial={fakeContentSearch({ articles: [], pages: [] })} />);
+    const { container } = renderInShop(<FoundTexts searchText="kanapé" initial={fakeContentSearch({ collections: [], articles: [], pages: [] })} />);
     expect(container.innerHTML).toBe('');
   });
 

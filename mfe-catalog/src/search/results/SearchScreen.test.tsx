@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ProductSearch } from '@feszek/contract';
-import { fakeCategory, fakeProduct } from '@feszek/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { fakeCategory, fakeContentSearch, fakeProduct } from '@feszek/testing';
+import { cleanup, screen, within } from '@testing-library/react';
 import { fakeProductPage } from '../../../test/productPage.ts';
 import { renderInShop } from '../../../test/shop.tsx';
 import { linkOf, tilesOf } from '../../category/tileOf.ts';
@@ -13,7 +13,7 @@ import { SearchScreen } from './SearchScreen.tsx';
 beforeEach(() => window.localStorage.clear());
 afterEach(cleanup);
 
-const NO_TEXTS = { articles: [], pages: [] };
+const NO_TEXTS = { collections: [], articles: [], pages: [] };
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Mit keresel?' });
 
 function show(search: Partial<ProductSearch>, overrides: Parameters<typeof fakeProductPage>[0] = {}) {
@@ -38,6 +38,20 @@ describe('the search page', () => {
     expect(field().value).toBe('fotel');
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
     expect(recentSearches.hu.state).toEqual(['fotel']);
+  });
+
+  it('shows collections with a searched name above the products of the first page', () => {
+    const showPage = (from: number) => {
+      const products = fakeProductPage({ query: { searchText: 'tisza', from }, search: { query: 'tisza', corrected: null, is_nearest: false } });
+      renderInShop(<SearchScreen data={{ kind: 'results', products, texts: fakeContentSearch({ articles: [], pages: [] }) }} />, { pathname: '/hu/kereses' });
+    };
+    showPage(1);
+    const found = screen.getByRole('region', { name: 'Kollekciók' });
+    expect(within(found).getByRole('link', { name: 'Tisza kollekció' }).getAttribute('href')).toBe('/hu/kollekciok/tisza');
+    expect(found.compareDocumentPosition(screen.getAllByRole('article')[0] ?? found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    cleanup();
+    showPage(2);
+    expect(screen.queryByRole('region', { name: 'Kollekciók' })).toBeNull();
   });
 
   it('shows the corrected query', () => {

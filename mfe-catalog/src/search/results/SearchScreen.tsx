@@ -6,6 +6,7 @@ import { ListingBody } from '../../listing/ListingBody.tsx';
 import { useRemember } from '../../memory/useRemember.ts';
 import { LastViewed } from '../../viewed/LastViewed.tsx';
 import { recentSearches } from '../recentSearches.ts';
+import { FoundCollections } from './FoundCollections.tsx';
 import { FoundTexts } from './FoundTexts.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -45,6 +46,7 @@ function Results({ products, texts }: Omit<Extract<SearchView, { kind: 'results'
       <h1 className={styles.title}>{page > 1 ? t('list.titleOfPage', { title, page }) : title}</h1>
       <SearchForm searchText={searchText} />
       {products.search && products.total > 0 && <Understood search={products.search} />}
+      {texts && page <= 1 && <FoundCollections collections={texts.collections} />}
       <ListingBody products={products} empty={<NothingFound products={products} />} />
       <FoundTexts key={searchText} searchText={searchText} initial={texts} />
       <LastViewed />

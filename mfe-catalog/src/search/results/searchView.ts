@@ -8,6 +8,6 @@ export type SearchView =
   | {
       readonly kind: 'results';
       readonly products: ProductPage;
-      /** Matching articles and pages; `null` if they could not be loaded. */
+      /** Matching collections, articles and pages; `null` if they could not be loaded. */
       readonly texts: ContentSearch | null;
     };

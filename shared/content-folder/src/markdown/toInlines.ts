@@ -15,7 +15,7 @@ function toLink(node: Extract<PhrasingContent, { type: 'link' }>, document: Docu
   }
   if (inlines.length === 0) document.fault(node, 'The link has no text.');
   if (target.kind === 'anchor') document.anchor(node, target.id);
-  if (target.kind === 'page' || target.kind === 'article' || target.kind === 'category' || target.kind === 'sku') document.refer(node, target.kind, target.name);
+  if ('name' in target && target.kind !== 'route') document.refer(node, target.kind, target.name);
   return [{ type: 'link', target: node.url, inlines }];
 }
 

@@ -2,7 +2,7 @@ import type { Faults } from '../Faults.ts';
 import type { FolderFiles } from '../FolderFiles.ts';
 import { parseLinkTarget, referenceOf } from '../linkTarget.ts';
 import { FOLDER_LIMITS } from '../names.ts';
-import type { SourceMenuItem, SourceMenus } from '../source.ts';
+import type { SourceMenuFeature, SourceMenuItem, SourceMenus } from '../source.ts';
 import { yamlMapping } from '../YamlFields.ts';
 import type { YamlFields } from '../YamlFields.ts';
 
@@ -31,13 +31,29 @@ function readItem(fields: YamlFields, faults: Faults, isTop: boolean): SourceMen
   return item;
 }
 
+/** What the menu shows beside a top category. */
+function readFeature(fields: YamlFields, faults: Faults, seen: Set<string>): SourceMenuFeature {
+  const category = fields.text('category', FOLDER_LIMITS.line);
+  if (seen.has(category)) fields.fault('category', `The category "${category}" has a feature already.`);
+  seen.add(category);
+  if (category !== '') faults.refer({ file: fields.file, line: fields.lineOf('category'), kind: 'category', name: category });
+  const link = fields.text('link', FOLDER_LIMITS.text);
+  const target = parseLinkTarget(link);
+  if (typeof target !== 'string' && (target.kind === 'collection' || target.kind === 'article')) faults.refer({ file: fields.file, line: fields.lineOf('link'), kind: target.kind, name: target.name });
+  else if (link !== '') fields.fault('link', 'The menu features a collection or an article.');
+  fields.end();
+  return { category, target: link };
+}
+
 /** The menus; the categories follow in the header by themselves. */
 export function readMenus(files: FolderFiles, faults: Faults): SourceMenus | undefined {
   const text = files.read('menus.yaml');
   const fields = text === undefined ? undefined : yamlMapping({ file: 'menus.yaml', text }, faults);
   if (!fields) return undefined;
   const items = (name: 'header' | 'footer') => fields.list(name, FOLDER_LIMITS.menuItems).map((item) => readItem(item, faults, true));
-  const menus = { header: items('header'), footer: items('footer') };
+  const seen = new Set<string>();
+  const featured = fields.list('featured', FOLDER_LIMITS.menuItems).map((item) => readFeature(item, faults, seen));
+  const menus = { header: items('header'), footer: items('footer'), featured };
   fields.end();
   return menus;
 }

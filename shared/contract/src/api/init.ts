@@ -1,15 +1,37 @@
 import { array, boolean, lazy, number, object, string } from 'yup';
 import type { InferType, ObjectSchema } from 'yup';
 import { LIMITS } from './limits.ts';
+import { imageSchema } from './shared.ts';
+import type { Image } from '../images.ts';
 
 const LINK_TYPES = ['content', 'category', 'static'] as const;
+
+/** A collection or an article beside the categories below a top category. */
+export interface MenuFeature {
+  kind: 'collection' | 'article';
+  title: string;
+  /** The path below the language. */
+  slug: string;
+  image: Image | null;
+}
 
 export interface MenuItem {
   title: string;
   /** `slug`: a category's full path, a content page's path, or for `static` a route name or an address starting with http. */
   link: { slug: string; type: (typeof LINK_TYPES)[number]; ref_id: number | null };
   children: MenuItem[];
+  /** The picture of a category; `null` without one. Other items have none. */
+  image?: Image | null | undefined;
+  /** Only in `menu.categories`. */
+  feature?: MenuFeature | undefined;
 }
+
+const menuFeatureSchema = object({
+  kind: string().oneOf(['collection', 'article'] as const).required(),
+  title: string().required(),
+  slug: string().required(),
+  image: imageSchema.nullable().defined(),
+});
 
 export const menuItemSchema: ObjectSchema<MenuItem> = object({
   title: string().required(),
@@ -19,6 +41,8 @@ export const menuItemSchema: ObjectSchema<MenuItem> = object({
     ref_id: number().nullable().defined(),
   }).required(),
   children: array(lazy((): ObjectSchema<MenuItem> => menuItemSchema)).required(),
+  image: imageSchema.nullable().optional().default(undefined),
+  feature: menuFeatureSchema.optional().default(undefined),
 });
 
 /** A service of another provider that the shop uses in the browser: its public key, and the origin of its script. */

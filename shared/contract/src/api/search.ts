@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { LIMITS } from './limits.ts';
 import { productSchema } from './product.ts';
-import { foundPageSchema } from './contentSearch.ts';
+import { foundCollectionSchema, foundPageSchema } from './contentSearch.ts';
 import { imageSchema } from './shared.ts';
 
 /** Query of `GET /api/search/suggestions`. */
@@ -27,6 +27,8 @@ export const searchSuggestionsSchema = object({
     }).required(),
   ).required(),
   brands: array(object({ slug: string().required(), name: string().required(), count: number().required() }).required()).required(),
+  /** Collections with such a name. */
+  collections: array(foundCollectionSchema.required()).required(),
   /** Articles of the blog. */
   articles: array(
     object({ title: string().required(), slug: string().required(), image: imageSchema.nullable().defined() }).required(),

@@ -1,16 +1,36 @@
-import { fillMessage, routePath } from '@feszek/contract';
-import type { Init, Locale, MenuItem } from '@feszek/contract';
+import { fillMessage, imageUrl, routePath } from '@feszek/contract';
+import type { Image, Init, Locale, MenuFeature, MenuItem } from '@feszek/contract';
 import { html, linkTo } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import { nest } from '../../markup/nest.ts';
 import type { ShellTexts } from '../../locales/index.ts';
 import { icon } from './glyphs.ts';
-import { menuHref, menuLink, menuList, writtenOnce } from './menu.ts';
+import { menuHref, menuList, writtenOnce } from './menu.ts';
+
+/** A picture beside a name, which is loaded when it is shown: a closed menu loads none. Its size is that of its place, in `menu.css`. */
+function picture(image: Image | null | undefined): Html | null {
+  return image ? html`<img src="${imageUrl(image.path, 320)}" alt="" loading="lazy">` : null;
+}
+
+function categoryLink(item: MenuItem, locale: Locale): Html {
+  return html`<a ${linkTo(menuHref(item, locale))}>${picture(item.image)}${item.title}</a>`;
+}
+
+/** A category of the second level, and the names of those below it. */
+function subcategory(item: MenuItem, locale: Locale): Html {
+  return html`<li>${categoryLink(item, locale)}${item.children.length > 0 ? menuList(item.children, locale) : null}</li>`;
+}
+
+/** The collection or the article beside the categories. */
+function featureCard({ kind, title, slug, image }: MenuFeature, locale: Locale, texts: ShellTexts): Html {
+  const label = kind === 'collection' ? texts.featuredCollection : texts.featuredArticle;
+  return html`<a class="shell-feature" ${linkTo(routePath('page_slug', locale, { page_slug: slug }))}>${picture(image)}<span class="shell-feature-kind">${label}</span> <span class="shell-feature-title">${title}</span></a>`;
+}
 
 /** A top category: a link, and the categories that unfold beside it or, on a phone, below it. */
 function topCategory(item: MenuItem, locale: Locale, texts: ShellTexts): Html {
-  if (item.children.length === 0) return html`<li>${menuLink(item, locale)}</li>`;
-  return html`<li>${menuLink(item, locale)}<details name="shell-top"><summary aria-label="${fillMessage(texts.subcategories, { title: item.title })}"></summary><div class="shell-pane"><a class="shell-pane-title" ${linkTo(menuHref(item, locale))}>${item.title} <span>${texts.viewAll}</span></a>${menuList(item.children, locale)}</div></details></li>`;
+  if (item.children.length === 0) return html`<li>${categoryLink(item, locale)}</li>`;
+  return html`<li>${categoryLink(item, locale)}<details name="shell-top"><summary aria-label="${fillMessage(texts.subcategories, { title: item.title })}"></summary><div class="shell-pane"><a class="shell-pane-title" ${linkTo(menuHref(item, locale))}>${item.title} <span>${texts.viewAll}</span></a><ul>${item.children.map((child) => subcategory(child, locale))}</ul>${item.feature ? featureCard(item.feature, locale, texts) : null}</div></details></li>`;
 }
 
 /** The content beside the top categories of a wide window while none of them is unfolded. */
