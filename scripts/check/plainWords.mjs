@@ -33,8 +33,8 @@ const REPLACEMENTS = new Map([
 
 /** Dictionaries and texts of the shop, where any word may occur, and the two files that list the replaced words. */
 const EXEMPT = /\/(?:locales|words|synonyms)\/|^\/demo\/(?:content|src\/goods|src\/content)\/|\/commonWords\.ts$|^\/api\/src\/(?:setup\/methods|quotes\/mails\/texts)\.ts$|\/glossary\.md$|\/plainWords\.(?:test\.)?mjs$/;
-/** Names that cannot change: a key in visitors' browsers, a column of a migration, and a user of the operating system. */
-const FIXED_NAMES = /feszek-told-orders|wishes jsonb|(["'`])nobody\1/g;
+/** Names that cannot change: a column of a migration and a user of the operating system. */
+const FIXED_NAMES = /wishes jsonb|(["'`])nobody\1/g;
 const TEXT = /\.(?:[cm]?[jt]s|tsx|css|md|py|json)$/;
 /** The field `wishes` of a quote request, which older slices send and orders store, used as a property. */
 const FIELD_NAME = /(?<=[.{,'[]\s*|readonly |`)wishes\b(?=\s*(?:[.:},')\]]|\?\.))|`wishes`|^\s*wishes:/g;

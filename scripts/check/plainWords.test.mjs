@@ -40,8 +40,8 @@ describe('words that the glossary replaces', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it.each([["user === 'nobody'"], ["const KEY = 'feszek-told-orders';"]])('are allowed in names that cannot change: %s', (text) => {
-    expect(found(text)).toEqual([]);
+  it('are allowed in names that cannot change', () => {
+    expect(found("user === 'nobody'")).toEqual([]);
   });
 
   it('are allowed in the texts of the demonstration shop, but not in its code', () => {

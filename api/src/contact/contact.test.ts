@@ -1,6 +1,7 @@
 import { CONTACT_LIMITS, CONTACT_PATH, contactReceiptSchema } from '@feszek/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { mailsTo } from '../../test/accounts.ts';
 import { command } from '../../test/command.ts';
 import { OPEN_MS } from '../../test/databases.ts';
@@ -19,8 +20,12 @@ import { MESSAGES_PER_HOUR } from './submitMessage.ts';
 const STAFF = 'ugyfelszolgalat@feszek.test';
 const EMAIL = 'anna@example.hu';
 const FIELDS = { topic: 'order', name: 'Kovács Anna', email: 'Anna@Example.hu', order_number: '#1042', message: 'Mikor jön az asztal?\n\nKöszönöm!' };
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</JS (app.alert(1))>> endobj\ntrailer\n%%EOF\n');
-const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), Buffer.alloc(16), Buffer.from('tEXt<script>alert(1)</script>'), deflateSync(Buffer.alloc(64))]);
+const pdf = (...objects: readonly (string | Buffer)[]) => Buffer.concat(['%PDF-1.7\n', ...objects, '\ntrailer\n%%EOF\n'].map((part) => Buffer.from(part)));
+/** An object stream with one object; `filtered` are its bytes after compression. */
+const objectStream = (filtered: Buffer, type = '/ObjStm') => pdf(`1 0 obj <</Type ${type} /N 1 /First 4 /Filter /FlateDecode /Length ${filtered.length}>> stream\r\n`, filtered, '\nendstream endobj');
+const PDF = objectStream(deflateSync('7 0 <</Type /Catalog /Pages 8 0 R>>'));
+const photograph = (format: 'jpeg' | 'png' | 'webp' | 'avif') =>
+  sharp({ create: { width: 90, height: 120, channels: 3, background: '#a36a3f', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).withExif({ IFD0: { ImageDescription: '<script>alert(1)</script>' } }).toFormat(format).toBuffer();
 
 describe('the contact form', () => {
   let shop: OperatorShop;
@@ -93,9 +98,39 @@ describe('the contact form', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('accepts a picture whatever its metadata are, and stores its bytes unchanged under a name of the shop', async () => {
-    expect((await send({}, { name: '<script>.svg', type: 'image/svg+xml', content: PNG })).status).toBe(200);
-    expect(await shop.db.selectFrom('contact_file').select(['name', 'type', 'content']).execute()).toEqual([{ name: 'attachment.png', type: 'image/png', content: PNG }]);
+  it.each([
+    ['jpeg', 'attachment.jpg'],
+    ['png', 'attachment.png'],
+    ['webp', 'attachment.webp'],
+    ['avif', 'attachment.avif'],
+  ] as const)('accepts a %s picture whatever its metadata are, and stores its bytes unchanged under a name of the shop', async (format, name) => {
+    const content = await photograph(format);
+    expect((await send({}, { name: '<script>.svg', type: 'image/svg+xml', content })).status).toBe(200);
+    expect(await shop.db.selectFrom('contact_file').select(['name', 'type', 'content']).execute()).toEqual([{ name, type: `image/${format}`, content }]);
+  });
+
+  it.each([
+    ['anything behind the first bytes of a JPEG', async () => Buffer.concat([(await photograph('jpeg')).subarray(0, 20), Buffer.alloc(5000, 'garbage')])],
+    ['half of a picture', async () => (await photograph('png')).subarray(0, 9000)],
+    ['a picture with more pixels than a photograph', () => sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#ffffff' } }).png().toBuffer()],
+    ['an encrypted PDF', async () => objectStream(Buffer.alloc(80, 'secret'))],
+    ['a PDF that hides the type of its objects', async () => objectStream(deflateSync('7 0 <</S /JavaScript>>'), '/Obj#53tm')],
+    ['a PDF that grows above the limit', async () => objectStream(deflateSync(Buffer.alloc(20_000_000)))],
+  ])('refuses %s, which it cannot read', async (_, make) => {
+    expect(faults(await send({}, { name: 'photo.jpg', type: 'image/jpeg', content: await make() }))).toEqual([['file', 'file_unreadable']]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    ['a script', '1 0 obj <</OpenAction <</S /JavaScript /JS (app.alert(1))>>>> endobj'],
+    ['a script under an escaped name', '1 0 obj <</S /J#61vaScript /JS (app.alert(1))>> endobj'],
+    ['a program that it starts', '1 0 obj <</S/Launch/F(cmd.exe)>> endobj'],
+    ['a form with scripts', '1 0 obj <</AcroForm <</XFA [2 0 R]>>>> endobj'],
+  ])('refuses a PDF with %s, in plain objects and in compressed ones', async (_, object) => {
+    for (const content of [pdf(object), objectStream(deflateSync(object))]) {
+      expect(faults(await send({}, { name: 'a.pdf', type: 'application/pdf', content }))).toEqual([['file', 'file_active']]);
+    }
+    expect(await stored()).toEqual([]);
   });
 
   it('refuses a file of more than 5 MB', async () => {

@@ -7,9 +7,10 @@ import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { clientKey } from '../platform/http/clientKey.ts';
 import { requestLocale } from '../platform/http/requestView.ts';
+import { createFileCheck } from './checkFile.ts';
 import { operatorMessageRoutes } from './operatorRoutes.ts';
 import type { OperatorMessageParts } from './operatorRoutes.ts';
-import { FIELD_BYTES, readForm } from './readForm.ts';
+import { FIELD_BYTES, readForm, refuseFile } from './readForm.ts';
 import { submitMessage } from './submitMessage.ts';
 import type { SubmitParts } from './submitMessage.ts';
 
@@ -22,6 +23,8 @@ export interface ContactOptions extends SubmitParts, OperatorMessageParts {
 /** Messages to the shop. */
 export async function contactPlugin(app: App, options: ContactOptions): Promise<void> {
   const { botCheck, clientSecret } = options;
+  const files = createFileCheck();
+  app.addHook('onClose', async () => files.close());
   await app.register(namePlugin(async (forms: App) => {
     await forms.register(multipart, { limits: { files: 1, fileSize: CONTACT_LIMITS.fileBytes, fields: 10, fieldSize: FIELD_BYTES, fieldNameSize: 100, headerPairs: 20 } });
     forms.post(CONTACT_PATH, {
@@ -37,6 +40,8 @@ export async function contactPlugin(app: App, options: ContactOptions): Promise<
       handler: async (request) => {
         const form = await readForm(request);
         await botCheck.require(request, { action: 'contact', token: form.input.bot_check_token });
+        const fault = form.file && (await files.check(form.file));
+        if (fault) throw refuseFile(fault);
         const number = await submitMessage(options, form, { clientKey: clientKey(request.ip, clientSecret), locale: requestLocale(request) });
         request.log.info({ message: number }, 'message received');
         return { data: { number } };

@@ -25,7 +25,7 @@ function typeOf(content: Buffer): { readonly type: string; readonly extension: s
 
 /**
  * Accepts a picture or a PDF by its bytes. The sender's file name, media type and metadata are not used: the file gets a name
- * of the shop's own. Its content is stored and sent unchanged, and never decoded.
+ * of the shop's own. Its content is stored and sent unchanged; `createFileCheck` checks it.
  *
  * @returns `undefined` for any other file
  */

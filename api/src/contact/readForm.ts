@@ -1,5 +1,5 @@
 import { CONTACT_LIMITS, contactMessageInputSchema } from '@feszek/contract';
-import type { ContactMessageInput, FieldFault } from '@feszek/contract';
+import type { ContactMessageInput, FieldErrorCode, FieldFault } from '@feszek/contract';
 import type { FastifyRequest } from 'fastify';
 import { errorCode } from '../platform/errorCode.ts';
 import { ApiError } from '../platform/http/errors.ts';
@@ -15,10 +15,13 @@ export interface ContactForm {
   readonly file: MessageFile | undefined;
 }
 
-const fileFault = (code: 'file_type' | 'file_too_large'): FieldFault => ({ path: 'file', code, ...(code === 'file_too_large' && { params: { max: CONTACT_LIMITS.fileMegabytes } }) });
-
 function refuse(fields: readonly FieldFault[]): ApiError {
   return new ApiError('validation_failed', { fields });
+}
+
+/** The error of a refused file. */
+export function refuseFile(code: FieldErrorCode): ApiError {
+  return refuse([{ path: 'file', code, ...(code === 'file_too_large' && { params: { max: CONTACT_LIMITS.fileMegabytes } }) }]);
 }
 
 /** NUL is not a character of PostgreSQL's text type. */
@@ -58,10 +61,10 @@ export async function readForm(request: FastifyRequest): Promise<ContactForm> {
     if (faults.length > 0) throw refuse(faults);
     const input = validate(contactMessageInputSchema, Object.fromEntries(fields));
     const accepted = file && readFile(file);
-    if (file && !accepted) throw refuse([fileFault('file_type')]);
+    if (file && !accepted) throw refuseFile('file_type');
     return { input, file: accepted };
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw errorCode(error) === 'FST_REQ_FILE_TOO_LARGE' ? refuse([fileFault('file_too_large')]) : new ApiError('malformed_request', { cause: error });
+    throw errorCode(error) === 'FST_REQ_FILE_TOO_LARGE' ? refuseFile('file_too_large') : new ApiError('malformed_request', { cause: error });
   }
 }

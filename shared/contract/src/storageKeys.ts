@@ -7,7 +7,7 @@ export const STORAGE_KEYS = {
   viewedCategories: 'feszek.viewed-categories',
   searchesHu: 'feszek.searches-hu',
   searchesEn: 'feszek.searches-en',
-  reportedOrders: 'feszek-told-orders',
+  reportedOrders: 'feszek-reported-orders',
   drafts: 'feszek.typed.',
   registeredEmail: 'feszek-registered-email',
   deletionDue: 'feszek-deletion-due',

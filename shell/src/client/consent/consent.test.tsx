@@ -184,7 +184,7 @@ describe('the details of the bar', () => {
     await press('Beállítások');
     const [necessary, statistics, marketing] = screen.getAllByText('Mit tárolunk?').map((summary) => summary.closest('details')?.textContent ?? '');
     expect(necessary).toMatch(/feszek_sessionA kosarad és a bejelentkezésed\. \(30 nap/);
-    expect(statistics).toContain('feszek-told-orders');
+    expect(statistics).toContain('feszek-reported-orders');
     expect(marketing).toContain('A bolt maga ehhez semmit sem tárol');
   });
 });
