@@ -5,6 +5,7 @@ import type { BuildSource } from '../build.ts';
 import type { ShellConfig } from '../config.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { contentPolicyOf } from '../http/securityHeaders.ts';
+import { consentBar } from '../../markup/consentBar.ts';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import type { FoundRule } from '../routeRules/RouteRules.ts';
@@ -85,7 +86,7 @@ function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], nested
   const { locale, vatMode, pathname } = page;
   const head = documentHead({ head: headOf(page, main, parts), locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...pageFiles(page.plan, main, nestedSlots) });
   const bar = header({ ...choicesOf(page, main), menu, cartButton: page.plan.places['cart-button'] });
-  return html`${head}<body><a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
+  return html`${head}<body><a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${consentBar(locale)}${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
 }
 
 /** The showrooms, or a message in their reserved space until the browser can mount them. */
