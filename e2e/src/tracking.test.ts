@@ -155,7 +155,7 @@ describe('the question for cookies', () => {
     await tabTo(visitor.page, 'Only necessary');
     await visitor.page.keyboard.press('Enter');
     // In a tab that is not looked at, the document can be asked, but not the tree of assistive technology.
-    for (const { page } of [visitor, other]) await soon(async () => expect(await page.$(`section[aria-label="${BAR}"]`)).toBeNull());
+    for (const { page } of [visitor, other]) await soon(async () => expect(await page.$eval(`section[aria-label="${BAR}"]`, (bar) => bar.checkVisibility())).toBe(false));
     await visitor.reload();
     expect(await visitor.has('region', BAR)).toBe(false);
 

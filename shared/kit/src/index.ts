@@ -10,5 +10,6 @@ export { isShopEmpty } from './slice/isShopEmpty.ts';
 export { useBusMoment, useBusState, useVatMode } from './slice/busHooks.ts';
 export { useEmitWhenShown } from './slice/useEmitWhenShown.ts';
 export { Slot } from './slice/Slot.tsx';
+export { replayClicks } from './browser/replayClicks.ts';
 export { createRemote } from './browser/createRemote.tsx';
 export type { LifeCycles, PreparedFragment, RemoteSlice, SliceHost, SliceRootProps, ViewChannel } from './browser/host.ts';

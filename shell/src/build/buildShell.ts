@@ -1,10 +1,10 @@
 import { contentHash, precompress, runWebpack } from '@feszek/kit/build';
 import type { Mode } from '@feszek/kit/build';
-import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import type { InlineScript, ShellAssets } from '../server/build.ts';
+import { sourceHash } from '../server/http/sourceHash.ts';
 import { clientConfig, earlyConfig, workerConfig } from './shellConfig.ts';
 import { ICON_FILES, writeIcons } from './writeIcons.ts';
 
@@ -25,7 +25,7 @@ function oneOf(names: readonly string[], pattern: RegExp): string {
 async function readInlineScript(path: string): Promise<InlineScript> {
   const code = (await readFile(path, 'utf8')).trim();
   if (/<\/script|<!--/i.test(code)) throw new Error(`${path} cannot be part of a page: it contains the end of a script`);
-  return { code, hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'` };
+  return { code, hash: sourceHash(code) };
 }
 
 /** What webpack has built. */

@@ -1,4 +1,4 @@
-import { addLoadedFonts } from './loadFonts.ts';
+import { awaitFonts } from './loadFonts.ts';
 
-/** The script after the style sheets in the head. It runs once they have arrived, and before any content is parsed. */
-addLoadedFonts();
+/** The script after the styles in the head, which runs before any content is parsed. */
+void awaitFonts();

@@ -1,3 +1,4 @@
+import { startConsentBar } from './consent/consentBar.ts';
 import { denyByDefault } from './consent/consentMode.ts';
 import { watchStart } from './fatal/watchStart.ts';
 import { loadClient } from './loadClient.ts';
@@ -6,9 +7,9 @@ import { allowOwnScripts } from './trustedTypes.ts';
 
 /**
  * The page's first script, in the head. It stores clicks on `[data-replay]` that come before their slice is
- * hydrated; the slice replays them when it is mounted (see the kit's `replayClicks`). It also requests the fonts, loads the
- * shell's client after the main paint, and shows the fatal screen if the client cannot start. The first entry of the data layer denies every purpose. The rules of
- * Trusted Types precede everything that they apply to.
+ * hydrated; the slice replays them when it is mounted (see the kit's `replayClicks`). It also requests the fonts, shows the
+ * consent bar, loads the shell's client after the main paint, and shows the fatal screen if the client cannot start. The first
+ * entry of the data layer denies every purpose. The rules of Trusted Types precede everything that they apply to.
  */
 allowOwnScripts();
 denyByDefault();
@@ -31,4 +32,6 @@ document.addEventListener(
 const { fatal, ...files } = document.currentScript?.dataset ?? {};
 watchStart(fatal);
 loadFonts();
+// A copy without network has no client: nothing could record an answer.
+if (files.scripts) startConsentBar();
 loadClient(files);

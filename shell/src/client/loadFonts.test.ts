@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { loadFonts, addLoadedFonts } from './loadFonts.ts';
+import { awaitFonts, loadFonts } from './loadFonts.ts';
 
 /** A font face as a browser has it, whose file arrives when a test says so. */
 class TestFontFace {
@@ -11,6 +11,15 @@ class TestFontFace {
   readonly source: string;
   readonly descriptors: FontFaceDescriptors;
   status: FontFaceLoadStatus = 'unloaded';
+  arrive = () => {};
+  fail = () => {};
+  readonly loaded = new Promise<void>((resolve, reject) => {
+    this.arrive = () => {
+      this.status = 'loaded';
+      resolve();
+    };
+    this.fail = () => reject(new Error('no such file'));
+  });
 
   constructor(family: string, source: string, descriptors: FontFaceDescriptors) {
     this.family = family;
@@ -21,46 +30,55 @@ class TestFontFace {
 
   load(): Promise<void> {
     this.status = 'loading';
-    return this.family === refused ? Promise.reject(new Error('no such file')) : Promise.resolve();
+    return this.loaded;
   }
 }
 
 let created: TestFontFace[] = [];
-let refused: string | undefined;
 let used: FontFace[] = [];
 
 beforeEach(() => {
   created = [];
-  refused = undefined;
   used = [];
   document.head.innerHTML = ['fraunces', 'hanken-grotesk'].map((name) => `<link rel="preload" as="font" href="/assets/1/${name}.0a1b.woff2">`).join('');
   Object.assign(window, { FontFace: TestFontFace });
   Object.defineProperty(document, 'fonts', { configurable: true, value: { add: (face: FontFace) => used.push(face) } });
 });
 
+const isPainted = () => document.documentElement.dataset['awaitsFonts'] === undefined;
+
 describe('the fonts of the page', () => {
-  it('are used if all have arrived before the content', () => {
+  it('are used before the content is parsed if all have arrived', () => {
     loadFonts();
-    for (const face of created) face.status = 'loaded';
-    addLoadedFonts();
-    expect(used).toEqual(created);
+    for (const face of created) face.arrive();
+    void awaitFonts();
+    expect([used, isPainted()]).toEqual([created, true]);
     expect(created.map(({ source }) => source)).toEqual(['url("http://localhost/assets/1/fraunces.0a1b.woff2")', 'url("http://localhost/assets/1/hanken-grotesk.0a1b.woff2")']);
   });
 
-  it('are not used on this page if one of them is late', () => {
+  it('are used if all arrive within the block period, in which nothing is painted', async () => {
     loadFonts();
-    const [first] = created;
-    if (first) first.status = 'loaded';
-    addLoadedFonts();
-    for (const face of created) face.status = 'loaded';
-    expect(used).toEqual([]);
+    const waiting = awaitFonts();
+    expect([used, isPainted()]).toEqual([[], false]);
+    for (const face of created) face.arrive();
+    await waiting;
+    expect([used, isPainted()]).toEqual([created, true]);
   });
 
-  it('are not used if one cannot be loaded', () => {
-    refused = 'Fraunces';
+  it('are not used on this page if one of them is later', async () => {
     loadFonts();
-    addLoadedFonts();
-    expect(used).toEqual([]);
+    created[0]?.arrive();
+    await awaitFonts();
+    created[1]?.arrive();
+    expect([used, isPainted()]).toEqual([[], true]);
+  });
+
+  it('are not used if one cannot be loaded', async () => {
+    loadFonts();
+    const waiting = awaitFonts();
+    created[0]?.fail();
+    await waiting;
+    expect([used, isPainted()]).toEqual([[], true]);
   });
 
   it('have the weights and letters that their style sheet states', async () => {

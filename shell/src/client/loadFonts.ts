@@ -5,6 +5,9 @@ const FACES = [
   { file: '/hanken-grotesk.', family: 'Hanken Grotesk', weight: '400 700' },
 ];
 
+/** How long the content waits for the fonts, in milliseconds: the block period of `font-display: optional`. */
+const BLOCK_MS = 100;
+
 declare global {
   interface Window {
     /** The fonts that `loadFonts` has requested. */
@@ -22,11 +25,21 @@ export function loadFonts(): void {
 }
 
 /**
- * Uses the requested fonts if all have arrived. Called before the page's content is parsed and never again, so that no
- * line is broken anew by a font that comes later: that one is in the browser's cache for the next page. A style sheet with
+ * Uses the requested fonts if all arrive within the block period; until then the content is not painted. Fonts that come
+ * later are in the browser's cache for the next page: no line that is visible is broken anew. A style sheet with
  * `font-display: optional` does not ensure this: Chromium still swaps a font that arrives in the moment of the first paint.
  */
-export function addLoadedFonts(): void {
+export async function awaitFonts(): Promise<void> {
   const faces = window.feszekFonts ?? [];
-  if (faces.every(({ status }) => status === 'loaded')) for (const face of faces) document.fonts.add(face);
+  if (!faces.every(({ status }) => status === 'loaded')) {
+    const { dataset } = document.documentElement;
+    dataset['awaitsFonts'] = '';
+    const isInTime = await Promise.race([
+      Promise.all(faces.map(({ loaded }) => loaded)).then(() => true, () => false),
+      new Promise<false>((resolve) => setTimeout(resolve, BLOCK_MS, false)),
+    ]);
+    delete dataset['awaitsFonts'];
+    if (!isInTime) return;
+  }
+  for (const face of faces) document.fonts.add(face);
 }

@@ -1,4 +1,4 @@
-import './provideRuntimeCore.ts';
+import './provideRuntime.ts';
 import './styles.ts';
 import { startShell } from './startShell.tsx';
 

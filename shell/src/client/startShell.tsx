@@ -6,10 +6,10 @@ import type { ReportedError, SliceName } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
 import { shellTexts } from '../locales/index.ts';
 import { watchBuilds } from './builds.ts';
-import { askForConsent } from './consent/askForConsent.ts';
 import { defineConsentForm } from './consent/consentForm.ts';
 import { followConsent } from './consent/consentMode.ts';
 import { readConsent } from './consent/consentCookie.ts';
+import { startConsent } from './consent/startConsent.ts';
 import { readCookie } from './cookies.ts';
 import { onFirstIntent } from './firstIntent.ts';
 import { followLinks } from './links.ts';
@@ -201,7 +201,7 @@ export function startShell(): void {
   window.addEventListener('pageshow', ({ persisted }) => { if (persisted) void checkSession(bus, api); });
   bus.watch('visitor.favourites', (ids) => countFavourites(ids.length, texts));
   const reportOwn = (error: unknown) => bus.emit('error.reported', { slice: 'shell', version: page.buildId, error });
-  const askConsent = askForConsent({ bus, locale, onError: reportOwn });
+  const recordEarlierConsent = startConsent({ bus, locale, onError: reportOwn });
   followConsent(bus);
   defineConsentForm(bus, texts.consentSaved);
   startTracking({
@@ -254,7 +254,7 @@ export function startShell(): void {
   void hydratePage(page, primary, parts, routes)
     .catch(reportOwn)
     .finally(() => {
-      askConsent();
+      recordEarlierConsent();
       void loadStartData(api, startSlice);
     });
 }

@@ -9,6 +9,7 @@ import '../styles/menu.css';
 import '../styles/footer.css';
 import '../styles/frame.css';
 import '../styles/message.css';
+import '../styles/consent.css';
 import '../styles/offline.css';
 import '../styles/toTop.css';
 import '@feszek/ui/favicon.svg';

@@ -16,7 +16,7 @@ export interface ShellAssets {
   readonly version: string;
   /** The first script: it stores clicks until a slice is hydrated, requests the fonts, and loads the client. */
   readonly early: InlineScript;
-  /** The script after the style sheets: it uses the fonts that have arrived. */
+  /** The script after the styles: it waits for the fonts. */
   readonly beforeContent: InlineScript;
   /** The scripts of the shell's client, in order. */
   readonly scripts: readonly string[];

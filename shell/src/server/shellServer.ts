@@ -29,6 +29,7 @@ import { fatalPage } from './page/fatalPage.ts';
 import { Fragments } from './page/Fragments.ts';
 import { PageHandler } from './page/pageHandler.ts';
 import { pageRequest } from './page/PageRequest.ts';
+import { PageStyles } from './page/PageStyles.ts';
 import { Prerenderer } from './page/Prerenderer.ts';
 import { VisitorBudgets } from './page/VisitorBudgets.ts';
 import { robotsRoutes } from './robots/robotsRoutes.ts';
@@ -38,7 +39,8 @@ import { FragmentClient } from './slices/FragmentClient.ts';
 import { FragmentSource } from './slices/FragmentSource.ts';
 import { RegisterFollower } from './slices/RegisterFollower.ts';
 import { ReleaseFiles } from './slices/ReleaseFiles.ts';
-import { sliceFiles } from './slices/sliceFiles.ts';
+import { sliceFileRoutes } from './slices/sliceFileRoutes.ts';
+import { SliceFiles } from './slices/SliceFiles.ts';
 import { SliceRegistry } from './slices/SliceRegistry.ts';
 
 export interface ShellServerOptions {
@@ -85,8 +87,10 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const client = new FragmentClient();
   const source = new FragmentSource({ client, registry, pauseMs: config.breakerPauseMs, log: server.log });
   const fragments = new Fragments({ registry, source, config, log: server.log });
+  const sliceFiles = new SliceFiles({ registry, store: config.register && trust && new ReleaseFiles(config.register.store, trust), log: server.log });
+  const styles = new PageStyles({ build, files: sliceFiles });
   const rules = new RouteRules({ ...config, api, log: server.log });
-  const pages = new PageHandler({ config, build, plan: () => registry.plan, fragments, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
+  const pages = new PageHandler({ config, build, plan: () => registry.plan, fragments, styles, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
 
   const metrics = addMetrics(server, { program: 'shell', token: config.metricsToken });
   if (metrics) countCached = measureShell(metrics, registry);
@@ -142,7 +146,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const served = (files: ShellBuild['files'], version: string) => ({ files, prefix: `/assets/${version}/` });
   const older = build.earlier.map(({ files, version }) => served(files, version));
   serveFiles(server, () => [served(build.current().files, build.current().assets.version), ...older], '/assets/*');
-  sliceFiles(server, registry, config.register && trust && new ReleaseFiles(config.register.store, trust));
+  sliceFileRoutes(server, sliceFiles);
   if (config.isDevelopment) {
     developmentRoutes(server, registry, build);
     galleryRoutes(server);

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
+import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { containerName } from '../slice/containerName.ts';
 import { SHARED_PACKAGES, commonConfig } from './common.ts';
@@ -18,6 +19,10 @@ const PLATFORM_FUNCTIONS = { 'lodash-es/cloneDeep': 'var structuredClone', 'loda
  * request and one style sheet more cost a first visit more than the code, which another screen loads again (decision 0101).
  */
 const SHARED_CHUNK_BYTES = 20_000;
+
+/** The runtime of entries, and what takes its place: the page has its code already. */
+const ENTRY_RUNTIME = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
+const PAGE_RUNTIME = join(import.meta.dirname, '..', 'browser', 'pageFederation.ts');
 
 /** One build of a slice. */
 export interface SliceBuild {
@@ -50,6 +55,7 @@ export function browserConfig({ folder, slice, mode, target }: SliceBuild): Conf
     plugins: [
       new MiniCssExtractPlugin({ filename: `${slice}-[name].[contenthash:8].css`, chunkFilename: `${slice}-[name].[contenthash:8].css`, ignoreOrder: true }),
       new MinifyCssPlugin(mode),
+      new webpack.NormalModuleReplacementPlugin(ENTRY_RUNTIME, PAGE_RUNTIME),
       new ModuleFederationPlugin({
         name: containerName(slice),
         filename: 'remoteEntry.js',

@@ -5,6 +5,7 @@ import type { Bus, Notice } from '@feszek/contract';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { readConsent } from './consentCookie.ts';
 import { defineConsentForm } from './consentForm.ts';
+import { startConsent } from './startConsent.ts';
 
 const FORM = `<feszek-consent><form method="post" action="/consent"><input type="checkbox" name="statistics"><input type="checkbox" name="marketing">
   <button name="choice" value="selected">Mentés</button><button name="choice" value="necessary">Csak a szükségesek</button><button name="choice" value="all">Mindet</button></form></feszek-consent>`;
@@ -15,6 +16,7 @@ const notices: Notice[] = [];
 beforeAll(() => {
   bus = createBus({ channel: null }).for({ slice: 'shell', version: 'test' });
   bus.on('notice.shown', (notice) => void notices.push(notice));
+  startConsent({ bus, locale: 'hu', onError: (error) => { throw error; } });
   defineConsentForm(bus, 'Mentettük.');
   window.fetch = jest.fn(async () => Response.json({ data: { ok: true } }));
 });

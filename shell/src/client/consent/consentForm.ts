@@ -1,6 +1,6 @@
 import { CONSENT_PURPOSES, consentChoiceOf } from '@feszek/contract';
 import type { Bus, ConsentChoice } from '@feszek/contract';
-import { decide } from './decide.ts';
+import { decide } from './consentBar.ts';
 
 /** The element around the form on the cookie page. The form comes from the content slice and works without scripts. */
 const ELEMENT = 'feszek-consent';
@@ -37,7 +37,7 @@ export function defineConsentForm(bus: Bus, saved: string): void {
       const choice = event.target instanceof HTMLFormElement && consentChoiceOf(new FormData(event.target, event.submitter));
       if (!choice) return;
       event.preventDefault();
-      decide(bus, choice);
+      decide(choice);
       bus.emit('notice.shown', { kind: 'success', text: saved });
     };
   }

@@ -3,7 +3,6 @@ import { TRUSTED_TYPE_POLICIES } from '../../markup/trustedTypePolicies.ts';
 import type { ShellAssets } from '../build.ts';
 
 const OWN_RESOURCES = [
-  "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -22,28 +21,38 @@ const REPORTS = [`report-uri ${POLICY_REPORTS_PATH}`, 'report-to policy'];
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPE_POLICIES.join(' ')}`];
 
+/** What the content policy of a page depends on beside the build. */
+interface PagePolicy {
+  /** Source expressions of the inline styles of the page. */
+  readonly styleHashes?: readonly string[];
+  /**
+   * The origin of the bot check's service, on a page with such a form: its script and its frame are permitted. Source of the
+   * two directives: Cloudflare's documentation of Turnstile, "Content Security Policy".
+   */
+  readonly botCheckOrigin?: string | undefined;
+}
+
 /**
- * Everything comes from the shop's own origin. Inline are only scripts of the build, which are permitted by their hashes:
- * without a nonce a cached page can be sent unchanged.
+ * Everything comes from the shop's own origin. Inline are only scripts and styles of builds, which are permitted by their
+ * hashes: without a nonce a cached page can be sent unchanged.
  *
- * @param inlineHashes source expressions of the inline scripts of the page
- * @param botCheckOrigin the origin of the bot check's service, on a page with such a form: its script and its frame are
- *   permitted. Source of the two directives: Cloudflare's documentation of Turnstile, "Content Security Policy"
+ * @param scriptHashes source expressions of the inline scripts of the page
  */
-function contentPolicy(inlineHashes: readonly string[], botCheckOrigin?: string): string {
+function contentPolicy(scriptHashes: readonly string[], { styleHashes = [], botCheckOrigin }: PagePolicy = {}): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineHashes, ...(botCheckOrigin === undefined ? [] : [botCheckOrigin])].join(' '),
+    ["script-src 'self'", ...scriptHashes, ...(botCheckOrigin === undefined ? [] : [botCheckOrigin])].join(' '),
     ...(botCheckOrigin === undefined ? [] : [`frame-src ${botCheckOrigin}`]),
+    ["style-src 'self'", ...styleHashes].join(' '),
     ...OWN_RESOURCES,
     ...(botCheckOrigin === undefined ? TRUSTED_TYPES : []),
     ...REPORTS,
   ].join('; ');
 }
 
-/** The content policy of a page with the inline scripts of a build. `botCheckOrigin`: see `contentPolicy`. */
-export function contentPolicyOf({ early, beforeContent }: Pick<ShellAssets, 'early' | 'beforeContent'>, botCheckOrigin?: string): string {
-  return contentPolicy([early.hash, beforeContent.hash], botCheckOrigin);
+/** The content policy of a page with the inline scripts of a build. */
+export function contentPolicyOf({ early, beforeContent }: Pick<ShellAssets, 'early' | 'beforeContent'>, page?: PagePolicy): string {
+  return contentPolicy([early.hash, beforeContent.hash], page);
 }
 
 export const SECURITY_HEADERS = {

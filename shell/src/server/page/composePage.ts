@@ -5,6 +5,7 @@ import type { BuildSource } from '../build.ts';
 import type { ShellConfig } from '../config.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { contentPolicyOf } from '../http/securityHeaders.ts';
+import { consentBar } from '../../markup/consentBar.ts';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import type { FoundRule } from '../routeRules/RouteRules.ts';
@@ -12,6 +13,7 @@ import type { Plan } from '../slices/Plan.ts';
 import { pagePolicy } from './cachePolicy.ts';
 import { markCurrent } from './currentPage.ts';
 import { documentEnd, documentHead } from './document.ts';
+import type { HeadInput } from './document.ts';
 import { footer } from './footer.ts';
 import type { FragmentOutcome, Fragments, OtherRelease } from './Fragments.ts';
 import { icon } from './glyphs.ts';
@@ -22,6 +24,7 @@ import { fillSlots, numberSlots } from './nestedSlots.ts';
 import type { NestedPart } from './nestedSlots.ts';
 import { pageFiles } from './pageFiles.ts';
 import type { PageRequest } from './PageRequest.ts';
+import type { PageStyles } from './PageStyles.ts';
 import { siteData } from './siteData.ts';
 import type { Site } from './siteData.ts';
 import type { SwitchesInput } from './switches.ts';
@@ -32,6 +35,7 @@ export interface ComposerParts {
   /** The plan of the next page. */
   readonly plan: () => Plan;
   readonly fragments: Fragments;
+  readonly styles: PageStyles;
   /** The rule of the page's address. Never rejected. */
   readonly findRule: (page: PageRequest) => Promise<FoundRule>;
   /** The menus, in the language of the page. */
@@ -80,12 +84,14 @@ function headOf({ locale, match }: PageRequest, { head }: MainPart, { build, sit
   return { ...head, ...(shareImage !== undefined && { shareImage }), structuredData: [...data, ...(head.structuredData ?? [])] };
 }
 
-function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], nestedSlots: readonly string[], parts: ComposerParts): string {
+type HeadFiles = Pick<HeadInput, 'styles' | 'scripts'>;
+
+function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], files: HeadFiles, parts: ComposerParts): string {
   const { config, build } = parts;
   const { locale, vatMode, pathname } = page;
-  const head = documentHead({ head: headOf(page, main, parts), locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...pageFiles(page.plan, main, nestedSlots) });
+  const head = documentHead({ head: headOf(page, main, parts), locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...files });
   const bar = header({ ...choicesOf(page, main), menu, cartButton: page.plan.places['cart-button'] });
-  return html`${head}<body><a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
+  return html`${head}<body><a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${consentBar(locale)}${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
 }
 
 /** The showrooms, or a message in their reserved space until the browser can mount them. */
@@ -153,9 +159,11 @@ async function composeWithPlan(page: PageRequest, parts: ComposerParts, isLast: 
   const menu = await menuPending;
   const main = isGone ? goneMainPart(page, menu) : mainPart(page, primary, menu);
   const optional: FragmentOutcome[] = [];
+  const { styles: sliceStyles, scripts } = pageFiles(page.plan, main, nestedSlots);
+  const styles = await parts.styles.read([...parts.build.current().assets.styles, ...sliceStyles]);
 
   async function* pieces(): AsyncGenerator<string> {
-    yield openingOf(page, main, menu, nestedSlots, parts);
+    yield openingOf(page, main, menu, { styles, scripts }, parts);
     const nested = await Promise.all(nestedPending);
     yield fillSlots(main.html.text, nested);
     const showrooms = await showroomsPending;
@@ -164,7 +172,10 @@ async function composeWithPlan(page: PageRequest, parts: ComposerParts, isLast: 
   }
   return {
     status: main.status,
-    contentPolicy: contentPolicyOf(parts.build.current().assets, hasBotCheck(page) ? parts.botCheck()?.origin : undefined),
+    contentPolicy: contentPolicyOf(parts.build.current().assets, {
+      styleHashes: styles.flatMap(({ inline }) => inline?.hash ?? []),
+      botCheckOrigin: hasBotCheck(page) ? parts.botCheck()?.origin : undefined,
+    }),
     payload: payloadOf(page, main),
     parts: pieces(),
     cachePolicy: () => (main.status === 200 ? pagePolicy({ primary, optional, hasMenu: menu.categories.length > 0, isRuleKnown: rule !== 'unknown' }, parts.config.incompletePageMs) : undefined),

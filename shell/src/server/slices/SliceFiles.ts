@@ -1,7 +1,7 @@
 import { SharedCache } from '@feszek/cache';
 import { sliceNamed } from '@feszek/contract';
-import type { FastifyInstance } from 'fastify';
-import { bestEncoding, readLimited } from '@feszek/kit/server';
+import type { FastifyBaseLogger } from 'fastify';
+import { readLimited } from '@feszek/kit/server';
 import type { Origins } from '@feszek/kit/server';
 import { request } from 'undici';
 import type { ReleaseFiles, ReleasedFile, SliceFile } from './ReleaseFiles.ts';
@@ -36,46 +36,60 @@ async function requestFile(origins: Origins, path: string, encoding: string): Pr
   return { body: bytes, headers: Object.fromEntries(headers) };
 }
 
-/**
- * The slices' files under the shop's own origin: `/slices/{name}/{version}/…`. They never change, so each is loaded once
- * and stays in the cache. They come from the store of releases, which has those of earlier releases too; without a store,
- * from the slice's server. The files of a retired release are answered with 410.
- */
-export function sliceFiles(server: FastifyInstance, registry: SliceRegistry, store: ReleaseFiles | undefined): void {
-  const cache = new SharedCache<SliceFile, SliceFile | undefined>(CACHE_BYTES);
+interface Parts {
+  readonly registry: SliceRegistry;
+  /** The store of releases; `undefined` if the slices' servers have the files. */
+  readonly store: ReleaseFiles | undefined;
+  readonly log: FastifyBaseLogger;
+}
 
-  function loadFile({ slice, version, file }: ReleasedFile, path: string, encoding: string): Promise<SliceFile | undefined> | undefined {
+/**
+ * The slices' files: `/slices/{name}/{version}/…`. They never change, so each is loaded once and stays in the cache. They
+ * come from the store of releases, which has those of earlier releases too; without a store, from the slice's server.
+ */
+export class SliceFiles {
+  readonly #parts: Parts;
+  readonly #cache = new SharedCache<SliceFile, SliceFile | undefined>(CACHE_BYTES);
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Reads a file. Never rejected.
+   *
+   * @param encoding - of the body: `br`, `gzip` or `identity`; the file may lack it
+   * @returns `gone` for a file of a retired release, `undefined` for one that does not exist or cannot be loaded
+   */
+  async read(path: string, encoding: string): Promise<SliceFile | 'gone' | undefined> {
+    const { store, log } = this.#parts;
+    const wanted = parsePath(path);
+    if (!wanted) return undefined;
+    const key = `${store?.revision() ?? 0} ${encoding} ${path}`;
+    try {
+      if (await this.#isGone(wanted)) return 'gone';
+      return this.#cache.get(key)?.value ?? (await this.#cache.produce(key, undefined, async ({ keep }) => {
+        const loaded = await this.#load(wanted, path, encoding);
+        if (loaded) keep(loaded, loaded.body.length, FOREVER);
+        return loaded;
+      }));
+    } catch (error) {
+      log.warn({ err: error, path }, 'slice file could not be loaded');
+      return undefined;
+    }
+  }
+
+  #load({ slice, version, file }: ReleasedFile, path: string, encoding: string): Promise<SliceFile | undefined> | undefined {
+    const { registry, store } = this.#parts;
     const deployment = registry.plan.get(slice);
     return deployment?.isFixed || !store ? deployment && requestFile(deployment.origins, path, encoding) : store.read({ slice, version, file }, encoding);
   }
 
   /** A release that is live cannot be retired. */
-  async function isGone(wanted: ReleasedFile): Promise<boolean> {
+  async #isGone(wanted: ReleasedFile): Promise<boolean> {
+    const { registry, store } = this.#parts;
     const deployment = registry.plan.get(wanted.slice);
     if (!store || deployment?.isFixed || deployment?.manifest.version === wanted.version) return false;
     return store.isRetired(wanted);
   }
-
-  server.get('/slices/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    const wanted = parsePath(path);
-    const encoding = bestEncoding(request.headers['accept-encoding']) ?? 'identity';
-    const key = `${store?.revision() ?? 0} ${encoding} ${path}`;
-    if (wanted && (await isGone(wanted))) return reply.code(410).type('text/plain').send('The release of this file is retired.');
-    let file = cache.get(key)?.value;
-    if (!file && wanted) {
-      file = await cache.produce(key, undefined, async ({ keep }) => {
-        const loaded = await loadFile(wanted, path, encoding)?.catch((error: unknown) => {
-          request.log.warn({ err: error, path }, 'slice file could not be loaded');
-          return undefined;
-        });
-        if (loaded) keep(loaded, loaded.body.length, FOREVER);
-        return loaded;
-      });
-    }
-    if (!file) return reply.code(404).type('text/plain').send('There is no such file.');
-    return reply
-      .headers({ ...file.headers, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' })
-      .send(file.body);
-  });
 }

@@ -1,0 +1,10 @@
+declare global {
+  /** What a slice's entry takes from the page: its own copy of the federation runtime's state, with the page's code. */
+  var _FESZEK_FEDERATION: () => object;
+}
+
+/**
+ * Takes the place of `@module-federation/webpack-bundler-runtime` in a slice's entry: the page has the same code already (see
+ * `provideRuntime.ts` of the shell).
+ */
+export default globalThis._FESZEK_FEDERATION();

@@ -1,0 +1,66 @@
+import { SharedCache } from '@feszek/cache';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BuildSource } from '../build.ts';
+import { sourceHash } from '../http/sourceHash.ts';
+import type { SliceFiles } from '../slices/SliceFiles.ts';
+
+/** The most bytes of style sheets in the cache. */
+const CACHE_BYTES = 8 * 1024 * 1024;
+const FOREVER = { kind: 'public', maxAge: 31_536_000, staleWhileRevalidate: 0, tags: [] } as const;
+/** How long a sheet that could not be read is linked before it is read again. */
+const AFTER_FAILURE = { ...FOREVER, maxAge: 5 };
+/** How long a page waits for a sheet that is not in the cache, in milliseconds. */
+const WAIT_MS = 300;
+
+/** A style sheet of a page: its text is part of the page, or it is linked. */
+export interface PageStyle {
+  /** The path of its file. */
+  readonly href: string;
+  /** Its text, and the text's source expression in a content policy; `undefined` for a sheet that is linked. */
+  readonly inline: { readonly code: string; readonly hash: string } | undefined;
+}
+
+/** Addresses that are relative to the file of a style sheet. */
+const RELATIVE_ADDRESS = /url\((["']?)(?!["'/#]|[a-z]+:)([^"')]+)\1\)/g;
+
+/** The text of a style sheet for a page; `undefined` if it would end its element. */
+function inlineText(css: string, href: string): string | undefined {
+  if (/<\/style/i.test(css)) return undefined;
+  const folder = href.slice(0, href.lastIndexOf('/') + 1);
+  return css.trim().replace(RELATIVE_ADDRESS, (_, quote: string, address: string) => `url(${quote}${folder}${address}${quote})`);
+}
+
+/** Reads the style sheets of pages. One that cannot be read in time is linked. */
+export class PageStyles {
+  readonly #build: BuildSource;
+  readonly #files: SliceFiles;
+  readonly #cache = new SharedCache<PageStyle>(CACHE_BYTES);
+
+  constructor({ build, files }: { readonly build: BuildSource; readonly files: SliceFiles }) {
+    this.#build = build;
+    this.#files = files;
+  }
+
+  /** The sheets of the given paths, in the same order. Never rejected. */
+  read(hrefs: readonly string[]): Promise<PageStyle[]> {
+    return Promise.all(hrefs.map((href) => this.#cache.get(href)?.value ?? Promise.race([this.#produce(href), delay(WAIT_MS, { href, inline: undefined }, { ref: false })])));
+  }
+
+  #produce(href: string): Promise<PageStyle> {
+    return this.#cache.produce(href, undefined, async ({ keep }) => {
+      const css = await this.#textOf(href);
+      const code = css === undefined ? undefined : inlineText(css, href);
+      const style: PageStyle = { href, inline: code === undefined ? undefined : { code, hash: sourceHash(code) } };
+      keep(style, 2 * (code?.length ?? 0), code === undefined ? AFTER_FAILURE : FOREVER);
+      return style;
+    });
+  }
+
+  async #textOf(href: string): Promise<string | undefined> {
+    const { assets, files } = this.#build.current();
+    const own = `/assets/${assets.version}/`;
+    if (href.startsWith(own)) return files.get(href.slice(own.length))?.plain.toString('utf8');
+    const file = await this.#files.read(href, 'identity');
+    return file === undefined || file === 'gone' ? undefined : file.body.toString('utf8');
+  }
+}
