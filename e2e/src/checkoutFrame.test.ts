@@ -17,7 +17,7 @@ function visibleOf({ page }: Visit, selectors: readonly string[]): Promise<reado
 const MENUS = ['[data-menu]', '[data-search]', '.shell-promises', '.shell-showrooms'];
 const FRAME = ['.shell-secure', '.shell-frame-help'];
 /** What stays: the name of the shop, the language, and what the law requires. */
-const ALWAYS = ['.shell-bar .shell-wordmark', '.shell-footer [data-language]', '.shell-withdrawal', '[data-consent]', '[data-legal] a'];
+const ALWAYS = ['.shell-bar .shell-wordmark', '.shell-footer [data-language]', '.shell-withdrawal', '.shell-footer [data-consent]', '[data-legal] a'];
 
 describeInTurn(VISITORS, 'the frame of a checkout, in %s on a %s', (it, locale, device) => {
   const texts = BUYER_TEXTS[locale];
