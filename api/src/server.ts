@@ -209,7 +209,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
 
   const tables = contentTables({ db, retentionIn, seller: config.seller, isBotChecked: config.botCheck !== undefined });
   const resolving = { db, clock, catalogue, tables, seller: sellerFields(config.seller) };
-  await app.register(platformPlugin, { db, isStopping: parts.isStopping ?? (() => false), clock, sessions, limitSessions, shopUrl, operatorToken, isShowingMails: showsMails(config), jobs, transport: parts.mailTransport, writeDocument: createDocumentWriter({ ...resolving, shopUrl }) });
+  await app.register(platformPlugin, { db, isStopping: parts.isStopping ?? (() => false), clock, sessions, limitSessions, shopUrl, seller: config.seller, operatorToken, isShowingMails: showsMails(config), jobs, transport: parts.mailTransport, writeDocument: createDocumentWriter({ ...resolving, shopUrl }) });
   const newsletter = { clock, secret: clientSecret, hasService: config.newsletterWebhook !== undefined };
   await app.register(newsletterPlugin, { db, clock, jobs, shopUrl, newsletter, botCheck, limitMail, webhook: config.newsletterWebhook });
   await app.register(consentPlugin, { db, clock, operatorToken });

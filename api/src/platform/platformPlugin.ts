@@ -24,9 +24,9 @@ export interface PlatformOptions extends SessionParts, OperatorMailParts, Health
   readonly transport: MailTransport | undefined;
 }
 
-function registerJobs({ db, clock, jobs, shopUrl, transport, writeDocument, isShowingMails }: PlatformOptions): void {
+function registerJobs({ db, clock, jobs, shopUrl, seller, transport, writeDocument, isShowingMails }: PlatformOptions): void {
   jobs.registerCleanUp('old-public-changes', () => removeOldChanges(db));
-  if (transport) registerMailJob(jobs, { db, clock, shopUrl, transport, writeDocument, keepsLinks: isShowingMails });
+  if (transport) registerMailJob(jobs, { db, clock, shopUrl, seller, transport, writeDocument, keepsLinks: isShowingMails });
 }
 
 /** Health checks, sessions, jobs and mails. */

@@ -19,6 +19,7 @@ const FIBRES: ReadonlyMap<string, Texts> = new Map([
   ['szőtt juta', ['100% juta', '100% jute']],
   ['kender', ['100% kender', '100% hemp']],
   ['szőtt kender', ['100% kender', '100% hemp']],
+  ['papírfonal', ['100% papír', '100% paper']],
 ]);
 
 /** A list of materials with the fibre composition of its textiles: Regulation (EU) No 1007/2011, article 16. */

@@ -129,7 +129,14 @@ describe('the range', () => {
   });
 });
 
+/** Kinds that are textile products as a whole. */
+const TEXTILES: ReadonlySet<string> = new Set(['cushion', 'throw', 'bed-linen', 'curtain', 'towel', 'bath-mat', 'rug']);
+
 describe('the texts of a product', () => {
+  it('give the fibre composition of a textile', () => {
+    expect(breaking(({ picture, material }) => !TEXTILES.has(picture.kind) || LOCALES.every((locale) => /\d+% \p{L}/u.test(material[locale])))).toEqual([]);
+  });
+
   const prose = (product: GoodsProduct): Localized[] => [
     product.title,
     product.subtitle,

@@ -51,6 +51,13 @@ describe('every step', () => {
 });
 
 describe('step 1, contact', () => {
+  it('says where the shop delivers, how one can pay, and where the contract is described', () => {
+    show('contact', fakeCart());
+    const note = screen.getByText(/2 országba szállítunk/);
+    expect(note.textContent).toContain(`Elfogadott fizetési módok: ${fakeCart().payment_methods.map(({ title }) => title).join(', ')}.`);
+    expect(within(note).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hu/szallitasi-fizetesi-feltetelek', '/hu/altalanos-szerzodesi-feltetelek']);
+  });
+
   it('shows the errors, focuses the first invalid field, and sends nothing', async () => {
     const { sent } = show('contact');
     type('E-mail-cím', 'anna');

@@ -7,6 +7,7 @@ import type { CartView } from '../cart/cartView.ts';
 import { useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { StepLayout } from '../layout/StepLayout.tsx';
+import { BeforeOrder } from './BeforeOrder.tsx';
 import { stepHref } from './checkoutSteps.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
 import { createDrafts } from '../drafts/drafts.ts';
@@ -65,6 +66,7 @@ export function CheckoutSteps({ step, cart, countries, addresses = [], isGuest =
       <StepLayout heading={t(`checkout.headings.${step}`)} beside={step === 'payment' ? undefined : beside}>
         {children}
         <StepForm key={step} step={step} cart={cart} countries={countries} addresses={addresses} drafts={drafts} isGuest={isGuest} seller={seller} />
+        {step === 'contact' && <BeforeOrder cart={cart} countries={countries} />}
       </StepLayout>
     </Screen>
   );

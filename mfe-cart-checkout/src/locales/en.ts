@@ -127,6 +127,13 @@ export const messages = {
     backToCart: 'Back to cart',
     next: 'Continue',
     optional: 'optional',
+    before: {
+      countries_one: 'We deliver to {{count}} country:',
+      countries_other: 'We deliver to {{count}} countries:',
+      delivery: 'delivery and payment terms',
+      payments: 'Payment methods: {{payments}}.',
+      contract: 'The steps of ordering and the contract are described in the [terms and conditions].',
+    },
     summaryTitle: 'Your order',
     editCart: 'Edit cart',
     moreItems_one: 'And {{count}} more item',

@@ -124,6 +124,13 @@ export const messages = {
     backToCart: 'Vissza a kosárhoz',
     next: 'Tovább',
     optional: 'nem kötelező',
+    before: {
+      countries_one: '{{count}} országba szállítunk:',
+      countries_other: '{{count}} országba szállítunk:',
+      delivery: 'szállítási és fizetési feltételek',
+      payments: 'Elfogadott fizetési módok: {{payments}}.',
+      contract: 'A rendelés lépéseiről és a szerződésről az [általános szerződési feltételek] szólnak.',
+    },
     summaryTitle: 'A rendelésed',
     editCart: 'Kosár módosítása',
     moreItems_one: 'És még {{count}} termék',

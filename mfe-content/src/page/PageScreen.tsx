@@ -18,7 +18,7 @@ export function PageScreen({ data }: { readonly data: PageView }) {
       <Breadcrumb label={t('breadcrumb.label')} crumbs={pageCrumbs(data, { locale, t })} />
       {isPreview && <Notice>{t('page.preview')}</Notice>}
       {!isCurrent && <EarlierVersion page={data} />}
-      <article className={classNames(styles.document, hasContents && styles.withContents)}>
+      <article className={classNames(styles.document, hasContents ? styles.withContents : styles.withoutContents)}>
         <header className={styles.header}>
           <h1>{title}</h1>
           <p className={styles.description}>{description}</p>

@@ -43,6 +43,13 @@ describe('a mail', () => {
     expect(() => renderHtml(content('x', 'javascript:alert(1)'), 'hu', 'https://feszek.example')).toThrow('cannot link');
   });
 
+  it('ends with the company, its seat and its numbers', () => {
+    const seller = { name: 'Fészek & Társa Kft.', address: '1052 Budapest, Minta utca 1.', registration: '01-09-123456', taxNumber: '12345678-2-41' };
+    expect(renderText(content('x'), 'hu', 'https://feszek.example', seller)).toContain('Fészek & Társa Kft. · 1052 Budapest, Minta utca 1. · cégjegyzékszám: 01-09-123456 · adószám: 12345678-2-41\n');
+    expect(renderHtml(content('x'), 'en', 'https://feszek.example', { ...seller, taxNumber: '' })).toContain('Fészek &amp; Társa Kft. · 1052 Budapest, Minta utca 1. · company registration number: 01-09-123456<br>');
+    expect(renderText(content('x'), 'hu', 'https://feszek.example', { ...seller, address: '' })).not.toContain('Társa');
+  });
+
   it('has the colours of the shop', () => {
     const [light = '', dark = ''] = TOKENS.split('prefers-color-scheme: dark');
     for (const [key, name] of Object.entries(NAMES)) {

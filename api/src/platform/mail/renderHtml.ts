@@ -3,7 +3,8 @@ import type { Locale } from '@feszek/contract';
 import { escapeHtml } from '../http/html.ts';
 import { DARK, LIGHT } from './colours.ts';
 import type { MailBlock, MailContent, MailFact, MailLine, MailTotal } from './content.ts';
-import { FOOTER } from './footer.ts';
+import { FOOTER, sellerLine } from './footer.ts';
+import type { MailSeller } from './footer.ts';
 import { mailLink } from './mailLink.ts';
 
 const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif;font-weight:normal";
@@ -80,8 +81,13 @@ function block(content: MailBlock, shopUrl: string): string {
   }
 }
 
-/** A mail as HTML: one column of tables, styled in place, dark where the reader's screen is. */
-export function renderHtml({ subject, preview, blocks }: MailContent, locale: Locale, shopUrl: string): string {
+/**
+ * A mail as HTML: one column of tables, styled in place, dark where the reader's screen is.
+ *
+ * @param seller - named at the end
+ */
+export function renderHtml({ subject, preview, blocks }: MailContent, locale: Locale, shopUrl: string, seller?: MailSeller): string {
+  const footer = [FOOTER[locale], seller && sellerLine(seller, locale)].flatMap((text) => (text ? [escapeHtml(text)] : []));
   const home = escapeHtml(mailLink(`/${locale}`, shopUrl));
   return `<!doctype html>
 <html lang="${locale}">
@@ -101,7 +107,7 @@ export function renderHtml({ subject, preview, blocks }: MailContent, locale: Lo
 <tr><td class="surface sheet" style="padding:40px;background:${LIGHT.surface}">
 ${blocks.map((content) => block(content, shopUrl)).join('\n')}
 </td></tr>
-<tr><td class="muted" style="padding:24px 4px 0;${SANS};font-size:13px;line-height:1.55;${MUTED}">${escapeHtml(FOOTER[locale])}<br><a class="muted" href="${home}" style="${MUTED}">${escapeHtml(new URL(shopUrl).host)}</a></td></tr>
+<tr><td class="muted" style="padding:24px 4px 0;${SANS};font-size:13px;line-height:1.55;${MUTED}">${footer.join('<br>')}<br><a class="muted" href="${home}" style="${MUTED}">${escapeHtml(new URL(shopUrl).host)}</a></td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -1,6 +1,7 @@
 import type { Locale } from '@feszek/contract';
 import type { MailBlock, MailContent } from './content.ts';
-import { FOOTER } from './footer.ts';
+import { FOOTER, sellerLine } from './footer.ts';
+import type { MailSeller } from './footer.ts';
 import { mailLink } from './mailLink.ts';
 
 const indented = (rows: readonly string[]) => rows.map((row) => `  ${row}`).join('\n');
@@ -27,7 +28,12 @@ function block(content: MailBlock, shopUrl: string): string {
   }
 }
 
-/** A mail as plain text, for whoever reads it without HTML. */
-export function renderText({ blocks }: MailContent, locale: Locale, shopUrl: string): string {
-  return `${[...blocks.map((content) => block(content, shopUrl)).filter((text) => text !== ''), `-- \n${FOOTER[locale]}\n${mailLink(`/${locale}`, shopUrl)}`].join('\n\n')}\n`;
+/**
+ * A mail as plain text, for whoever reads it without HTML.
+ *
+ * @param seller - named at the end
+ */
+export function renderText({ blocks }: MailContent, locale: Locale, shopUrl: string, seller?: MailSeller): string {
+  const footer = [FOOTER[locale], seller && sellerLine(seller, locale), mailLink(`/${locale}`, shopUrl)].filter(Boolean);
+  return `${[...blocks.map((content) => block(content, shopUrl)).filter((text) => text !== ''), `-- \n${footer.join('\n')}`].join('\n\n')}\n`;
 }

@@ -49,9 +49,11 @@ export function docsPage(document: unknown): string {
 <link rel="stylesheet" href="${DOCS_STYLE_PATH}">
 </head>
 <body>
+<main>
 <h1>Fészek API</h1>
 <p>The same as an OpenAPI 3.1 document: <a href="/api/openapi.json">openapi.json</a></p>
 ${groups.join('\n')}
+</main>
 </body>
 </html>
 `;

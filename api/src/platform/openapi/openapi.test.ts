@@ -73,6 +73,7 @@ describe('the OpenAPI document', () => {
   it('is shown as an HTML page', async () => {
     const { text } = await shop.visitor().call('GET', '/api/docs');
     expect(text).toContain('/api/orders/payment_restart/{order_hash}');
+    expect(text).toMatch(/<main>[^]*<h1>[^]*<\/main>/);
     expect((await shop.visitor().call('GET', '/api/docs/style.css')).status).toBe(200);
   });
 });

@@ -5,10 +5,13 @@ import { gridTriangles } from '../rendering/mesh.ts';
 import { type Part, partOf } from '../rendering/part.ts';
 import { rod, smoothCurve, tube } from '../rendering/sweep.ts';
 import type { Vec3 } from '../rendering/vector.ts';
-import type { PictureSpec, Surface } from '../pictureSpec.ts';
+import type { PictureMaterial, PictureSpec, Surface } from '../pictureSpec.ts';
 import { forDesign } from './pieces.ts';
 
 const GLOW = '#FFE9C2';
+const WHITE = '#F4EFE6';
+/** Materials of shades that are lit from inside. */
+const LIT: ReadonlySet<PictureMaterial> = new Set(['fabric', 'paper', 'glass', 'cane', 'cotton', 'wicker']);
 /** The design of a pendant lamp whose bulb shows through its glass. */
 export const CLEAR_BELL = 7;
 
@@ -16,18 +19,24 @@ export const CLEAR_BELL = 7;
 function shade(profile: Profile, at: Vec3, surface: Surface): Part {
   const heights = profile.map(([, y]) => y);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
-  const isLit = ['fabric', 'paper', 'glass', 'cane', 'cotton', 'wicker'].includes(surface.material);
   return lathe(profile, surface.material === 'glass' ? { material: 'paper', hex: surface.hex } : surface, {
     at,
     isThin: true,
     castsNoShadow: true,
-    ...(isLit && {
+    ...(LIT.has(surface.material) && {
       glow: (point: Vec3) => {
         const share = (point[1] - at[1] - low) / Math.max(1, high - low);
         return 0.14 + 0.34 * Math.sin(Math.PI * Math.min(1, Math.max(0, share)));
       },
     }),
   });
+}
+
+/** The white inside of a shade that lets no light through. */
+function lining(profile: Profile, at: Vec3, { material }: Surface): readonly Part[] {
+  if (LIT.has(material)) return [];
+  const inside = profile.map(([radius, y]) => [Math.max(0, radius - 3), y] as const);
+  return [lathe(inside, { material: 'lacquer', hex: WHITE }, { at, isThin: true, castsNoShadow: true })];
 }
 
 function bulb(at: Vec3, radius: number): Part {
@@ -49,6 +58,11 @@ function spokes(radius: number, y: number, surface: Surface): readonly Part[] {
   });
 }
 
+/** A dome that hangs with its opening downwards. */
+function dome(radius: number, height: number): Profile {
+  return smoothProfile([[radius, 0], [radius * 0.94, height * 0.28], [radius * 0.68, height * 0.66], [radius * 0.26, height * 0.92], [14, height]]);
+}
+
 /** A bell that widens towards its rim. */
 function bell(radius: number, height: number): Profile {
   return smoothProfile([[radius, 0], [radius * 0.72, height * 0.2], [radius * 0.56, height * 0.55], [radius * 0.42, height * 0.86], [16, height]]);
@@ -60,7 +74,7 @@ function hangingShade(spec: PictureSpec): Part {
   const [radius, height] = [size.width / 2, size.height];
   if (spec.design === CLEAR_BELL) return lathe(bell(radius, height), body, { isThin: true, segments: 72 });
   const profile = forDesign<Profile>(spec, [
-    smoothProfile([[radius, 0], [radius * 0.94, height * 0.28], [radius * 0.68, height * 0.66], [radius * 0.26, height * 0.92], [14, height]]),
+    dome(radius, height),
     sphere(1).map(([r, y]) => [r * radius, (y + 1) * (height / 2)] as const),
     bell(radius, height),
     [[radius, 0], [radius * 0.995, 8], [radius * 0.16, height * 0.82], [16, height]],
@@ -78,7 +92,8 @@ function pendantLamp(spec: PictureSpec): Model {
   const socket = rod([0, height * 0.24, 0], [0, shadeHeight, 0], 9, 9, spec.frame, { castsNoShadow: true });
   const inside = spec.design === 2 ? [] : [socket, bulb([0, height * 0.2, 0], Math.min(60, width * 0.14, height * 0.18))];
   const carrier = spec.design === 2 || spec.design === 5 ? spokes(width * (spec.design === 2 ? 0.1 : 0.46), shadeHeight - 6, spec.frame) : [];
-  return { parts: [cord, ...inside, ...carrier, hangingShade({ ...spec, size: { ...spec.size, height: shadeHeight } }), cap], mount: 'ceiling', focus: { at: [0, height * 0.5, width * 0.3], share: 0.46 } };
+  const white = spec.design === 1 ? lining(dome(width / 2, shadeHeight), [0, 0, 0], spec.body) : [];
+  return { parts: [cord, ...inside, ...white, ...carrier, hangingShade({ ...spec, size: { ...spec.size, height: shadeHeight } }), cap], mount: 'ceiling', focus: { at: [0, height * 0.5, width * 0.3], share: 0.46 } };
 }
 
 function tableLamp(spec: PictureSpec): Model {
@@ -113,8 +128,9 @@ function floorLamp(spec: PictureSpec): Model {
     const foot = Math.min(190, spec.size.depth / 2);
     const [from, to] = [-width / 2 + foot, width / 2 - domeRadius];
     const arc = smoothCurve([[from, 30, 0], [from, height * 0.6, 0], [from + (to - from) * 0.38, height - 20, 0], [to - (to - from) * 0.1, height - 120, 0], [to, height * 0.78, 0]]);
-    const dome = shade(smoothProfile([[domeRadius, -90], [domeRadius * 0.95, -10], [domeRadius * 0.63, 76], [16, 110]]), [to, height * 0.72, 0], spec.body);
-    return { parts: [disc([from, 0, 0], foot, spec.frame.material === 'stone' ? 70 : 40, spec.frame), tube(arc, 12, spec.body), dome], mount: 'floor', focus: { at: [to, height * 0.76, 0], share: 0.42 } };
+    const profile = smoothProfile([[domeRadius, -90], [domeRadius * 0.95, -10], [domeRadius * 0.63, 76], [16, 110]]);
+    const head: Vec3 = [to, height * 0.72, 0];
+    return { parts: [disc([from, 0, 0], foot, spec.frame.material === 'stone' ? 70 : 40, spec.frame), tube(arc, 12, spec.body), ...lining(profile, head, spec.body), shade(profile, head, spec.body)], mount: 'floor', focus: { at: [to, height * 0.76, 0], share: 0.42 } };
   }
   if (spec.design === 3) {
     const body = shade([[radius * 0.84, 90], [radius, height * 0.3], [radius, height * 0.7], [radius * 0.84, height - 10], [radius * 0.5, height]], [0, 0, 0], spec.body);

@@ -9,6 +9,7 @@ import { ApiError } from '../../http/errors.ts';
 import { requireLocal } from '../../http/requireLocal.ts';
 import { renderHtml } from '../renderHtml.ts';
 import { selectMails } from '../outbox/selectMails.ts';
+import type { MailSeller } from '../footer.ts';
 import { renderText } from '../renderText.ts';
 import { DEV_MAIL_PATH, DEV_MAIL_STYLE_PATH, mailListPage, mailPage } from './page.ts';
 
@@ -29,10 +30,11 @@ export interface DevMailParts {
   readonly db: Db;
   /** Public origin of the shop. */
   readonly shopUrl: string;
+  readonly seller?: MailSeller | undefined;
 }
 
 /** Pages on which a developer reads the mails of a shop that has no mail server. */
-export async function devMailRoutes(app: App, { db, shopUrl }: DevMailParts): Promise<void> {
+export async function devMailRoutes(app: App, { db, shopUrl, seller }: DevMailParts): Promise<void> {
   const onRequest = requireLocal({ shopUrl });
   const style = await readFile(path.join(import.meta.dirname, 'style.css'), 'utf8');
   const html = (reply: FastifyReply, csp: string, body: string) => reply.header('content-security-policy', csp).type('text/html; charset=utf-8').send(body);
@@ -68,7 +70,7 @@ export async function devMailRoutes(app: App, { db, shopUrl }: DevMailParts): Pr
     schema: { ...HIDDEN, params },
     handler: async (request, reply) => {
       const { content, locale } = await find(request.params.id);
-      return html(reply, MAIL_CSP, renderHtml(content, locale, shopUrl));
+      return html(reply, MAIL_CSP, renderHtml(content, locale, shopUrl, seller));
     },
   });
 
@@ -77,7 +79,7 @@ export async function devMailRoutes(app: App, { db, shopUrl }: DevMailParts): Pr
     schema: { ...HIDDEN, params },
     handler: async (request, reply) => {
       const { content, locale } = await find(request.params.id);
-      return reply.type('text/plain; charset=utf-8').send(renderText(content, locale, shopUrl));
+      return reply.type('text/plain; charset=utf-8').send(renderText(content, locale, shopUrl, seller));
     },
   });
 }

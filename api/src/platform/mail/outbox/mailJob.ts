@@ -7,6 +7,7 @@ import type { MailContent } from '../content.ts';
 import type { MailDocument, WriteDocument } from '../documents.ts';
 import { mailLink } from '../mailLink.ts';
 import { renderHtml } from '../renderHtml.ts';
+import type { MailSeller } from '../footer.ts';
 import { renderText } from '../renderText.ts';
 import { RefusedMailError } from '../transport.ts';
 import type { MailAttachment, MailTransport } from '../transport.ts';
@@ -23,6 +24,7 @@ export interface MailJobParts {
   readonly transport: MailTransport;
   /** Public origin of the shop. */
   readonly shopUrl: string;
+  readonly seller?: MailSeller | undefined;
   /** Makes the documents of mails; without it a mail with one is not sent. */
   readonly writeDocument?: WriteDocument | undefined;
   /** Whether links with a token stay in the stored mail: a developer opens them on a page (see `showsMails`). */
@@ -47,7 +49,7 @@ function writeDocuments({ writeDocument }: MailJobParts, documents: readonly Mai
  * @throws PermanentJobError for a mail that the server refuses for good
  */
 async function sendMail(parts: MailJobParts, key: string, { log }: JobContext): Promise<void> {
-  const { db, clock, transport, shopUrl, keepsLinks } = parts;
+  const { db, clock, transport, shopUrl, seller, keepsLinks } = parts;
   const mail = await db.selectFrom('outbox_mail').selectAll().where('id', '=', Number(key)).executeTakeFirst();
   if (!mail || mail.sent_at) return;
   const { id, kind, about, message_id: messageId, recipient: to, locale: language, content, created_at: date, reply_to: replyTo, unsubscribe_path: unsubscribePath } = mail;
@@ -55,7 +57,7 @@ async function sendMail(parts: MailJobParts, key: string, { log }: JobContext): 
   const attachments = [...files, ...(await writeDocuments(parts, mail.documents, language))];
   try {
     await transport.send({
-      messageId, to, language, subject: content.subject, html: renderHtml(content, language, shopUrl), text: renderText(content, language, shopUrl), date, attachments,
+      messageId, to, language, subject: content.subject, html: renderHtml(content, language, shopUrl, seller), text: renderText(content, language, shopUrl, seller), date, attachments,
       ...(replyTo !== null && { replyTo }),
       ...(unsubscribePath !== null && { unsubscribeUrl: mailLink(unsubscribePath, shopUrl) }),
     });

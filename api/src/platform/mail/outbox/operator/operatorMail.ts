@@ -1,5 +1,6 @@
 import type { OperatorMail, OperatorMails } from '@feszek/contract';
 import type { InferResult } from 'kysely';
+import type { MailSeller } from '../../footer.ts';
 import { renderText } from '../../renderText.ts';
 import type { selectMails } from '../selectMails.ts';
 
@@ -16,6 +17,6 @@ export function toListedMail({ id, kind, about, recipient, locale, content, stat
 }
 
 /** A mail with its text. */
-export function toOperatorMail(row: MailRow, shopUrl: string): OperatorMail {
-  return { ...toListedMail(row), text: renderText(row.content, row.locale, shopUrl) };
+export function toOperatorMail(row: MailRow, shopUrl: string, seller?: MailSeller): OperatorMail {
+  return { ...toListedMail(row), text: renderText(row.content, row.locale, shopUrl, seller) };
 }

@@ -6,6 +6,7 @@ import type { App } from '../../../http/app.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { idParams, pathId } from '../../../http/ids.ts';
 import { requireOperator } from '../../../operator/requireOperator.ts';
+import type { MailSeller } from '../../footer.ts';
 import { selectMails } from '../selectMails.ts';
 import { toListedMail, toOperatorMail } from './operatorMail.ts';
 import { resendMail } from './resendMail.ts';
@@ -18,12 +19,13 @@ export interface OperatorMailParts {
   readonly clock: Clock;
   /** Public origin of the shop. */
   readonly shopUrl: string;
+  readonly seller?: MailSeller | undefined;
   /** Token of the operator; `undefined`: every operator call is refused. */
   readonly operatorToken: string | undefined;
 }
 
 /** The shop's mails and their states, for the operator. */
-export function operatorMailRoutes(app: App, { db, clock, shopUrl, operatorToken }: OperatorMailParts): void {
+export function operatorMailRoutes(app: App, { db, clock, shopUrl, seller, operatorToken }: OperatorMailParts): void {
   const onRequest = requireOperator(operatorToken);
 
   async function find(id: string) {
@@ -49,7 +51,7 @@ export function operatorMailRoutes(app: App, { db, clock, shopUrl, operatorToken
   app.get('/operator/mails/:id', {
     onRequest,
     schema: { tags, summary: 'A mail, with its text', params: idParams, response },
-    handler: async (request) => ({ data: toOperatorMail(await find(request.params.id), shopUrl) }),
+    handler: async (request) => ({ data: toOperatorMail(await find(request.params.id), shopUrl, seller) }),
   });
 
   app.post('/operator/mails/:id/resent', {
@@ -59,7 +61,7 @@ export function operatorMailRoutes(app: App, { db, clock, shopUrl, operatorToken
     handler: async (request) => {
       const { id } = await find(request.params.id);
       await resendMail(db, clock, id);
-      return { data: toOperatorMail(await find(request.params.id), shopUrl) };
+      return { data: toOperatorMail(await find(request.params.id), shopUrl, seller) };
     },
   });
 }
