@@ -1,6 +1,7 @@
 import type { Locale } from '@feszek/contract';
 import type { Browser } from 'puppeteer-core';
 import type { Visit } from '../src/harness/visit.ts';
+import { untilPicturesShow } from '../src/looks/scrollThrough.ts';
 import { screen } from '../src/screens/screen.ts';
 import type { Screen } from '../src/screens/screen.ts';
 import { ACCOUNT_KINDS, sendAccountMails } from './accountMails.ts';
@@ -20,11 +21,12 @@ export async function sendMails(browser: Browser, shop: ShopToShow, locale: Loca
   return new Map([...await sendAccountMails(shop, locale, PHONE), ...await sendPasskeyMails(browser, shop.url, locale, PHONE), ...await sendShopMails(shop, locale), ...await sendOrderChangeMails(shop, locale), ...await sendMessageMails(shop, locale)]);
 }
 
-/** Shows the HTML of the mail whose page is open, as a mail program does. Its own page runs no scripts, which pictures need. */
+/** Shows the HTML of the mail whose page is open, as a mail program does: the policy of the development page forbids scripts, which taking a picture needs. */
 async function showHtml({ page }: Visit): Promise<void> {
-  const html = await (await fetch(`${page.url()}/html`)).text();
-  await page.goto('about:blank');
-  await page.setContent(html);
+  await page.setBypassCSP(true);
+  await page.goto(`${page.url()}/html`, { waitUntil: 'load' });
+  await page.setBypassCSP(false);
+  await untilPicturesShow(page);
 }
 
 /**

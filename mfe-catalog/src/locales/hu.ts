@@ -171,7 +171,7 @@ export const messages = {
     otherCurrency: 'Csak forintban',
     otherCurrencyText: 'Csak forintban rendelhető. Válts forintra, és a kosaradba teheted.',
     toSimilar: 'Hasonló termékek',
-    showroom: '{{city}} ({{count, number}} db)',
+    showroom: '{{city}} ({{count, number}}\u00A0db)',
     showrooms: 'Megnézheted itt: {{places}}.',
     toShowrooms: 'Hol vagyunk?',
   },

@@ -22,7 +22,7 @@ export const messages = {
     all: 'All questions and answers',
   },
   guarantee: {
-    summary: 'Your legal guarantee rights: at least 2 years',
+    summary: 'Your legal guarantee rights: at least 2\u00A0years',
     title: 'Legal guarantee',
     lead: 'Minimum two-year legal guarantee protection for goods sold in the European Union',
     rights: 'Consumers can claim their rights under the legal guarantee of conformity, for example if goods:',

@@ -19,7 +19,7 @@ export const messages = {
     all: 'Az összes kérdés és válasz',
   },
   guarantee: {
-    summary: 'A jogszabályi szavatossági jogaid: legalább 2 év',
+    summary: 'A jogszabályi szavatossági jogaid: legalább 2\u00A0év',
     title: 'Jogszabályi szavatosság',
     lead: 'Legalább kétéves jogszabályi szavatosság az Európai Unióban értékesített árukra',
     rights: 'A fogyasztók érvényesíthetik a megfelelőségre vonatkozó jogszabályi szavatosságból eredő jogaikat például akkor, ha az áru:',

@@ -17,6 +17,6 @@ export function basketIn(locale: Locale): ReactNode {
 
 /** What the server writes, and what the browser must find to hydrate it. */
 export const BASKET_HTML: Record<Locale, string> = {
-  hu: '<p lang="hu">2 termék a kosaradban<!-- --> · <!-- -->2025. november 21. 10:30</p>',
-  en: '<p lang="en">2 items in your basket<!-- --> · <!-- -->21 November 2025 at 10:30</p>',
+  hu: '<p lang="hu">2 termék a kosaradban<!-- --> · <!-- -->2025. november\u00A021. 10:30</p>',
+  en: '<p lang="en">2 items in your basket<!-- --> · <!-- -->21\u00A0November 2025 at 10:30</p>',
 };
