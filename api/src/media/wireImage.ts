@@ -7,6 +7,11 @@ export function wireImage({ path, alt, width, height, focus_x, focus_y }: Stored
   return { path, alt: alt[locale], width, height, ...(focus_x !== undefined && { focus_x }), ...(focus_y !== undefined && { focus_y }) };
 }
 
+/** The same picture where a page has many. */
+export function withoutPlaceholder({ placeholder: _, ...image }: Image): Image {
+  return image;
+}
+
 /** A picture on cards and cart lines: whole, in the frame of a card. */
 export function cardImage(image: StoredImage, locale: Locale): Image {
   const { framed } = image;

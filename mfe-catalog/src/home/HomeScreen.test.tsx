@@ -50,8 +50,8 @@ describe('the home page', () => {
 
   it('links to all products and to the best-sellers with the count of the initial data', () => {
     renderHome();
-    expect(screen.getByRole('link', { name: 'Mind a 240 termék' }).getAttribute('href')).toBe('/hu/termekek');
-    expect(screen.getByRole('link', { name: 'Mind a 240 termék népszerűség szerint' }).getAttribute('href')).toBe('/hu/termekek?sort=popularity');
+    expect(screen.getByRole('link', { name: 'Minden termék (240)' }).getAttribute('href')).toBe('/hu/termekek');
+    expect(screen.getByRole('link', { name: 'Minden termék népszerűség szerint (240)' }).getAttribute('href')).toBe('/hu/termekek?sort=popularity');
   });
 
   it('of an empty shop has a message instead of sections and links to products', () => {
@@ -66,7 +66,7 @@ describe('the home page', () => {
 
   it('has no frame without a picture', () => {
     const { container } = renderHome({ hero: null, categories: [], best_categories: [], best_products: [], sale_products: [], new_products: [], brands: [] });
-    expect(screen.getByRole('link', { name: 'Mind a 240 termék' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Minden termék (240)' })).toBeTruthy();
     expect(container.querySelector('[class*="media"]')).toBeNull();
   });
 

@@ -1,4 +1,5 @@
-import type { Collection, CollectionPage, Product } from '@feszek/contract';
+import type { Collection, CollectionPage, Image, Locale, Product } from '@feszek/contract';
+import { pageImage } from '../../media/wireImage.ts';
 import { loadProducts } from '../loadProducts.ts';
 import { onePerGroup } from '../onePerGroup.ts';
 import type { Catalogue } from '../readModel/Catalogue.ts';
@@ -16,9 +17,16 @@ async function productsOf(catalogue: Catalogue, { productIds }: TaxonomyCollecti
   return [...products.filter((product) => !isSoldOut(product)), ...products.filter(isSoldOut)];
 }
 
-function wireCollection({ id, slug, title, description }: TaxonomyCollection, products: readonly Product[], { locale }: ProductView): Collection {
+/** The picture of the first product in a room, or of the first one with a picture; with its placeholder. */
+async function pictureOf(catalogue: Catalogue, products: readonly Product[], locale: Locale): Promise<Image | null> {
   const shown = products.find(({ image_in_room }) => image_in_room) ?? products.find(({ image }) => image);
-  return { id, slugs: slug, title: title[locale], description: description[locale], image: shown?.image_in_room ?? shown?.image ?? null, product_count: products.length };
+  const [record] = shown ? await catalogue.products([shown.id]) : [];
+  const [whole, inRoom = whole] = record?.images ?? [];
+  return inRoom ? pageImage(inRoom, locale) : null;
+}
+
+async function wireCollection(catalogue: Catalogue, { id, slug, title, description }: TaxonomyCollection, products: readonly Product[], { locale }: ProductView): Promise<Collection> {
+  return { id, slugs: slug, title: title[locale], description: description[locale], image: await pictureOf(catalogue, products, locale), product_count: products.length };
 }
 
 /**
@@ -29,7 +37,7 @@ function wireCollection({ id, slug, title, description }: TaxonomyCollection, pr
 export async function loadCollections(catalogue: Catalogue, view: ProductView, ids?: readonly number[]): Promise<Collection[]> {
   const stored = await storedCollections(catalogue);
   const wanted = ids ? ids.flatMap((id) => stored.find((each) => each.id === id) ?? []) : stored;
-  const collections = await Promise.all(wanted.map(async (each) => wireCollection(each, await productsOf(catalogue, each, view), view)));
+  const collections = await Promise.all(wanted.map(async (each) => wireCollection(catalogue, each, await productsOf(catalogue, each, view), view)));
   return collections.filter(({ product_count: count }) => count > 0);
 }
 
@@ -38,7 +46,7 @@ export async function loadCollectionPage(catalogue: Catalogue, slug: string, vie
   const stored = (await storedCollections(catalogue)).find((each) => each.slug[view.locale] === slug);
   if (!stored) return undefined;
   const products = await productsOf(catalogue, stored, view);
-  return products.length === 0 ? undefined : { collection: wireCollection(stored, products, view), products };
+  return products.length === 0 ? undefined : { collection: await wireCollection(catalogue, stored, products, view), products };
 }
 
 /** The collection of a product, with at most `count` others that can be bought; `undefined` without any. */

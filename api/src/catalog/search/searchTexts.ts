@@ -1,5 +1,6 @@
 import type { ContentSearch } from '@feszek/contract';
 import { loadCollections } from '../collections/loadCollections.ts';
+import { withoutPlaceholder } from '../../media/wireImage.ts';
 import type { Listing } from '../listProducts.ts';
 import type { SearchControl } from '../searchBorder.ts';
 import type { ProductView } from '../toProduct.ts';
@@ -20,7 +21,7 @@ export async function searchTexts({ db, catalogue }: Pick<Listing, 'db' | 'catal
   const articles = await shownTexts(db, 'article', idsOf('article', MOST_ARTICLES), locale);
   const pages = await shownTexts(db, 'page', idsOf('page', MOST_PAGES), locale);
   return {
-    collections: collections.map(({ title, description, slugs, image, product_count: count }) => ({ title, description, slug: slugs[locale], count, image })),
+    collections: collections.map(({ title, description, slugs, image, product_count: count }) => ({ title, description, slug: slugs[locale], count, image: image && withoutPlaceholder(image) })),
     articles: articles.map(({ title, description, slug, image }) => ({ title, description, slug, image })),
     pages: pages.map(({ title, description, slug }) => ({ title, description, address: slug })),
   };

@@ -7,7 +7,7 @@ import { loadCollections } from '../collections/loadCollections.ts';
 import { loadProducts } from '../loadProducts.ts';
 import { onePerGroup } from '../onePerGroup.ts';
 import { storedImage, usedPictures } from '../../media/usedPictures.ts';
-import { wireImage } from '../../media/wireImage.ts';
+import { wireImage, withoutPlaceholder } from '../../media/wireImage.ts';
 import type { ProductView } from '../toProduct.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { rankEntries } from './rankEntries.ts';
@@ -75,7 +75,7 @@ async function mostFound(catalogue: Listing['catalogue']): Promise<number> {
 /** Collections are in memory, and so are most of their products. */
 async function foundCollections(catalogue: Listing['catalogue'], ids: readonly number[], view: ProductView): Promise<SearchSuggestions['collections']> {
   const collections = await loadCollections(catalogue, view, ids);
-  return collections.map(({ title, slugs, image, product_count: count }) => ({ title, slug: slugs[view.locale], count, image }));
+  return collections.map(({ title, slugs, image, product_count: count }) => ({ title, slug: slugs[view.locale], count, image: image && withoutPlaceholder(image) }));
 }
 
 const idsOf = (found: Found, kind: string, most: number) => found.filter((entry) => entry.kind === kind).slice(0, most).map(({ id }) => id);

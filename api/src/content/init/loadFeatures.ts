@@ -1,11 +1,12 @@
 import { parseLinkTarget } from '@feszek/content-folder';
-import type { Image, MenuFeature } from '@feszek/contract';
+import type { MenuFeature } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { loadCollections } from '../../catalog/collections/loadCollections.ts';
 import type { Catalogue } from '../../catalog/readModel/Catalogue.ts';
 import type { Taxonomy } from '../../catalog/readModel/taxonomy.ts';
 import type { ProductView } from '../../catalog/toProduct.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { withoutPlaceholder } from '../../media/wireImage.ts';
 import { shownArticles, toCards } from '../articles/articleCards.ts';
 import { categoryNames } from '../import/checkReferences.ts';
 import { collectionSlug } from './loadMenus.ts';
@@ -19,12 +20,7 @@ interface Source {
 async function featuredCollections({ catalogue, taxonomy }: Source, slugs: readonly string[], view: ProductView): Promise<ReadonlyMap<string, MenuFeature>> {
   const ids = taxonomy.collections.filter(({ slug }) => slugs.includes(slug.hu)).map(({ id }) => id);
   const collections = await loadCollections(catalogue, view, ids);
-  return new Map(collections.map(({ slugs: slug, title, image }) => [slug.hu, { kind: 'collection', title, slug: collectionSlug({ slug }, view.locale), image }]));
-}
-
-/** The menus are in every page, so their pictures come without placeholders. */
-function withoutPlaceholder({ placeholder: _, ...image }: Image): Image {
-  return image;
+  return new Map(collections.map(({ slugs: slug, title, image }) => [slug.hu, { kind: 'collection', title, slug: collectionSlug({ slug }, view.locale), image: image && withoutPlaceholder(image) }]));
 }
 
 async function featuredArticles({ db }: Source, keys: readonly string[], { locale, clock }: ProductView): Promise<ReadonlyMap<string, MenuFeature>> {

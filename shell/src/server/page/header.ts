@@ -35,7 +35,7 @@ function drawerFoot({ texts, locale }: HeaderInput, choices: Html): Html {
  */
 function menu(input: HeaderInput, choices: Html): Html {
   const { texts, locale } = input;
-  const own = writtenOnce(input.menu, 'drawer-links', () => html`<nav class="shell-drawer-links" aria-label="${texts.mainNavigation}">${menuList(directLinks(input.menu), locale)}</nav>`);
+  const own = writtenOnce(input.menu, 'drawer-links', () => html`<nav class="shell-drawer-links" aria-label="${texts.menu}">${menuList(directLinks(input.menu), locale)}</nav>`);
   const className = input.menu.categories.length > 0 ? 'shell-menu' : 'shell-menu shell-menu-narrow';
   return html`<details class="${className}" data-menu><summary><span class="shell-menu-open">${icon('menu')}<span class="shell-menu-label">${texts.menu}</span><span class="shell-menu-products">${texts.products}</span></span><span class="shell-menu-close">${icon('close')}</span></summary><div class="shell-sheet"><p class="shell-drawer-head">${wordmark()}</p><div class="shell-drawer-body">${own}${categoryMenu(input.menu, locale, texts)}</div>${drawerFoot(input, choices)}</div></details>`;
 }
