@@ -52,7 +52,7 @@ function LineReservation({ line, now, isPending, onReserveAgain }: LineReservati
   if (!message) return null;
   return (
     <div className={styles.reservation} data-print="hide">
-      <p>
+      <p data-current="">
         <Icon name="clock" size="small" />
         {message.text}
       </p>

@@ -58,7 +58,7 @@ export function ShowroomCard({ showroom, now, headingLevel, areHoursFolded = fal
         <details className={styles.fold}>
           <summary className={styles.foldTitle}>
             <Icon name="clock" />
-            <span><VisuallyHidden>{t('showrooms.hours')}: </VisuallyHidden>{state.text}</span>
+            <span data-current=""><VisuallyHidden>{t('showrooms.hours')}: </VisuallyHidden>{state.text}</span>
             <Icon name="chevron-down" size="small" className={styles.chevron} />
           </summary>
           {hours}
@@ -66,7 +66,7 @@ export function ShowroomCard({ showroom, now, headingLevel, areHoursFolded = fal
       ) : (
         <>
           <SubHeading className={styles.hoursTitle}>{t('showrooms.hours')}</SubHeading>
-          <p className={styles.state} data-open={state.isOpen}>
+          <p className={styles.state} data-open={state.isOpen} data-current="">
             <Icon name="clock" /> {state.text}
           </p>
           {hours}
