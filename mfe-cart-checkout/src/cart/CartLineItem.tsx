@@ -52,9 +52,9 @@ function LineReservation({ line, now, isPending, onReserveAgain }: LineReservati
   if (!message) return null;
   return (
     <div className={styles.reservation} data-print="hide">
-      <p data-current="">
+      <p>
         <Icon name="clock" size="small" />
-        {message.text}
+        <span data-current="">{message.text}</span>
       </p>
       {message.isOver && (
         <Button

@@ -66,8 +66,8 @@ export function ShowroomCard({ showroom, now, headingLevel, areHoursFolded = fal
       ) : (
         <>
           <SubHeading className={styles.hoursTitle}>{t('showrooms.hours')}</SubHeading>
-          <p className={styles.state} data-open={state.isOpen} data-current="">
-            <Icon name="clock" /> {state.text}
+          <p className={styles.state} data-open={state.isOpen}>
+            <Icon name="clock" /> <span data-current="">{state.text}</span>
           </p>
           {hours}
         </>
