@@ -54,7 +54,7 @@ function LineReservation({ line, now, isPending, onReserveAgain }: LineReservati
     <div className={styles.reservation} data-print="hide">
       <p>
         <Icon name="clock" size="small" />
-        {message.text}
+        <span data-current="">{message.text}</span>
       </p>
       {message.isOver && (
         <Button

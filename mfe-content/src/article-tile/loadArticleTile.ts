@@ -10,7 +10,7 @@ export interface ArticleTileView {
   readonly article: ArticleCard | null;
 }
 
-/** Loads an article that fits a category: the newest for the first place of its list, the next one for the second. */
+/** Loads an article that fits a category: the best one for the first place of its list, the next one for the second. */
 export async function loadArticleTile({ api, params: { category, place }, signal }: LoadContext): Promise<LoadResult<ArticleTileView>> {
   const { articles } = await api.get<RecentArticles>('/api/articles/recent', { query: { category, limit: place }, ...(signal && { signal }) });
   return found({ article: articles[Number(place) - 1] ?? null }, FRESHNESS);

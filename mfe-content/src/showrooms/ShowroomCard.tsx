@@ -58,7 +58,7 @@ export function ShowroomCard({ showroom, now, headingLevel, areHoursFolded = fal
         <details className={styles.fold}>
           <summary className={styles.foldTitle}>
             <Icon name="clock" />
-            <span><VisuallyHidden>{t('showrooms.hours')}: </VisuallyHidden>{state.text}</span>
+            <span data-current=""><VisuallyHidden>{t('showrooms.hours')}: </VisuallyHidden>{state.text}</span>
             <Icon name="chevron-down" size="small" className={styles.chevron} />
           </summary>
           {hours}
@@ -67,7 +67,7 @@ export function ShowroomCard({ showroom, now, headingLevel, areHoursFolded = fal
         <>
           <SubHeading className={styles.hoursTitle}>{t('showrooms.hours')}</SubHeading>
           <p className={styles.state} data-open={state.isOpen}>
-            <Icon name="clock" /> {state.text}
+            <Icon name="clock" /> <span data-current="">{state.text}</span>
           </p>
           {hours}
         </>

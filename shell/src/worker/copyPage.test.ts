@@ -7,7 +7,7 @@ const PAGE = '<!doctype html><html lang="en" data-vat-mode="net"><head><title>Oa
   + '<script data-inline data-fatal="/assets/1/fatal.js" data-scripts="/assets/1/main.js" data-preloads="/slices/catalog/1/remoteEntry.js">early()</script><link rel="stylesheet" href="/assets/1/main.css"><link rel="stylesheet" href="/slices/catalog/1/x.css" data-href="x.css">'
   + '<script data-inline>beforeContent()</script>'
   + '<script type="application/ld+json">{"price":1}</script></head>'
-  + '<body><a class="skip-link" href="#main">Skip</a><header></header><main><span data-amount="gross" class="a">1 000 Ft</span><form action="/x"><button class="b" data-replay="">Add</button></form><select name="sort"></select></main>'
+  + '<body><a class="skip-link" href="#main">Skip</a><header></header><main><span data-amount="gross" class="a">1 000 Ft</span><form action="/x"><button class="b" data-replay="">Add</button></form><select name="sort"></select><p class="c" data-current="">Held for 9 more minutes.</p></main>'
   + '<script type="application/json" id="page-data">{"email":"anna@example.hu"}</script></body></html>';
 
 const COPIED_AT = new Date(2026, 10, 23, 10, 42).getTime();
@@ -29,7 +29,11 @@ describe('the copy of a page', () => {
 
   it('has the time of the copy at every amount', () => {
     expect(copy).toContain('<span data-copied="23 Nov, 10:42" data-amount="gross" class="a">');
-    expect(copy.match(/data-amount=/g)).toHaveLength(copy.match(/data-copied=/g)?.length ?? 0);
+    expect(copy.match(/data-copied="[^"]*" data-amount=/g)).toHaveLength(copy.match(/data-amount=/g)?.length ?? 0);
+  });
+
+  it('has the time of the copy at a text that is true at one time only', () => {
+    expect(copy).toContain('<p class="c" data-copied="23 Nov, 10:42" data-current="">Held for 9 more minutes.</p>');
   });
 
   it('has forms and controls that are switched off', () => {

@@ -23,7 +23,7 @@ function banner({ locale, copiedAt }: CopyOptions): Html {
 
 /**
  * Makes a copy of a page for reading: without scripts and data, with a banner that states the time of the copy, with the
- * time at every amount, and with forms and their controls switched off.
+ * time at every amount and at every text that is true at one time only, and with forms and their controls switched off.
  *
  * @param page - the HTML as the shop's server writes it
  */
@@ -40,7 +40,7 @@ export function copyPage(page: string, options: CopyOptions): string {
     .replace(/<(button|select|input|textarea)(?=[\s>])/g, '<$1 disabled')
     // Clicks are not stored for a slice that never comes.
     .replace(/ data-replay(?:="[^"]*")?/g, '')
-    .replace(/ data-amount="/g, () => ` ${mark} data-amount="`);
+    .replace(/ data-(?:amount|current)="/g, (attribute) => ` ${mark}${attribute}`);
 }
 
 /** The title of a page for lists of copies: escaped HTML, without the shop's name. */

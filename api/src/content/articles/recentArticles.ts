@@ -1,6 +1,7 @@
 import type { Locale, RecentArticles } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { subtree } from '../../catalog/readModel/taxonomy.ts';
 import type { Taxonomy } from '../../catalog/readModel/taxonomy.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { loadTopics, shownArticles, toCards } from './articleCards.ts';
@@ -28,29 +29,41 @@ function topicsOfCategory(topics: ReadonlyMap<string, TopicRow>, { categories }:
   return own.length > 0 ? own : topicsOfCategory(topics, { categories }, category.parentId);
 }
 
-async function inTopics({ db, now }: Source, keys: readonly string[], limit: number): Promise<readonly CardRow[]> {
-  return keys.length === 0 ? [] : shownArticles(db, now).where('article.topic', 'in', keys).limit(limit).execute();
+/** Articles that show goods of a category, those with the most of them first, then the newest of its topics. */
+async function ofCategory({ db, now, taxonomy }: Source, topics: ReadonlyMap<string, TopicRow>, categoryId: number, limit: number): Promise<readonly CardRow[]> {
+  if (!taxonomy.categories.has(categoryId)) return [];
+  const keys = topicsOfCategory(topics, taxonomy, categoryId);
+  const shownGoods = sql<number>`(select count(*) from product where sku = any(article.skus) and category_id = any(${subtree(taxonomy, categoryId)}::int[]))`;
+  return shownArticles(db, now)
+    .where(({ eb, or }) => or([sql<boolean>`article.topic = any(${keys}::text[])`, eb(shownGoods, '>', 0)]))
+    .clearOrderBy()
+    .orderBy(shownGoods, 'desc')
+    .orderBy('article.published_at', 'desc')
+    .orderBy('article.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 async function ofProduct(source: Source, topics: ReadonlyMap<string, TopicRow>, productId: number, limit: number): Promise<readonly CardRow[]> {
   const product = await source.db.selectFrom('product').select(['sku', 'category_id']).where('id', '=', productId).executeTakeFirst();
   if (!product) return [];
   const showing = await shownArticles(source.db, source.now).where(sql<boolean>`article.skus @> array[${product.sku}]::text[]`).limit(limit).execute();
-  const others = await inTopics(source, topicsOfCategory(topics, source.taxonomy, product.category_id), limit);
+  const others = product.category_id === null ? [] : await ofCategory(source, topics, product.category_id, limit);
   const known = new Set(showing.map(({ id }) => id));
   return [...showing, ...others.filter(({ id }) => !known.has(id))].slice(0, limit);
 }
 
 async function findRows(source: Source, { topic, category, product, limit }: RecentQuery): Promise<readonly CardRow[]> {
   const topics = await loadTopics(source.db);
-  if (topic) return inTopics(source, [findTopic(topics, topic).key], limit);
-  if (category !== undefined) return inTopics(source, topicsOfCategory(topics, source.taxonomy, category), limit);
+  if (topic) return shownArticles(source.db, source.now).where('article.topic', '=', findTopic(topics, topic).key).limit(limit).execute();
+  if (category !== undefined) return ofCategory(source, topics, category, limit);
   if (product !== undefined) return ofProduct(source, topics, product, limit);
   return shownArticles(source.db, source.now).limit(limit).execute();
 }
 
 /**
- * The newest articles: of a topic, of the topics of a category, or those that show a product and then those of its category.
+ * The newest articles, of all or of a topic; those that fit a category (see `ofCategory`); or those that show a product, and
+ * then those that fit its category.
  *
  * @throws ApiError `not_found` for an unknown topic
  */

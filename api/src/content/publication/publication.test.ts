@@ -5,7 +5,7 @@ import { command } from '../../../test/command.ts';
 import { article, openContentShop, page, TOPICS } from '../../../test/contentFolder.ts';
 import type { ContentShop, FolderContent } from '../../../test/contentFolder.ts';
 import { OPEN_MS } from '../../../test/databases.ts';
-import { CHAIR, SOFA } from '../../../test/goods.ts';
+import { CHAIR, LAMP } from '../../../test/goods.ts';
 import { openedBy, placed, SHOP_URL } from '../../../test/shop.ts';
 import { contentTopic } from '../commands/contentTopic.ts';
 
@@ -28,7 +28,7 @@ describe('content with dates', () => {
     shop = await openContentShop();
     shop.changes.onChange((changed) => tags.push(...changed));
     await importFolder({
-      ...article('old', { yaml: 'published: 2026-09-01\nexpires: 2026-11-22', hu: 'Elmúlt idők.' }),
+      ...article('old', { yaml: 'published: 2026-09-01\nexpires: 2026-11-22', hu: 'Elmúlt idők.\n\n::products{skus="SOFA, VASE"}' }),
       ...article('oak', { yaml: 'published: 2026-10-01', hu: 'A tölgy olajozása évente egyszer.\n\n::products{skus="CHAIR"}' }),
       ...article('future', { yaml: 'published: 2026-11-23T06:00', hu: 'A jövő heti pamlagszövet.' }),
       ...page('privacy', { slug: ['adatvedelem', 'privacy'], fields: { version: '2026-11-01' }, hu: 'Az adatokról.' }),
@@ -70,9 +70,15 @@ describe('content with dates', () => {
       topic: { key: 'living-room', title: 'Living room', slug: 'living-room', slugs: { hu: 'nappali', en: 'living-room' } },
       topics: [{ key: 'living-room', title: 'Living room', slug: 'living-room', article_count: 2 }],
     });
-    expect([await keys('?topic=nappali'), await keys('?topic=apolas'), await recent('topic=nappali&limit=1'), await recent(`product=${CHAIR}`), await recent(`product=${SOFA}`)]).toEqual([
-      ['oak', 'old'], [], ['oak'], ['oak'], ['oak', 'old'],
+    expect([await keys('?topic=nappali'), await keys('?topic=apolas'), await recent('topic=nappali&limit=1')]).toEqual([
+      ['oak', 'old'], [], ['oak'],
     ]);
+    // The article with the most goods of the category is the first; the chairs are below the living room.
+    const categoryOf = async (product: number) => (await shop.db.selectFrom('product').select('category_id').where('id', '=', product).executeTakeFirstOrThrow()).category_id;
+    expect([await recent(`category=${await categoryOf(LAMP)}`), await recent(`category=${await categoryOf(CHAIR)}`), await recent(`product=${CHAIR}`), await recent(`product=${LAMP}`)]).toEqual([
+      ['old', 'oak'], ['oak'], ['oak'], ['old', 'oak'],
+    ]);
+    expect(await recent('category=999')).toEqual([]);
     expect([await status('/api/articles?topic=none'), await status('/api/articles?page=2')]).toEqual([404, 404]);
   });
 
