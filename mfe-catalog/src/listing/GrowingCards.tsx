@@ -13,8 +13,8 @@ import { useShownCards } from './useShownCards.ts';
 import type { Side } from './useShownCards.ts';
 import styles from './GrowingCards.module.css';
 
-/** Cards above the fold: one row on a desktop, two on a phone. */
-const PRIORITY_COUNT = 4;
+/** The first row on a phone. Further pictures in view are requested right after the layout, which waits for no style sheet. */
+const PRIORITY_COUNT = 2;
 
 /** The cards of products, without the articles between them. */
 const PRODUCTS = 'li > article';

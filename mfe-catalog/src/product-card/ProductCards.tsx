@@ -26,13 +26,16 @@ export interface ProductCardsProps {
   readonly between?: ReadonlyMap<number, ReactNode>;
 }
 
+/** As shown in a row: on a phone, the next card is visible in part. */
+const ROW_SIZES = '(min-width: 100rem) 300px, (min-width: 90rem) 328px, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 62vw';
+
 /** A grid or a row of product cards. */
 export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount = 0, headingLevel = 3, frame = frameOf(cards), between }: ProductCardsProps) {
   const items = cards.flatMap((card, index) => {
     const tile = between?.get(index + 1);
     return [
       <li key={card.id} className={styles.item}>
-        <Card card={card} isFirst={index < priorityCount} headingLevel={headingLevel} frame={frame} />
+        <Card card={card} isFirst={index < priorityCount} headingLevel={headingLevel} frame={frame} sizes={look === 'row' ? ROW_SIZES : undefined} />
       </li>,
       tile && (
         <li key={`after-${index + 1}`} className={styles.between}>
@@ -58,6 +61,8 @@ export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount 
 interface CardProps extends Required<Pick<ProductCardsProps, 'headingLevel'>>, Pick<ProductCardsProps, 'frame'> {
   readonly card: CardData;
   readonly isFirst: boolean;
+  /** The widths of its picture; by default those in a grid. */
+  readonly sizes?: string | undefined;
   /** Replaces the default heart of a card. */
   readonly heart?: ReactNode;
 }
@@ -68,7 +73,7 @@ function lineOf({ size, subtitle }: CardData): string {
 }
 
 /** A product of the catalogue in a list. */
-export function Card({ card, isFirst, headingLevel, frame, heart = <Heart productId={card.id} title={card.title} /> }: CardProps) {
+export function Card({ card, isFirst, headingLevel, frame, sizes, heart = <Heart productId={card.id} title={card.title} /> }: CardProps) {
   const { t, formatList } = useI18n();
   const ratingText = useRatingText();
   return (
@@ -89,6 +94,7 @@ export function Card({ card, isFirst, headingLevel, frame, heart = <Heart produc
       coloursLabel={t('card.colors', { count: card.colors.length, list: formatList(card.colors.map(({ title }) => title)) })}
       unavailable={!isBuyable(card.stockState)}
       priority={isFirst}
+      {...(sizes !== undefined && { sizes })}
       headingLevel={headingLevel}
       frame={frame}
     />

@@ -6,7 +6,7 @@ import type { ArticleTileView } from './loadArticleTile.ts';
 import styles from './ArticleTile.module.css';
 
 /** As wide as a product card. */
-const SIZES = '(min-width: 100rem) 300px, (min-width: 90rem) 328px, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw';
+const SIZES = '(min-width: 100rem) 300px, (min-width: 90rem) 328px, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, calc(50vw - 24px)';
 
 /** An article of the blog among the products of a list; nothing if none fits. */
 export function ArticleTile({ data: { article } }: { readonly data: ArticleTileView }) {

@@ -33,8 +33,8 @@ HUNGARIAN = {"ő": "ö", "Ő": "Ö", "ű": "ü", "Ű": "Ü"}
 
 # name, the part with the Latin letters, the part with ő and ű, and where it is cut on each axis.
 FACES = [
-    # Fraunces is drawn for headings: a display size (opsz), softened, without the wonky letters.
-    ("fraunces", "latin-full-normal", "latin-ext-full-normal", {"wght": (400, 600), "opsz": 48, "SOFT": 60, "WONK": 0}),
+    # Fraunces is drawn for headings: one weight (--weight-display), a display size (opsz), softened, without the wonky letters.
+    ("fraunces", "latin-full-normal", "latin-ext-full-normal", {"wght": 480, "opsz": 48, "SOFT": 60, "WONK": 0}),
     ("hanken-grotesk", "latin-wght-normal", "latin-ext-wght-normal", {"wght": (400, 700)}),
 ]
 
@@ -115,7 +115,8 @@ def cut(name: str, latin: str, extended: str, axes: dict) -> Path:
     copy_letters(font, subset(files / f"{name}-{extended}.woff2", [ord(letter) for letter in HUNGARIAN]))
     kern_alike(font)
     instantiateVariableFont(font, axes, inplace=True)
-    add_HVAR(font)
+    if "fvar" in font:
+        add_HVAR(font)
     font["post"].formatType = 3.0
     font.flavor = "woff2"
     # The same sources make the same bytes.

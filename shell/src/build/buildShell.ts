@@ -43,12 +43,14 @@ export async function finishBuild(folder: string, mode: Mode, { early, client, w
   const at = (name: string) => `/assets/${version}/${name}`;
   const files = entryFiles(client, 'main');
   const scriptOf = (stats: Stats, entry: string) => at(oneOf(entryFiles(stats, entry), /\.js$/));
-  const inlineScript = (stats: Stats, entry: string) => readInlineScript(join(dist, 'browser', oneOf(entryFiles(stats, entry), /\.js$/)));
+  const inlineFiles = ['early', 'beforeContent'].map((entry) => join(dist, 'browser', oneOf(entryFiles(early, entry), /\.js$/)));
+  const [firstScript, beforeContent] = await Promise.all(inlineFiles.map(readInlineScript));
+  if (!firstScript || !beforeContent) throw new Error('A page has two inline scripts');
   const emitted = Object.keys(client.compilation.assets);
   const assets: ShellAssets = {
     version,
-    early: await inlineScript(early, 'early'),
-    beforeContent: await inlineScript(early, 'beforeContent'),
+    early: firstScript,
+    beforeContent,
     scripts: files.filter((name) => name.endsWith('.js')).map(at),
     styles: files.filter((name) => name.endsWith('.css')).map(at),
     fonts: emitted.filter((name) => PRELOADED_FONTS.test(name)).map(at),
@@ -57,7 +59,11 @@ export async function finishBuild(folder: string, mode: Mode, { early, client, w
     icons: { small: at(ICON_FILES.small), large: at(ICON_FILES.large), maskable: at(ICON_FILES.maskable), touch: at(ICON_FILES.touch) },
     offline: { worker: scriptOf(worker, 'worker'), removal: scriptOf(worker, 'removeWorker'), connection: scriptOf(early, 'connection') },
   };
-  if (mode === 'production') await precompress(join(dist, 'browser'));
+  if (mode === 'production') {
+    // Their code is part of the pages. A build for development reads them again.
+    await Promise.all(inlineFiles.map((path) => rm(path)));
+    await precompress(join(dist, 'browser'));
+  }
   await writeFile(join(dist, 'assets.json'), JSON.stringify(assets, undefined, 2));
   return assets;
 }
