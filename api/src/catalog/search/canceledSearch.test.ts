@@ -55,12 +55,17 @@ describe('a search whose visitor disconnects', () => {
     await database.drop();
   });
 
-  it.each(['/api/products?q=', '/api/search/suggestions?q=', '/api/search/content?q='])('ends its statement on the database (%s)', async (path) => {
+  it.each(['/api/products?q=', '/api/search/suggestions?q=', '/api/search/content?q='])('ends its statement on the database, and prints nothing (%s)', async (path) => {
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const call = get(new URL(`${path}${encodeURIComponent('szék')}`, url), { agent: false });
     call.on('error', () => undefined);
     await until(async () => (await waitingStatements()) === 1, POLL_MS);
     call.destroy();
     await until(async () => (await waitingStatements()) === 0, POLL_MS);
     expect(await waitingStatements()).toBe(0);
+    // The connection is free again once the canceled statement has ended in this process too.
+    await until(async () => connection.connections().idle === connection.connections().open, POLL_MS);
+    expect(printed.mock.calls).toEqual([]);
+    printed.mockRestore();
   });
 });

@@ -1,4 +1,4 @@
-import type { AbortableQueryOptions } from 'kysely';
+import type { AbortableOperationOptions, AbortableQueryOptions, CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
 /**
  * Options of a statement that ends when its caller has left: the database cancels it, and its connection is free again.
@@ -8,4 +8,20 @@ import type { AbortableQueryOptions } from 'kysely';
  */
 export function canceledBy(signal: AbortSignal | undefined): AbortableQueryOptions {
   return { signal, inflightQueryAbortStrategy: 'cancel query' };
+}
+
+/**
+ * Lets a canceled statement of a new connection end without an error: its caller has left, and Kysely would print the error
+ * to the console.
+ */
+export async function ignoreCanceled(connection: DatabaseConnection): Promise<void> {
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = async <Row>(query: CompiledQuery, options?: AbortableOperationOptions): Promise<QueryResult<Row>> => {
+    try {
+      return await execute<Row>(query, options);
+    } catch (error) {
+      if (options?.signal?.aborted) return { rows: [] };
+      throw error;
+    }
+  };
 }

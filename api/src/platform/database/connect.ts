@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { errorCode } from '../errorCode.ts';
+import { ignoreCanceled } from './canceledBy.ts';
 import { createListen } from './listen.ts';
 import type { Listen } from './listen.ts';
 import { BULK_LIMITS, openPool, REQUEST_LIMITS } from './postgresPool.ts';
@@ -34,7 +35,7 @@ export interface Connection {
 
 /** Connects to a PostgreSQL server. */
 export function connectPostgres(databaseUrl: string, limits: PoolLimits = REQUEST_LIMITS): Connection {
-  const open = (pool: Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const open = (pool: Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool, onCreateConnection: ignoreCanceled }) });
   const pool = openPool(databaseUrl, limits);
   const db = open(pool);
   const bulkDb = open(openPool(databaseUrl, BULK_LIMITS));
