@@ -21,7 +21,7 @@ import type { App } from './platform/http/app.ts';
 import { buildServer } from './server.ts';
 import { setUpShop } from './setup/setUpShop.ts';
 
-const PRODUCTS = 6;
+const PRODUCTS = 3;
 const range = shopRange(goodsProducts().slice(0, PRODUCTS));
 /** Only the cut-outs: one for cards and one in full size for each product. */
 const cutouts = wantedPictures(range).filter(({ owner, position }) => owner === 'products' && position === 1);

@@ -18,9 +18,11 @@ import { systemClock } from '../../platform/clock.ts';
 import { connectPostgres } from '../../platform/database/connect.ts';
 import type { Connection } from '../../platform/database/connect.ts';
 
-const BUYERS = 500;
-const PIECES = 50;
-const PROCESSES = 3;
+/** `npm run test:full` has more of each than `npm test`. */
+const isFullRun = process.env.TEST_FULL === 'on';
+const BUYERS = isFullRun ? 500 : 100;
+const PIECES = isFullRun ? 50 : 20;
+const PROCESSES = isFullRun ? 3 : 2;
 /** The pause before a buyer repeats a request that was answered with 503, in milliseconds. */
 const RETRY_MS = 500;
 /** Buyers who remove the piece from their cart, so that the others compete for it again. */
