@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { createRequire, flushCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { compileOnce } from './compileOnce.mjs';
 import { provide } from './globals.mjs';
@@ -75,6 +75,9 @@ function sharedRuntime(runtime, environment) {
  *
  * @type {TestRunner}
  */
-export default function runTestFile(globalConfig, config, environment, runtime, testPath, sendMessage) {
-  return circus(globalConfig, config, environment, environment.sharesModules ? sharedRuntime(runtime, environment) : runtime, testPath, sendMessage);
+export default async function runTestFile(globalConfig, config, environment, runtime, testPath, sendMessage) {
+  const result = await circus(globalConfig, config, environment, environment.sharesModules ? sharedRuntime(runtime, environment) : runtime, testPath, sendMessage);
+  // Otherwise written when the process ends, which takes longer than Jest waits for that.
+  flushCompileCache();
+  return result;
 }
