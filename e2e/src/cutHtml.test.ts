@@ -5,12 +5,13 @@ import { describeInTurn } from './harness/inTurn.ts';
 import { sharedBrowser } from './harness/sharedBrowser.ts';
 import { UNREACHABLE } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
-import type { Device, Visit } from './harness/visit.ts';
+import type { Device } from './harness/visit.ts';
 import { movesWhenCut } from './looks/cutHtml.ts';
-import type { Screen } from './screens/screen.ts';
 import { findScreens } from './screens/screens.ts';
 import { prepareStage } from './screens/stage.ts';
 import type { Stage } from './screens/stage.ts';
+import { stageVisits } from './screens/stageTour.ts';
+import type { StageVisits } from './screens/stageTour.ts';
 
 /** Everything that is cut, on a busy machine, in milliseconds. */
 const CUTS_MS = 120_000;
@@ -44,18 +45,15 @@ const VISITORS: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en'
 
 describeInTurn(VISITORS, 'wherever the network cuts the HTML, in %s, %s', (it, locale, device) => {
   let stage: Stage;
-  let visits: Readonly<Record<Screen['visitor'], Visit>>;
+  let visits: StageVisits;
   beforeAll(async () => {
     stage = await prepareStage(shopUrl, locale, { shellWithoutCatalogue: UNREACHABLE });
-    const open = () => openVisit(browser(), shopUrl, { device });
-    visits = { guest: await open(), buyer: await open(), collector: await open(), user: await open() };
-    await Promise.all([stage.buyer.giveSessionTo(visits.buyer), stage.collector.giveSessionTo(visits.collector), stage.account.user.giveSessionTo(visits.user)]);
-    await Promise.all(Object.values(visits).map(({ page }) => holdScripts(page)));
+    visits = stageVisits(browser(), shopUrl, { stage, device, prepare: holdScripts });
   });
 
   for (const screen of screens) {
     it(`what is there of ${screen.name} stands where it will stay`, async () => {
-      const { page } = visits[screen.visitor];
+      const { page } = await visits.of(screen.visitor);
       const response = await page.goto(shopUrl + screen.path(stage), { waitUntil: 'load' });
       expect(response?.status()).toBe(screen.status);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));

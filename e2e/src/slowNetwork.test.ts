@@ -73,7 +73,7 @@ async function faultsOf(wanted: readonly Screen[], { locale, device, origin }: C
   const line = await openSlowLine(origin);
   const waiting = [...wanted];
   const faults = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, async () => {
-    const tour = await openTour(browser(), line.url, { stage, device, prepare: keepNothing, patienceMs: PATIENCE_MS });
+    const tour = openTour(browser(), line.url, { stage, device, prepare: keepNothing, patienceMs: PATIENCE_MS });
     const found: string[] = [];
     for (let screen = waiting.shift(); screen; screen = waiting.shift()) found.push(...(await shiftsOn(screen, tour)));
     await tour.close();
