@@ -60,12 +60,13 @@ const screens = await screensToVisit(shopUrl);
 const wholeWalks = new Set(LOCALES.map((_, turn) => screens.find(({ frame }, place) => frame === 'page' && place % LOCALES.length === turn)));
 
 const browser = sharedBrowser();
-let shellWithoutCatalogue: ShellBeside;
+/** Shows a screen that `npm test` does not look at. */
+let shellWithoutCatalogue: ShellBeside | undefined;
 let visitors: readonly Visitor[];
 
 beforeAll(async () => {
-  shellWithoutCatalogue = await startShellBeside({ ports: portsUnderTest(), env: { CATALOG_URL: UNREACHABLE } });
-  const stages = await Promise.all(LOCALES.map((locale) => prepareStage(shopUrl, locale, { shellWithoutCatalogue: shellWithoutCatalogue.url })));
+  if (isFullRun) shellWithoutCatalogue = await startShellBeside({ ports: portsUnderTest(), env: { CATALOG_URL: UNREACHABLE } });
+  const stages = await Promise.all(LOCALES.map((locale) => prepareStage(shopUrl, locale, { shellWithoutCatalogue: shellWithoutCatalogue?.url ?? UNREACHABLE })));
   visitors = stages.map((stage) => {
     const device = LOADED_ON[stage.locale];
     return { stage, device, tour: openTour(browser(), shopUrl, { stage, device }) };
@@ -73,7 +74,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await shellWithoutCatalogue.stop();
+  await shellWithoutCatalogue?.stop();
 });
 
 /** Walks through the controls of a page: on a phone in the one language, in a narrow and a wide window of a desktop in the other. */
