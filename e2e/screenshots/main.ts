@@ -56,7 +56,7 @@ async function takeAll(browser: Browser, shop: ShopToShow, screens: readonly Scr
     for (const locale of LOCALES) {
       const stage = await prepareStage(shop.url, locale, { shellWithoutCatalogue: away.url, operate: shop.operate });
       await Promise.all(SHOWN_DEVICE_NAMES.map(async (device) => {
-        const tour = await openTour(browser, shop.url, { stage, device: SHOWN_DEVICES[device], patienceMs: PATIENCE_MS, hasRealPictures: true });
+        const tour = openTour(browser, shop.url, { stage, device: SHOWN_DEVICES[device], patienceMs: PATIENCE_MS, hasRealPictures: true });
         for (const screen of screens) {
           signal.throwIfAborted();
           await takeScreen(tour, screen, stage, device).catch((error: unknown) => {

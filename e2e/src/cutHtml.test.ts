@@ -1,16 +1,17 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Locale } from '@feszek/contract';
 import type { Page } from 'puppeteer-core';
-import { describeInTurn } from './harness/inTurn.ts';
+import { describeInTurn, isFullRun } from './harness/inTurn.ts';
 import { sharedBrowser } from './harness/sharedBrowser.ts';
 import { UNREACHABLE } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
-import type { Device, Visit } from './harness/visit.ts';
+import type { Device } from './harness/visit.ts';
 import { movesWhenCut } from './looks/cutHtml.ts';
-import type { Screen } from './screens/screen.ts';
 import { findScreens } from './screens/screens.ts';
 import { prepareStage } from './screens/stage.ts';
 import type { Stage } from './screens/stage.ts';
+import { stageVisits } from './screens/stageTour.ts';
+import type { StageVisits } from './screens/stageTour.ts';
 
 /** Everything that is cut, on a busy machine, in milliseconds. */
 const CUTS_MS = 120_000;
@@ -18,6 +19,9 @@ jest.setTimeout(CUTS_MS);
 
 /** One page of each kind. */
 const KINDS = ['home', 'category-top', 'all-products', 'product-discounted', 'cart-filled', 'checkout-1-contact', 'checkout-5-payment', 'login', 'faq', 'result-paid', 'not-found'];
+
+/** `npm run test:full` cuts the first window at every element. */
+const STRIDE = isFullRun ? 1 : 3;
 
 const shopUrl = process.env.E2E_SHOP_URL ?? '';
 const screens = (await findScreens(shopUrl)).filter(({ name }) => KINDS.includes(name));
@@ -44,22 +48,19 @@ const VISITORS: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en'
 
 describeInTurn(VISITORS, 'wherever the network cuts the HTML, in %s, %s', (it, locale, device) => {
   let stage: Stage;
-  let visits: Readonly<Record<Screen['visitor'], Visit>>;
+  let visits: StageVisits;
   beforeAll(async () => {
     stage = await prepareStage(shopUrl, locale, { shellWithoutCatalogue: UNREACHABLE });
-    const open = () => openVisit(browser(), shopUrl, { device });
-    visits = { guest: await open(), buyer: await open(), collector: await open(), user: await open() };
-    await Promise.all([stage.buyer.giveSessionTo(visits.buyer), stage.collector.giveSessionTo(visits.collector), stage.account.user.giveSessionTo(visits.user)]);
-    await Promise.all(Object.values(visits).map(({ page }) => holdScripts(page)));
+    visits = stageVisits(browser(), shopUrl, { stage, device, prepare: holdScripts });
   });
 
   for (const screen of screens) {
     it(`what is there of ${screen.name} stands where it will stay`, async () => {
-      const { page } = visits[screen.visitor];
+      const { page } = await visits.of(screen.visitor);
       const response = await page.goto(shopUrl + screen.path(stage), { waitUntil: 'load' });
       expect(response?.status()).toBe(screen.status);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect(await movesWhenCut(page)).toEqual([]);
+      expect(await movesWhenCut(page, STRIDE)).toEqual([]);
     });
   }
 });

@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import type { Faq } from '@feszek/contract';
 import { composedShop } from './harness/composedShop.ts';
+import { DEVICES, describeInTurn } from './harness/inTurn.ts';
 import { shopApi } from './harness/shopApi.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
@@ -26,7 +27,7 @@ function answersInSight({ page }: Visit): Promise<string[]> {
   );
 }
 
-describe.each(['phone', 'desktop'] as const)('an address that points at an answer, %s', (device) => {
+describeInTurn(DEVICES, 'an address that points at an answer, %s', (it, device) => {
   it('is opened with the answer open and in sight', async () => {
     const { id, question, answer } = await lastQuestion();
     const visit = await shop.visit({ device });

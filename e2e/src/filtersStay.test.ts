@@ -4,7 +4,7 @@ import type { Category, Locale } from '@feszek/contract';
 import type { ElementHandle } from 'puppeteer-core';
 import { canBeHit } from './harness/canBeHit.ts';
 import { composedShop } from './harness/composedShop.ts';
-import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
+import { LANGUAGES, describeInTurn, isFullRun } from './harness/inTurn.ts';
 import { shopApi } from './harness/shopApi.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
@@ -66,11 +66,11 @@ async function places(box: ElementHandle<HTMLInputElement>): Promise<Record<stri
 }
 
 describeInTurn(LANGUAGES, 'an open filter in %s', (it, locale) => {
-  for (const slug of CATEGORIES) {
+  for (const [turn, slug] of CATEGORIES.entries()) {
     it(`stays under the pointer when a value of it is chosen and given up in ${slug}`, async () => {
       const path = await categoryPath(locale, slug);
       const visit = await shop.visit({ device: 'wide' });
-      for (const [width, filter] of FILTERS) {
+      for (const [width, filter] of FILTERS.filter((_, place) => isFullRun || place % CATEGORIES.length === turn)) {
         await visit.page.setViewport({ width, height: 900 });
         await visit.go(path);
         const box = await openFilter(visit, filter);

@@ -59,8 +59,8 @@ describeInTurn(LANGUAGES.toReversed(), 'a customer who has no pointer, in %s', (
     await page.keyboard.press('Space');
     await pressOn(page, quote.send, 'Enter');
     await arrive(customer, quote.received);
-    const { [quote.number]: id, [quote.preferredDate]: preferredDate } = await readDetails(customer);
-    expect(preferredDate).toContain('2099');
+    const { [quote.number]: id, [quote.requestedFor]: requestedFor } = await readDetails(customer);
+    expect(requestedFor).toContain('2099');
 
     await operate(`/offers/${id}/price`, { lines: [{ sku: cart.products[0]?.product.sku, price_gross: UNIT }], delivery_gross: 0, valid_until: '2099-12-31' });
     await operate(`/offers/${id}/send`);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { routePath } from '@feszek/contract';
 import type { Locale, Order } from '@feszek/contract';
 import { mailedLink } from './accounts/mailedLink.ts';
@@ -7,7 +7,7 @@ import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { arrive } from './buying/checkout.ts';
 import { fillServicedCart } from './buying/collection.ts';
 import { composedShop } from './harness/composedShop.ts';
-import { LANGUAGES } from './harness/inTurn.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 
 const shop = composedShop();
@@ -24,7 +24,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, object>;
 
-describe.each(LANGUAGES)('a guest who orders with an account, in %s', (locale) => {
+describeInTurn(LANGUAGES, 'a guest who orders with an account, in %s', (it, locale) => {
   const texts = TEXTS[locale];
   const buying = BUYER_TEXTS[locale];
 

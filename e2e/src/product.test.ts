@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locale, Product, ProductDetail } from '@feszek/contract';
-import { productPath, routePath } from '@feszek/contract';
+import { LOCALES, productPath, routePath } from '@feszek/contract';
 import { createApiClient } from '@feszek/api-client';
 import { formatPrice } from '@feszek/money';
 import { productsWithoutVariants } from './buying/allProducts.ts';
@@ -8,7 +8,7 @@ import { arrive } from './buying/checkout.ts';
 import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
-import { VISITORS, describeInTurn } from './harness/inTurn.ts';
+import { VISITORS, describeInTurn, isFullRun } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 import { uploadPictures } from './harness/uploadPictures.ts';
 import type { Visit } from './harness/visit.ts';
@@ -219,7 +219,7 @@ describe('a low window', () => {
 });
 
 describe('the home page', () => {
-  it.each(['hu', 'en'] as const)('leads from a maker to all it makes (%s)', async (locale) => {
+  it.each(isFullRun ? LOCALES : LOCALES.slice(0, 1))('leads from a maker to all it makes (%s)', async (locale) => {
     const visit = await shop.visit();
     await visit.go(routePath('index', locale));
     const hrefs = await visit.page.$$eval('#main a[href*="?brand="]', (links) => links.map((link) => link.getAttribute('href') ?? ''));

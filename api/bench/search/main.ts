@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { systemClock } from '../../src/platform/clock.ts';
 import { connectPostgres } from '../../src/platform/database/connect.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
-import { demoRange } from '@feszek/demo';
+import { goodsProducts, shopRange } from '@feszek/demo';
 import { updateIndex } from '../../src/catalog/search/updateIndex.ts';
 import { searchProducts } from '../../src/catalog/search/searchProducts.ts';
 import { fillShop } from '../../test/fillShop.ts';
@@ -29,7 +29,8 @@ const say = (text: string) => process.stdout.write(`· ${text}\n`);
 async function judgeAnswers(): Promise<LanguageResult[]> {
   const { db, close } = connectPostgres(serverUrl);
   await migrate(db);
-  const range = demoRange();
+  // Without the variants, which the shop shows as one product with the judged ones.
+  const range = shopRange(goodsProducts());
   await fillShop(db, systemClock, range);
   await updateIndex(db);
   const plain = await openPlainSearch(db);

@@ -20,6 +20,14 @@ export function sampleOf(sitemap: readonly SitemapEntry[]): string[] {
   });
 }
 
+/** How many pages of a kind `everyFew` returns at most. */
+const FEW = 8;
+
+/** Pages of every kind, at most a few of each, spread over all. */
+export function everyFew(paths: readonly string[]): string[] {
+  return [...Map.groupBy(paths, routeNameOf).values()].flatMap((kind) => kind.filter((_, index) => index % Math.ceil(kind.length / FEW) === 0));
+}
+
 /** Whether an address of a listing or of the blog names a further page of it, and no filter. */
 function isFurtherPage(path: string): boolean {
   const query = [...new URLSearchParams(path.split('?')[1] ?? '').keys()];

@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
+import { soon } from './soon.ts';
 
 export interface Focused {
   readonly tag: string;
@@ -8,23 +9,52 @@ export interface Focused {
   readonly isVisible: boolean;
 }
 
+/** How a person with a keyboard begins to look for something: onwards, back, or past the header with the skip link. */
+type Route = 'onwards' | 'back' | 'skip';
+
+/**
+ * What has the focus now, and the shortest route from there to the element that Tab alone would reach: with the skip link
+ * if the header has nothing of this name, and back if the only element of this name is before the focus.
+ *
+ * @param start - the beginning of the name that is looked for, if any
+ */
+async function lookAround(page: Page, start?: string): Promise<{ readonly here: Focused; readonly route: Route }> {
+  return page.evaluate((wanted) => {
+    const active = document.activeElement;
+
+    function nameOf(element: HTMLElement): string {
+      const label = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? element.labels?.[0]?.innerText : undefined;
+      const parts: string[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement: parent, textContent } = texts.currentNode;
+        if (parent?.checkVisibility() && !parent.closest('[aria-hidden="true"]')) parts.push(textContent ?? '');
+      }
+      const name = element.getAttribute('aria-label') ?? label ?? parts.join(' ');
+      return name.replace(/\s+/g, ' ').trim();
+    }
+
+    function routeTo(name: string): Route {
+      const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+      const stops = scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
+      const found = [...stops].filter((element) => element.checkVisibility() && nameOf(element).startsWith(name));
+      const [first] = found;
+      if (!first || !active) return 'onwards';
+      if (active === document.body) return scope === document.body && document.getElementById('main')?.contains(first) ? 'skip' : 'onwards';
+      return found.length === 1 && active.compareDocumentPosition(first) === Node.DOCUMENT_POSITION_PRECEDING ? 'back' : 'onwards';
+    }
+
+    const route = wanted === undefined ? 'onwards' : routeTo(wanted);
+    if (!(active instanceof HTMLElement) || active === document.body) return { here: { tag: 'body', name: '', isVisible: false }, route };
+    // On the button inside a date's field, the browser calls the field focused, but not visibly so: it is looked at by its ring.
+    const isVisible = active.matches(':focus-visible') || getComputedStyle(active).outlineStyle !== 'none';
+    return { here: { tag: active.localName, name: nameOf(active), isVisible }, route };
+  }, start);
+}
+
 /** What has the focus now. */
 export async function focused(page: Page): Promise<Focused> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return { tag: 'body', name: '', isVisible: false };
-    const label = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? element.labels?.[0]?.innerText : undefined;
-    const parts: string[] = [];
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement: parent, textContent } = texts.currentNode;
-      if (parent?.checkVisibility() && !parent.closest('[aria-hidden="true"]')) parts.push(textContent ?? '');
-    }
-    const name = element.getAttribute('aria-label') ?? label ?? parts.join(' ');
-    // On the button inside a date's field, the browser calls the field focused, but not visibly so: it is looked at by its ring.
-    const isVisible = element.matches(':focus-visible') || getComputedStyle(element).outlineStyle !== 'none';
-    return { tag: element.localName, name: name.replace(/\s+/g, ' ').trim(), isVisible };
-  });
+  return (await lookAround(page)).here;
 }
 
 /** Whether the focus is in an element or on it. */
@@ -38,18 +68,37 @@ const UNSEEN: ReadonlySet<string> = new Set(['body', 'iframe']);
 /** More stops than any page of the shop has. */
 const STOPS = 250;
 
+async function pressTab(page: Page, route: Route): Promise<void> {
+  if (route !== 'back') return page.keyboard.press('Tab');
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('Tab');
+  await page.keyboard.up('Shift');
+}
+
+/** Presses Enter if the focus is on the skip link, and waits until it is on the content. */
+async function skipHeader(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => document.activeElement?.matches('.skip-link')))) return;
+  await page.keyboard.press('Enter');
+  await soon(async () => {
+    if ((await focused(page)).tag !== 'main') throw new Error(`The skip link does not lead to the content of ${page.url()}`);
+  });
+}
+
 /**
- * Presses Tab until the focus is on the element whose accessible name begins with this text.
+ * Presses Tab, or Shift and Tab where that is shorter, until the focus is on the element whose accessible name begins with
+ * this text.
  *
  * @throws where a stop on the way does not show its focus, or nothing has that name
  */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
+  const { route } = await lookAround(page, name);
   for (let stop = 0; stop < STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
+    await pressTab(page, route);
     const here = await focused(page);
     if (!UNSEEN.has(here.tag) && !here.isVisible) throw new Error(`The focus on "${here.name}" (${here.tag}) does not show on ${page.url()}`);
     if (here.name.startsWith(name)) return;
+    if (route === 'skip' && stop === 0) await skipHeader(page);
     passed.push(here.name);
   }
   throw new Error(`Tab leads to nothing named "${name}" on ${page.url()}, but to: ${[...new Set(passed)].join(' | ')}`);
@@ -61,10 +110,22 @@ export async function pressOn(page: Page, name: string, key: 'Enter' | 'Space'):
   await page.keyboard.press(key);
 }
 
-/** Tabs to the field whose name begins with this text, and types into it. */
+/**
+ * Enters a text into what has the focus. Its first character comes from a key, the rest at once, as from an input method
+ * or a password manager: each further key would be a further rendering of the page. A date takes keys alone.
+ */
+export async function enterText(page: Page, text: string): Promise<void> {
+  const isDate = await page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'date');
+  if (isDate) return page.keyboard.type(text);
+  const [first = '', ...rest] = text;
+  await page.keyboard.type(first);
+  if (rest.length > 0) await page.keyboard.sendCharacter(rest.join(''));
+}
+
+/** Tabs to the field whose name begins with this text, and enters a text there. */
 export async function typeInto(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, name);
-  await page.keyboard.type(text);
+  await enterText(page, text);
 }
 
 /** What the field that has the focus holds; `undefined` where nothing is typed there. */

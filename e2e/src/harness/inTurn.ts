@@ -5,8 +5,9 @@ import type { Locale } from '@feszek/contract';
 /** Whether every instance of a matrix is tested, as `npm run test:full` does, or one of each kind. */
 export const isFullRun = process.env.TEST_FULL === 'on';
 
-/** The languages of the shop, and a device for each of them. */
+/** The languages of the shop, the devices, and a device for each language. */
 export const LANGUAGES: readonly (readonly [Locale])[] = [['hu'], ['en']];
+export const DEVICES: readonly (readonly ['phone' | 'desktop'])[] = [['phone'], ['desktop']];
 export const VISITORS: readonly (readonly [Locale, 'phone' | 'desktop'])[] = [['hu', 'phone'], ['en', 'desktop']];
 
 /** Defines a test, as Jest's own `it` does. */

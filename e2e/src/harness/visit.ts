@@ -1,6 +1,7 @@
 import { COOKIES, formatConsent, newConsent } from '@feszek/contract';
 import type { Browser, ElementHandle, Page, Viewport } from 'puppeteer-core';
 import { canBeHit } from './canBeHit.ts';
+import { enterText } from './focus.ts';
 import { ownAddress } from './ownAddress.ts';
 import { PATIENCE_MS, soon } from './soon.ts';
 import { standInForPictures } from './standInPictures.ts';
@@ -51,7 +52,7 @@ export interface Visit {
   press(role: Role, name: string, within?: string): Promise<void>;
   /** Clicks the label of a radio button or a box: the one that begins with this text. */
   choose(start: string): Promise<void>;
-  /** Types into a field, in place of what is there. */
+  /** Enters a text into a field, in place of what is there. */
   fill(name: string, value: string): Promise<void>;
   /** The value of a field. */
   value(name: string): Promise<string>;
@@ -158,7 +159,7 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
       await field.evaluate((node) => {
         if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) node.select();
       });
-      await field.type(value);
+      await enterText(page, value);
     },
     async value(name) {
       return (await find('textbox', name)).evaluate((field) => (field instanceof HTMLInputElement ? field.value : ''));

@@ -10,11 +10,12 @@ const STRIDE_BELOW = 12;
  * between any two elements; this takes the elements away from the last to the first, and compares the places of those
  * that remain with their places on the whole page. It is for a page whose scripts do not run.
  *
+ * @param stride - so many elements of the first window are cut off at once
  * @returns one line for each element that would move: how much of a shift, what, where the HTML is cut; the page is
  *   empty afterwards
  */
-export async function movesWhenCut(page: Page): Promise<string[]> {
-  return page.evaluate((none, strideBelow) => {
+export async function movesWhenCut(page: Page, stride = 1): Promise<string[]> {
+  return page.evaluate((none, stride, strideBelow) => {
     interface Place { readonly element: Element; readonly left: number; readonly top: number; readonly width: number; readonly height: number }
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     const nameOf = (element: Element) => `${element.localName}${element.id && `#${element.id}`}${[...element.classList].map((name) => `.${name}`).join('')}`;
@@ -57,8 +58,8 @@ export async function movesWhenCut(page: Page): Promise<string[]> {
       // Text that follows the element has not arrived either.
       while (last.nextSibling) last.nextSibling.remove();
       last.remove();
-      if (seen.has(last) || index % strideBelow === 0) compare(last);
+      if (index % (seen.has(last) ? stride : strideBelow) === 0) compare(last);
     }
     return [...worst.values()].map(({ line }) => line);
-  }, NONE, STRIDE_BELOW);
+  }, NONE, stride, STRIDE_BELOW);
 }

@@ -2,32 +2,62 @@ import type { Page } from 'puppeteer-core';
 
 /** More stops than any page of the shop has. */
 const STOPS = 1000;
+/** Items of a list that `shortenLists` leaves in the walk. */
+const ITEMS = 3;
 /** The last stops that are named where Tab does not leave the page. */
 const NAMED = 8;
 
+/** Takes the items of long lists out of the walk, but for the first ones: all items of a list have the same stops. */
+async function shortenLists(page: Page): Promise<() => Promise<void>> {
+  const shortened = await page.evaluateHandle((items) => {
+    const further = [...document.querySelectorAll('#main li')].filter((item) => !item.hasAttribute('inert') && [...(item.parentElement?.children ?? [])].indexOf(item) >= items);
+    for (const item of further) item.setAttribute('inert', '');
+    return further;
+  }, ITEMS);
+  return async () => {
+    await shortened.evaluate((items) => items.forEach((item) => item.removeAttribute('inert')));
+    await shortened.dispose();
+  };
+}
+
+export interface TabWalk {
+  /** A selector of the part that is walked through; the whole page by default. */
+  readonly within?: string;
+  /** Whether of the items of each list the first ones alone are walked through. */
+  readonly hasShortLists?: boolean;
+}
+
 /**
- * Presses Tab from the top of the page until the focus leaves it, and looks at every stop.
+ * Presses Tab from the beginning of the page, or of a part of it, until the focus leaves it, and looks at every stop.
  *
  * @returns one line for each stop whose focus does not show (WCAG 2.2, 2.4.7), that is out of sight (2.4.11) or partly
  *   covered by something sticky or fixed (2.4.12), and one where Tab never leaves the page (2.1.2)
  */
-export async function poorTabStops(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
+export async function poorTabStops(page: Page, { within = 'body', hasShortLists = false }: TabWalk = {}): Promise<string[]> {
+  const restoreLists = hasShortLists ? await shortenLists(page) : undefined;
+  const poor = await walk(page, within);
+  await restoreLists?.();
+  return poor;
+}
+
+async function walk(page: Page, within: string): Promise<string[]> {
+  await page.evaluate((part) => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    // The walk begins at the top wherever the focus was.
-    const start = document.body.insertBefore(document.createElement('span'), document.body.firstChild);
+    // The walk begins there wherever the focus was.
+    const start = document.createElement('span');
+    document.querySelector(part)?.prepend(start);
     start.tabIndex = -1;
     start.focus();
     start.remove();
-  });
+  }, within);
   const poor = new Set<string>();
   const names: string[] = [];
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    const stopped = await page.evaluate(() => {
+    const stopped = await page.evaluate((part) => {
       const element = document.activeElement;
-      if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+      if (!(element instanceof HTMLElement) || element === document.body || !element.closest(part)) return undefined;
       const name = `${element.localName}.${element.className} "${element.getAttribute('aria-label') ?? element.innerText.trim().slice(0, 40)}"`;
       const { left, top, width, height } = element.getBoundingClientRect();
       // The ring may be drawn around what holds the element: around a card for its radio button. A slider shows it on its thumb.
@@ -57,7 +87,7 @@ export async function poorTabStops(page: Page): Promise<string[]> {
         ...(above === undefined ? [] : [`${name} has the focus below ${above}`]),
       ];
       return { name, faults };
-    });
+    }, within);
     if (!stopped) return [...poor];
     names.push(stopped.name);
     for (const fault of stopped.faults) poor.add(fault);

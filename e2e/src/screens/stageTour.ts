@@ -21,24 +21,48 @@ export interface TourOptions {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Opens the tabs of a tour. */
-export async function openTour(browser: Browser, shopUrl: string, { stage, device, patienceMs, hasRealPictures = false, prepare }: TourOptions): Promise<StageTour> {
-  const options = { device, hasRealPictures, ...(patienceMs !== undefined && { patienceMs }) };
-  const open = () => openVisit(browser, shopUrl, options);
-  const visits = { guest: await open(), buyer: await open(), collector: await open(), user: await open() };
-  const all = Object.values(visits);
-  await Promise.all([stage.buyer.giveSessionTo(visits.buyer), stage.collector.giveSessionTo(visits.collector), stage.account.user.giveSessionTo(visits.user)]);
-  await Promise.all(all.map(({ page }) => prepare?.(page)));
+/** The visits of a stage's visitors: each is opened when it is first needed. */
+export interface StageVisits {
+  of(visitor: Screen['visitor']): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+/** The visits to the screens of one language on one device. */
+export function stageVisits(browser: Browser, shopUrl: string, { stage, device, patienceMs, hasRealPictures = false, prepare }: TourOptions): StageVisits {
+  const opened = new Map<Screen['visitor'], Promise<Visit>>();
+  const sessions = { guest: undefined, buyer: stage.buyer, collector: stage.collector, user: stage.account.user };
+
+  async function open(visitor: Screen['visitor']): Promise<Visit> {
+    const visit = await openVisit(browser, shopUrl, { device, hasRealPictures, ...(patienceMs !== undefined && { patienceMs }) });
+    await sessions[visitor]?.giveSessionTo(visit);
+    await prepare?.(visit.page);
+    return visit;
+  }
+
+  return {
+    of(visitor) {
+      const visit = opened.get(visitor) ?? open(visitor);
+      opened.set(visitor, visit);
+      return visit;
+    },
+    async close() {
+      await Promise.all([...opened.values()].map(async (visit) => (await visit).close()));
+    },
+  };
+}
+
+/** Begins a tour. */
+export function openTour(browser: Browser, shopUrl: string, options: TourOptions): StageTour {
+  const { stage } = options;
+  const visits = stageVisits(browser, shopUrl, options);
   return {
     async show(screen) {
-      const visit = visits[screen.visitor];
+      const visit = await visits.of(screen.visitor);
       const path = screen.path(stage);
       const status = await visit.go(path);
       if (status !== screen.status) throw new Error(`${path} answers ${status}, not ${screen.status}`);
       return visit;
     },
-    async close() {
-      await Promise.all(all.map((visit) => visit.close()));
-    },
+    close: () => visits.close(),
   };
 }
