@@ -29,7 +29,14 @@ export function watchTraffic(page: Page): { readonly isQuiet: () => boolean } {
   return { isQuiet: () => underWay.size === 0 && performance.now() - lastMove > QUIET_MS };
 }
 
-/** Whether the slice of the page's main part is not hydrated yet. */
-export async function isHydrating(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.getElementById('primary-data') !== null && document.querySelector('#primary[data-ready]') === null);
+/**
+ * Whether the page is still starting: its client, which is loaded after the main paint, has not started, or the slice of its
+ * main part is not hydrated yet. A page that names no client scripts, such as a copy without network, has nothing to start.
+ */
+export async function isStarting(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const isClientAwaited = document.querySelector('script[data-scripts]') !== null && window.feszekStarted !== true;
+    const isSliceAwaited = document.getElementById('primary-data') !== null && document.querySelector('#primary[data-ready]') === null;
+    return isClientAwaited || isSliceAwaited;
+  });
 }

@@ -5,7 +5,7 @@ import { enterText } from './focus.ts';
 import { ownAddress } from './ownAddress.ts';
 import { PATIENCE_MS, soon } from './soon.ts';
 import { standInForPictures } from './standInPictures.ts';
-import { isHydrating, watchTraffic } from './traffic.ts';
+import { isStarting, watchTraffic } from './traffic.ts';
 
 const DEVICES = {
   phone: { width: 390, height: 844, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -40,7 +40,7 @@ export interface Visit {
   /** Opens a path of the shop; resolves to the status of the answer. */
   go(path: string): Promise<number>;
   reload(): Promise<void>;
-  /** Waits until no request but those for pictures is pending, and the page's main part is hydrated. */
+  /** Waits until no request but those for pictures is pending, the page's client has started, and its main part is hydrated. */
   waitUntilIdle(): Promise<void>;
   /** The path that the address bar shows. */
   path(): string;
@@ -93,7 +93,7 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
 
   async function waitUntilIdle(): Promise<void> {
     await soon(async () => {
-      if (!traffic.isQuiet() || (javaScript && (await isHydrating(page)))) throw new Error(`${page.url()} does not become idle`);
+      if (!traffic.isQuiet() || (javaScript && (await isStarting(page)))) throw new Error(`${page.url()} does not become idle`);
     }, patienceMs);
   }
 
