@@ -13,8 +13,15 @@ export type Entry =
   | { readonly kind: 'assignment'; readonly revision: number; readonly slice: SliceName; readonly version: string; readonly url: string; readonly who: string; readonly why: string; readonly at: number }
   /** A release whose files are deleted; it cannot become live again. */
   | { readonly kind: 'retirement'; readonly slice: SliceName; readonly version: string; readonly who: string; readonly why: string; readonly at: number }
-  /** A live release answers at another address, because its host has started it again. */
-  | { readonly kind: 'move'; readonly revision: number; readonly slice: SliceName; readonly url: string; readonly at: number };
+  /** A release is live for a part of the visitors, or for another part than before. */
+  | { readonly kind: 'canary'; readonly revision: number; readonly slice: SliceName; readonly version: string; readonly url: string; readonly percent: number; readonly who: string; readonly why: string; readonly at: number }
+  /** The canary of a slice has ended; all visitors have the live release again. */
+  | { readonly kind: 'canary-end'; readonly revision: number; readonly slice: SliceName; readonly version: string; readonly who: string; readonly why: string; readonly at: number }
+  /** A release runs until a time for those who have a signed link to it. */
+  | { readonly kind: 'preview'; readonly revision: number; readonly slice: SliceName; readonly version: string; readonly url: string; readonly until: number; readonly who: string; readonly why: string; readonly at: number }
+  | { readonly kind: 'preview-end'; readonly revision: number; readonly slice: SliceName; readonly version: string; readonly at: number }
+  /** A release answers at another address, because its host has started it again. Without a version it is the live one. */
+  | { readonly kind: 'move'; readonly revision: number; readonly slice: SliceName; readonly version?: string; readonly url: string; readonly at: number };
 
 /** The register's file: one line for each entry. An entry is on the disk before it takes effect. */
 export class Journal {

@@ -1,21 +1,26 @@
 import { SLICES, claimConflict, claimsOf, contractClaims, parseSliceManifest } from '@feszek/contract';
 import type { Claims, SliceName } from '@feszek/contract';
-import type { Signature, Trust } from '@feszek/release';
+import type { RegisterState, Signature, Trust } from '@feszek/release';
+import { CanaryTrial } from './CanaryTrial.ts';
+import type { Comparison, Counts, Signal } from './CanaryTrial.ts';
 import type { Entry, Journal } from './Journal.ts';
+import { Records, keyOf } from './Records.ts';
+import type { Assignment, Canary, CanaryEnd, Preview, Release, ReleaseRef, Retirement } from './Records.ts';
 import { RegisterError } from './RegisterError.ts';
 
-export interface ReleaseRef {
-  readonly slice: SliceName;
-  readonly version: string;
-}
+export type { ReleaseRef } from './Records.ts';
 
-export type Assignment = Extract<Entry, { kind: 'assignment' }>;
-export type Release = Extract<Entry, { kind: 'release' }>;
-export type Retirement = Extract<Entry, { kind: 'retirement' }>;
-
-interface Change extends ReleaseRef {
+/** Who changes what visitors have, and why. */
+interface Note {
   readonly who: string;
   readonly why: string;
+}
+
+type Change = ReleaseRef & Note;
+
+/** Requests of a release, or page views with it, that shells have counted. */
+export interface Outcome extends ReleaseRef, Counts {
+  readonly signal: Signal;
 }
 
 interface RegisterParts {
@@ -28,69 +33,83 @@ interface RegisterParts {
   readonly now: () => number;
 }
 
-/** A release that must answer before it becomes live. */
+/** A release that must answer before visitors get it. */
 interface Pending {
   readonly version: string;
   readonly settle: (outcome: { readonly url: string } | { readonly error: string }) => void;
 }
 
-const keyOf = ({ slice, version }: ReleaseRef) => `${slice}@${version}`;
-
-/** Which releases there are, which of them are live, and where they answer. */
+/** Which releases there are, which of them visitors have, and where they answer. */
 export class Register {
   readonly #parts: RegisterParts;
-  readonly #releases = new Map<string, Release>();
-  readonly #assignments: Assignment[] = [];
-  readonly #retirements = new Map<string, Retirement>();
-  readonly #live = new Map<SliceName, { readonly version: string; readonly url: string }>();
+  readonly #records = new Records();
+  readonly #trials = new Map<SliceName, CanaryTrial>();
   /** Where releases answer, as hosts have reported since the register started. */
   readonly #urls = new Map<string, string>();
   readonly #pending = new Map<SliceName, Pending>();
   readonly #listeners = new Set<() => void>();
-  readonly #drains = new Set<NodeJS.Timeout>();
-  #revision = 0;
+  readonly #timers = new Set<NodeJS.Timeout>();
   #recording: Promise<unknown> = Promise.resolve();
 
   constructor(parts: RegisterParts) {
     this.#parts = parts;
-    for (const entry of parts.journal.entries) this.#apply(entry);
+    for (const entry of parts.journal.entries) this.#records.apply(entry);
     if (this.#draining().length > 0) this.#drainLater();
+    for (const preview of this.#records.previews.values()) this.#endLater(preview);
   }
 
-  /** Rises with every change of what is live, and of where it answers. */
+  /** Rises with every change of what visitors have, and of where it answers. */
   get revision(): number {
-    return this.#revision;
+    return this.#records.revision;
   }
 
-  /** Calls back after every change of what is live, of where it answers, and of what must run. */
+  /** Calls back after every change of what visitors have, of where it answers, and of what must run. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   releases(): readonly Release[] {
-    return [...this.#releases.values()];
+    return [...this.#records.releases.values()];
   }
 
   /** When a release was retired, and who did it. */
   retirementOf(ref: ReleaseRef): Retirement | undefined {
-    return this.#retirements.get(keyOf(ref));
+    return this.#records.retirements.get(keyOf(ref));
   }
 
   assignments(): readonly Assignment[] {
-    return this.#assignments;
+    return this.#records.assignments;
   }
 
-  /** The live release of each slice and where it answers. */
-  live(): ReadonlyMap<SliceName, { readonly version: string; readonly url: string }> {
-    return this.#live;
+  isLive({ slice, version }: ReleaseRef): boolean {
+    return this.#records.live.get(slice)?.version === version;
   }
 
-  /** The releases that must run: those that are live, those that are to become live, and those that were live a short time ago. */
+  /** The canaries, and how they compare with the live releases since the register has counted. */
+  canaries(): readonly (Canary & { readonly comparisons: readonly Comparison[] })[] {
+    return [...this.#records.canaries.values()].map((canary) => ({ ...canary, comparisons: this.#trialOf(canary.slice).comparisons() }));
+  }
+
+  /** What shells need: for each slice the live release, its canary, and the releases that have a preview. */
+  slices(): RegisterState['slices'] {
+    const { live, canaries, previews } = this.#records;
+    return Object.fromEntries([...live].map(([slice, address]) => {
+      const canary = canaries.get(slice);
+      const shown = [...previews.values()].filter((preview) => preview.slice === slice).map(({ version, url }) => ({ version, url }));
+      return [slice, {
+        ...address,
+        ...(canary && { canary: { version: canary.version, url: canary.url, percent: canary.percent } }),
+        ...(shown.length > 0 && { previews: shown }),
+      }];
+    }));
+  }
+
+  /** The releases that must run: those that visitors have, are to get, or had a short time ago. */
   wanted(): readonly ReleaseRef[] {
-    const live = [...this.live()].map(([slice, { version }]) => ({ slice, version }));
-    const pending = [...this.#pending].map(([slice, { version }]) => ({ slice, version }));
-    return [...new Map([...live, ...pending, ...this.#draining()].map((ref) => [keyOf(ref), ref])).values()];
+    const { live, canaries, previews } = this.#records;
+    const all = [...[...live, ...this.#pending, ...canaries].map(([slice, { version }]) => ({ slice, version })), ...previews.values(), ...this.#draining()];
+    return [...new Map(all.map(({ slice, version }) => [keyOf({ slice, version }), { slice, version }])).values()];
   }
 
   /**
@@ -111,32 +130,97 @@ export class Register {
       throw new RegisterError(422, `The release of ${slice} is refused: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
     this.#refuseRetired({ slice, version });
-    const known = this.#releases.get(keyOf({ slice, version }));
+    const known = this.#records.releases.get(keyOf({ slice, version }));
     if (known) return known;
     const entry: Release = { kind: 'release', slice, version, keyId: signature.keyId, at: this.#parts.now(), claims };
     return this.#record(() => entry);
   }
 
   /**
-   * Makes a release live as soon as it answers.
+   * Makes a release live as soon as it answers. This ends the canary of the slice.
    *
    * @throws RegisterError if the release is unknown or retired, claims a route or a place of another slice, does not start,
    *   or another one of the slice is being deployed
    */
   async assign({ slice, version, who, why }: Change): Promise<Assignment> {
     const ref = { slice, version };
-    this.#requireKnown(ref);
-    this.#refuseRetired(ref);
-    const current = this.#assignments.findLast((assignment) => assignment.slice === slice);
-    if (current?.version === version) return current;
-    if (this.#pending.has(slice)) throw new RegisterError(409, `${slice} ${this.#pending.get(slice)?.version} is being deployed: try again when it is live.`);
-    this.#refuseConflict(ref);
-    const url = this.#urls.get(keyOf(ref)) ?? (await this.#untilAnswering(ref));
+    this.#requireUsable(ref);
+    const current = this.#records.assignments.findLast((assignment) => assignment.slice === slice);
+    if (current?.version === version && !this.#records.canaries.has(slice)) return current;
+    const url = await this.#urlOf(ref);
     return this.#record((revision): Assignment => {
-      this.#refuseRetired(ref);
-      this.#refuseConflict(ref);
+      this.#requireUsable(ref);
       return { kind: 'assignment', revision, slice, version, url, who, why, at: this.#parts.now() };
     });
+  }
+
+  /**
+   * Gives a release to a part of the visitors as soon as it answers, or changes the part.
+   *
+   * @param change - `percent` of the visitors
+   * @throws RegisterError as `assign` does, or if the slice has no live release, this one is live, or another one is its canary
+   */
+  async startCanary({ slice, version, percent, who, why }: Change & { readonly percent: number }): Promise<Canary> {
+    const ref = { slice, version };
+    this.#requireUsable(ref);
+    this.#requirePossibleCanary(ref);
+    const url = await this.#urlOf(ref);
+    return this.#record((revision): Canary => {
+      this.#requireUsable(ref);
+      this.#requirePossibleCanary(ref);
+      if (!this.#records.canaries.has(slice)) this.#trials.delete(slice);
+      return { kind: 'canary', revision, slice, version, url, percent, who, why, at: this.#parts.now() };
+    });
+  }
+
+  /**
+   * Gives the live release to all visitors again.
+   *
+   * @throws RegisterError if the slice has no canary
+   */
+  async endCanary({ slice, who, why }: Note & { readonly slice: SliceName }): Promise<CanaryEnd> {
+    return this.#record((revision): CanaryEnd => {
+      const canary = this.#records.canaries.get(slice);
+      if (!canary) throw new RegisterError(404, `${slice} has no canary.`);
+      return { kind: 'canary-end', revision, slice, version: canary.version, who, why, at: this.#parts.now() };
+    });
+  }
+
+  /**
+   * Runs a release for those who have a signed link to it.
+   *
+   * @param change - `until`: in milliseconds since 1970
+   * @throws RegisterError as `assign` does
+   */
+  async startPreview({ slice, version, until, who, why }: Change & { readonly until: number }): Promise<Preview> {
+    const ref = { slice, version };
+    this.#requireUsable(ref);
+    const url = await this.#urlOf(ref);
+    const preview = await this.#record((revision): Preview => {
+      this.#requireUsable(ref);
+      const known = this.#records.previews.get(keyOf(ref));
+      return { kind: 'preview', revision, slice, version, url, until: Math.max(until, known?.until ?? 0), who, why, at: this.#parts.now() };
+    });
+    this.#endLater(preview);
+    return preview;
+  }
+
+  /**
+   * Counts outcomes, and ends each canary that fails too often.
+   *
+   * @returns the canaries that were ended
+   */
+  async count(outcomes: readonly Outcome[]): Promise<readonly CanaryEnd[]> {
+    for (const { slice, version, signal, succeeded, failed } of outcomes) {
+      const canary = this.#records.canaries.get(slice);
+      const role = canary?.version === version ? 'canary' : this.isLive({ slice, version }) ? 'stable' : undefined;
+      if (canary && role) this.#trialOf(slice).add(role, signal, { succeeded, failed });
+    }
+    const failing = [...this.#records.canaries.keys()].flatMap((slice) => {
+      const why = this.#trials.get(slice)?.verdict();
+      return why === undefined ? [] : [{ slice, why }];
+    });
+    return Promise.all(failing.map(({ slice, why }) => this.endCanary({ slice, who: 'register', why })));
   }
 
   /**
@@ -150,7 +234,7 @@ export class Register {
     const retired = this.retirementOf(ref);
     if (retired) return retired;
     return this.#record((): Retirement => {
-      if (this.#live.get(slice)?.version === version) throw new RegisterError(409, `${slice} ${version} is live. Make another release live first.`);
+      if (this.isLive(ref)) throw new RegisterError(409, `${slice} ${version} is live. Make another release live first.`);
       if (this.wanted().some((wanted) => keyOf(wanted) === keyOf(ref))) throw new RegisterError(409, `${slice} ${version} still runs: try again when its process has ended.`);
       return { kind: 'retirement', slice, version, who, why, at: this.#parts.now() };
     });
@@ -163,39 +247,66 @@ export class Register {
     else this.#urls.delete(keyOf(ref));
     const pending = this.#pending.get(ref.slice);
     if (pending?.version === ref.version) pending.settle(outcome);
-    const live = this.#live.get(ref.slice);
-    if (!('url' in outcome) || live?.version !== ref.version || live.url === outcome.url) return;
-    await this.#record((revision) => ({ kind: 'move', revision, slice: ref.slice, url: outcome.url, at: this.#parts.now() }));
+    if (!('url' in outcome) || this.#knownUrls(ref).every((url) => url === outcome.url)) return;
+    await this.#record((revision) => ({ kind: 'move', revision, ...ref, url: outcome.url, at: this.#parts.now() }));
   }
 
   async close(): Promise<void> {
-    for (const drain of this.#drains) clearTimeout(drain);
+    for (const timer of this.#timers) clearTimeout(timer);
     for (const { settle } of this.#pending.values()) settle({ error: 'the register stops' });
     await this.#parts.journal.close();
   }
 
+  /** The addresses that shells have for a release. */
+  #knownUrls(ref: ReleaseRef): string[] {
+    const { live, canaries, previews } = this.#records;
+    return [live.get(ref.slice), canaries.get(ref.slice), previews.get(keyOf(ref))].flatMap((known) => (known?.version === ref.version ? [known.url] : []));
+  }
+
+  #trialOf(slice: SliceName): CanaryTrial {
+    const trial = this.#trials.get(slice) ?? new CanaryTrial();
+    this.#trials.set(slice, trial);
+    return trial;
+  }
+
   #requireKnown(ref: ReleaseRef): void {
-    if (!this.#releases.has(keyOf(ref))) throw new RegisterError(404, `${ref.slice} has no release ${ref.version}.`);
+    if (!this.#records.releases.has(keyOf(ref))) throw new RegisterError(404, `${ref.slice} has no release ${ref.version}.`);
   }
 
   #refuseRetired(ref: ReleaseRef): void {
-    if (this.#retirements.has(keyOf(ref))) throw new RegisterError(409, `${ref.slice} ${ref.version} is retired: its files are deleted.`);
+    if (this.#records.retirements.has(keyOf(ref))) throw new RegisterError(409, `${ref.slice} ${ref.version} is retired: its files are deleted.`);
   }
 
-  #claimsOf({ slice, version }: ReleaseRef): Claims {
-    return this.#releases.get(keyOf({ slice, version }))?.claims ?? contractClaims(slice);
+  #requireUsable(ref: ReleaseRef): void {
+    this.#requireKnown(ref);
+    this.#refuseRetired(ref);
+    this.#refuseConflict(ref);
   }
 
-  /** Refuses a release that claims what belongs to the live release of another slice, or to a slice of the contract. */
+  /** Refuses a release that claims what belongs to a release of another slice that visitors have, or to a slice of the contract. */
   #refuseConflict(ref: ReleaseRef): void {
-    const live = [...this.#live].map(([slice, { version }]) => this.#claimsOf({ slice, version }));
-    const away = SLICES.filter((slice) => !this.#live.has(slice)).map(contractClaims);
-    const conflict = claimConflict(this.#claimsOf(ref), [...live, ...away]);
+    const { live, canaries } = this.#records;
+    const others = [...[...live, ...canaries].map(([slice, { version }]) => this.#records.claimsOf({ slice, version }))];
+    const away = SLICES.filter((slice) => !live.has(slice)).map(contractClaims);
+    const conflict = claimConflict(this.#records.claimsOf(ref), [...others, ...away]);
     if (conflict !== undefined) throw new RegisterError(409, `${ref.slice} ${ref.version} is refused: ${conflict}`);
   }
 
-  /** Waits until a host runs the release. */
-  async #untilAnswering({ slice, version }: ReleaseRef): Promise<string> {
+  #requirePossibleCanary(ref: ReleaseRef): void {
+    const { slice, version } = ref;
+    if (!this.#records.live.has(slice)) throw new RegisterError(409, `${slice} has no live release to compare with: deploy ${version} instead.`);
+    if (this.isLive(ref)) throw new RegisterError(409, `${slice} ${version} is live already.`);
+    const other = this.#records.canaries.get(slice);
+    if (other && other.version !== version) throw new RegisterError(409, `${slice} ${other.version} is the canary: promote it or roll it back first.`);
+  }
+
+  /** Where a release answers; waits until a host runs it. */
+  async #urlOf(ref: ReleaseRef): Promise<string> {
+    const { slice, version } = ref;
+    const pending = this.#pending.get(slice);
+    if (pending) throw new RegisterError(409, `${slice} ${pending.version} is being deployed: try again when it is live.`);
+    const known = this.#urls.get(keyOf(ref));
+    if (known !== undefined) return known;
     const { promise, resolve } = Promise.withResolvers<{ readonly url: string } | { readonly error: string }>();
     const timer = setTimeout(() => resolve({ error: `no host runs it within ${this.#parts.startMs / 1000} seconds` }), this.#parts.startMs);
     this.#pending.set(slice, { version, settle: resolve });
@@ -210,10 +321,7 @@ export class Register {
 
   #draining(): ReleaseRef[] {
     const { drainMs, now } = this.#parts;
-    return this.#assignments.flatMap((assignment, index) => {
-      const next = this.#assignments.slice(index + 1).find(({ slice }) => slice === assignment.slice);
-      return next && next.at + drainMs > now() && !this.#retirements.has(keyOf(assignment)) ? [{ slice: assignment.slice, version: assignment.version }] : [];
-    });
+    return this.#records.endedSince(now() - drainMs);
   }
 
   /**
@@ -223,11 +331,11 @@ export class Register {
    */
   #record<Recorded extends Entry>(create: (revision: number) => Recorded): Promise<Recorded> {
     const recorded = this.#recording.then(async () => {
-      const entry = create(this.#revision + 1);
+      const entry = create(this.revision + 1);
       await this.#parts.journal.append(entry);
-      this.#apply(entry);
-      if (entry.kind === 'assignment') this.#drainLater();
-      if (entry.kind === 'assignment' || entry.kind === 'move') this.#changed();
+      this.#records.apply(entry);
+      if (entry.kind === 'assignment' || entry.kind === 'canary-end') this.#drainLater();
+      if ('revision' in entry) this.#changed();
       return entry;
     });
     // A failure belongs to the caller, and does not keep the next entry from being written.
@@ -235,28 +343,25 @@ export class Register {
     return recorded;
   }
 
-  /** Changes what must run once the release before this one may stop. */
-  #drainLater(): void {
-    const drain = setTimeout(() => {
-      this.#drains.delete(drain);
-      this.#changed();
-    }, this.#parts.drainMs + 1);
-    this.#drains.add(drain.unref());
+  #later(ms: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      act();
+    }, ms);
+    this.#timers.add(timer.unref());
   }
 
-  #apply(entry: Entry): void {
-    if (entry.kind === 'release') {
-      this.#releases.set(keyOf(entry), entry);
-      return;
-    }
-    if (entry.kind === 'retirement') {
-      this.#retirements.set(keyOf(entry), entry);
-      return;
-    }
-    this.#revision = entry.revision;
-    const version = entry.kind === 'assignment' ? entry.version : this.#live.get(entry.slice)?.version;
-    if (version !== undefined) this.#live.set(entry.slice, { version, url: entry.url });
-    if (entry.kind === 'assignment') this.#assignments.push(entry);
+  /** Changes what must run once the release before this one may stop. */
+  #drainLater(): void {
+    this.#later(this.#parts.drainMs + 1, () => this.#changed());
+  }
+
+  /** Ends a preview at its time. A link made later may have prolonged it. */
+  #endLater({ slice, version, until }: Preview): void {
+    this.#later(Math.max(0, until - this.#parts.now()), () => {
+      const known = this.#records.previews.get(keyOf({ slice, version }));
+      if (known && known.until <= this.#parts.now()) void this.#record((revision) => ({ kind: 'preview-end', revision, slice, version, at: this.#parts.now() }));
+    });
   }
 
   #changed(): void {

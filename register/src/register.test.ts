@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FRAGMENT_PROTOCOL, sliceBase } from '@feszek/contract';
@@ -254,5 +254,117 @@ describe('the state', () => {
     expect(await call('/assignments', {}, 'reader')).toMatchObject({ status: 401 });
     expect(await call('/state', undefined, 'stranger')).toMatchObject({ status: 401 });
     expect(await call('/health', undefined, '')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a canary', () => {
+  const canary = (version: string, percent: number) => call('/canaries', { slice: 'content', version, percent, who: 'anna', why: 'new list' });
+  const end = () => call('/canaries/ends', { slice: 'content', who: 'anna', why: '' });
+  const contentOf = (value: unknown) => parseRegisterState(value, trust).slices.content;
+  const stateWhere = (fits: (content: ReturnType<typeof contentOf>) => boolean) => readUntil('/state', (value) => fits(contentOf(value)), 'reader').then(contentOf);
+  const report20 = (version: string, failed: number) =>
+    call('/outcomes', { outcomes: [{ slice: 'content', version, signal: 'server', succeeded: 20 - failed, failed }] }, 'reader');
+
+  async function startCanary(percent = 5) {
+    await deploy('content', '1.0.0');
+    await release('content', '2.0.0');
+    await report('content', '2.0.0', { url: 'http://127.0.0.1:2000' });
+    return canary('2.0.0', percent);
+  }
+
+  it('is in the state beside the live release, follows its process, and can get more visitors', async () => {
+    expect(await startCanary()).toMatchObject({ status: 201, answer: { revision: 2, percent: 5 } });
+    expect(await stateWhere((content) => content?.canary !== undefined)).toEqual({ version: '1.0.0', url: 'http://127.0.0.1:1100', canary: { version: '2.0.0', url: 'http://127.0.0.1:2000', percent: 5 } });
+    await report('content', '2.0.0', { url: 'http://127.0.0.1:2001' });
+    await stateWhere((content) => content?.canary?.url === 'http://127.0.0.1:2001' && content.url === 'http://127.0.0.1:1100');
+    await canary('2.0.0', 20);
+    await stateWhere((content) => content?.canary?.percent === 20);
+  });
+
+  it('waits until a host runs it', async () => {
+    await deploy('content', '1.0.0');
+    await release('content', '2.0.0');
+    const started = canary('2.0.0', 5);
+    await readUntil('/wanted', (value) => wantedVersions(value).includes('content 2.0.0'));
+    await report('content', '2.0.0', { error: 'exit code 3' });
+    expect(await started).toEqual({ status: 504, answer: { error: 'content 2.0.0 does not start: exit code 3. The live release stays.' } });
+  });
+
+  it('becomes live when it is promoted, and the release before it still completes pages', async () => {
+    await startCanary();
+    expect(await assign('content', '2.0.0')).toMatchObject({ status: 201, answer: { version: '2.0.0' } });
+    expect(await stateWhere((content) => content?.version === '2.0.0')).toEqual({ version: '2.0.0', url: 'http://127.0.0.1:2000' });
+    await readUntil('/wanted', (value) => wantedVersions(value).sort().join() === 'content 1.0.0,content 2.0.0');
+  });
+
+  it('ends by hand, and still completes pages', async () => {
+    await startCanary();
+    expect(await end()).toMatchObject({ status: 201, answer: { version: '2.0.0', who: 'anna' } });
+    await stateWhere((content) => content?.version === '1.0.0' && content.canary === undefined);
+    expect(wantedVersions(await readUntil('/wanted', () => true)).sort()).toEqual(['content 1.0.0', 'content 2.0.0']);
+    expect(await end()).toEqual({ status: 404, answer: { error: 'content has no canary.' } });
+  });
+
+  it('is rolled back by the register if it fails, with the counts as the reason, and has a new trial afterwards', async () => {
+    await startCanary();
+    expect(await report20('1.0.0', 0)).toMatchObject({ status: 204 });
+    await report20('2.0.0', 3);
+    expect((await call('/canaries')).answer).toMatchObject([{ version: '2.0.0', comparisons: [{ signal: 'server', canary: { succeeded: 17, failed: 3 }, stable: { succeeded: 20, failed: 0 } }, { signal: 'browser' }] }]);
+    await report20('2.0.0', 6);
+    await stateWhere((content) => content?.canary === undefined);
+    const journal = await readFile(join(folder, 'journal.jsonl'), 'utf8');
+    expect(JSON.parse(journal.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({ kind: 'canary-end', version: '2.0.0', who: 'register', why: '9 of 40 requests failed (live release: 0 of 20)' });
+    await canary('2.0.0', 5);
+    expect((await call('/canaries')).answer).toMatchObject([{ comparisons: [{ canary: { succeeded: 0, failed: 0 } }, {}] }]);
+  });
+
+  it('stays after a restart', async () => {
+    await startCanary();
+    await close();
+    await open();
+    await stateWhere((content) => content?.canary?.version === '2.0.0');
+  });
+
+  it('needs a live release of its slice to compare with, which is another one, and is the only one of its slice', async () => {
+    await release('content', '1.0.0');
+    expect(await canary('1.0.0', 5)).toMatchObject({ status: 409, answer: { error: 'content has no live release to compare with: deploy 1.0.0 instead.' } });
+    await startCanary();
+    await release('content', '3.0.0');
+    expect(await canary('1.0.0', 5)).toMatchObject({ status: 409, answer: { error: 'content 1.0.0 is live already.' } });
+    expect(await canary('3.0.0', 5)).toMatchObject({ status: 409, answer: { error: 'content 2.0.0 is the canary: promote it or roll it back first.' } });
+    expect([(await canary('2.0.0', 0)).status, (await canary('2.0.0', 51)).status, (await canary('9.0.0', 5)).status]).toEqual([422, 422, 404]);
+  });
+
+  it('is counted only by shells, in numbers', async () => {
+    expect(await call('/outcomes', { outcomes: [] }, 'stranger')).toMatchObject({ status: 401 });
+    expect(await call('/outcomes', { outcomes: [{ slice: 'content', version: '1.0.0', signal: 'server', succeeded: -1, failed: 0 }] }, 'reader')).toMatchObject({ status: 422 });
+    expect(await call('/canaries', undefined, 'reader')).toMatchObject({ status: 401 });
+  });
+});
+
+describe('a preview', () => {
+  const preview = (version: string, until: number) => call('/previews', { slice: 'content', version, until, who: 'anna', why: '' });
+  const previewsIn = (value: unknown) => parseRegisterState(value, trust).slices.content?.previews ?? [];
+
+  it('runs beside the live release until its time, which a later link prolongs', async () => {
+    await deploy('content', '1.0.0');
+    await release('content', '2.0.0');
+    await report('content', '2.0.0', { url: 'http://127.0.0.1:2000' });
+    const until = Date.now() + 60_000;
+    expect(await preview('2.0.0', until)).toMatchObject({ status: 201, answer: { until } });
+    expect(await preview('2.0.0', until - 1000)).toMatchObject({ status: 201, answer: { until } });
+    expect(previewsIn(await readUntil('/state', (value) => previewsIn(value).length === 1, 'reader'))).toEqual([{ version: '2.0.0', url: 'http://127.0.0.1:2000' }]);
+    expect(wantedVersions(await readUntil('/wanted', () => true)).sort()).toEqual(['content 1.0.0', 'content 2.0.0']);
+  });
+
+  it('ends at its time, also if the register was away then', async () => {
+    await deploy('content', '1.0.0');
+    await release('content', '2.0.0');
+    await report('content', '2.0.0', { url: 'http://127.0.0.1:2000' });
+    await preview('2.0.0', Date.now() + 1);
+    await close();
+    await open();
+    await readUntil('/state', (value) => previewsIn(value).length === 0, 'reader');
+    await readUntil('/wanted', (value) => wantedVersions(value).join() === 'content 1.0.0');
   });
 });

@@ -9,7 +9,7 @@ import { ValidationError } from 'yup';
 import { streamEvents } from './eventStream.ts';
 import type { Register } from './Register.ts';
 import { RegisterError } from './RegisterError.ts';
-import { changeSchema, instanceSchema, releaseSchema } from './schemas.ts';
+import { canaryEndSchema, canarySchema, changeSchema, instanceSchema, outcomesSchema, previewSchema, releaseSchema } from './schemas.ts';
 
 /** How long a shell accepts a state after the register was last seen, in milliseconds. */
 const STATE_LIFETIME_MS = 30 * 86_400_000;
@@ -19,7 +19,7 @@ interface RegisterServerOptions {
   /** Signs the state for shells. */
   readonly key: SigningKey;
   readonly token: string;
-  /** Opens the state alone. */
+  /** Of shells: opens the state, and accepts what they have counted. */
   readonly readToken: string;
   readonly logLevel: string;
   readonly logStream?: LineWriter;
@@ -30,6 +30,9 @@ function isSameSecret(received: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(received), digest(expected));
 }
+
+/** What a shell may request with its token. */
+const OF_SHELLS: ReadonlySet<string> = new Set(['GET /state', 'POST /outcomes']);
 
 /** The register's server: for the commands of teams, for hosts and for shells. */
 export function buildRegisterServer({ register, key, token, readToken, logLevel, logStream, now = Date.now }: RegisterServerOptions): FastifyInstance {
@@ -45,8 +48,8 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
   server.addHook('onRequest', async (request, reply) => {
     if (request.url === '/health') return;
     const received = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-    const isReader = request.url === '/state' && isSameSecret(received, readToken);
-    if (!isReader && !isSameSecret(received, token)) await reply.code(401).send({ error: 'The token of the register is missing or wrong.' });
+    const isShell = OF_SHELLS.has(`${request.method} ${request.url}`) && isSameSecret(received, readToken);
+    if (!isShell && !isSameSecret(received, token)) await reply.code(401).send({ error: 'The token of the register is missing or wrong.' });
   });
 
   server.post('/releases', async (request, reply) => {
@@ -56,10 +59,8 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
     return reply.code(201).send({ slice, version: release.version });
   });
 
-  server.get('/releases', () => {
-    const live = register.live();
-    return register.releases().map(({ claims: _, ...release }) => ({ ...release, isLive: live.get(release.slice)?.version === release.version, isRetired: register.retirementOf(release) !== undefined }));
-  });
+  server.get('/releases', () =>
+    register.releases().map(({ claims: _, ...release }) => ({ ...release, isLive: register.isLive(release), isRetired: register.retirementOf(release) !== undefined })));
 
   server.post('/assignments', async (request, reply) => {
     const assignment = await register.assign(changeSchema.validateSync(request.body, { strict: true }));
@@ -69,6 +70,35 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
   });
 
   server.get('/assignments', () => register.assignments());
+
+  server.post('/canaries', async (request, reply) => {
+    const canary = await register.startCanary(canarySchema.validateSync(request.body, { strict: true }));
+    const { slice, version, percent, revision, who, why } = canary;
+    request.log.info({ slice, version, percent, revision, who, why }, 'canary started');
+    return reply.code(201).send(canary);
+  });
+
+  server.get('/canaries', () => register.canaries());
+
+  server.post('/canaries/ends', async (request, reply) => {
+    const ended = await register.endCanary(canaryEndSchema.validateSync(request.body, { strict: true }));
+    const { slice, version, revision, who, why } = ended;
+    request.log.info({ slice, version, revision, who, why }, 'canary ended');
+    return reply.code(201).send(ended);
+  });
+
+  server.post('/outcomes', async (request, reply) => {
+    const { outcomes } = outcomesSchema.validateSync(request.body, { strict: true });
+    for (const { slice, version, revision, why } of await register.count(outcomes)) request.log.warn({ slice, version, revision, why }, 'canary rolled back');
+    return reply.code(204).send();
+  });
+
+  server.post('/previews', async (request, reply) => {
+    const preview = await register.startPreview(previewSchema.validateSync(request.body, { strict: true }));
+    const { slice, version, until, who, why } = preview;
+    request.log.info({ slice, version, until, who, why }, 'preview started');
+    return reply.code(201).send(preview);
+  });
 
   server.post('/retirements', async (request, reply) => {
     const retirement = await register.retire(changeSchema.validateSync(request.body, { strict: true }));
@@ -90,7 +120,7 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
   const state = () => {
     const { revision } = register;
     if (signed.revision !== revision) {
-      signed = { revision, state: signRegisterState({ revision, expiresAt: now() + STATE_LIFETIME_MS, slices: Object.fromEntries(register.live()) }, key) };
+      signed = { revision, state: signRegisterState({ revision, expiresAt: now() + STATE_LIFETIME_MS, slices: register.slices() }, key) };
     }
     return signed.state;
   };

@@ -11,4 +11,4 @@ export type { TrustFile } from './openTrust.ts';
 export { parseTrust } from './trust.ts';
 export type { Trust } from './trust.ts';
 export { parseRegisterState, signRegisterState } from './registerState.ts';
-export type { RegisterState, SignedText } from './registerState.ts';
+export type { RegisterState, ReleaseAddress, SignedText, SliceState } from './registerState.ts';

@@ -1,29 +1,47 @@
 import { sliceNamed } from '@feszek/contract';
 import type { SliceName } from '@feszek/contract';
-import { lazy, number, object, string } from 'yup';
+import { array, lazy, number, object, string } from 'yup';
 import { parseSignature, signatureOf } from './signingKey.ts';
 import type { Signature, SigningKey } from './signingKey.ts';
 import type { Trust } from './trust.ts';
 
-/** Which release of each slice is live, as the register sends it to shells. */
+/** Where a release answers. */
+export interface ReleaseAddress {
+  readonly version: string;
+  readonly url: string;
+}
+
+/** The releases of a slice that visitors have. */
+export interface SliceState extends ReleaseAddress {
+  /** A release that a part of the visitors have instead of the live one. */
+  readonly canary?: ReleaseAddress & { readonly percent: number };
+  /** Releases for those who have a signed link. */
+  readonly previews?: readonly ReleaseAddress[];
+}
+
+/** Which releases visitors have, as the register sends it to shells. */
 export interface RegisterState {
   /** Rises with every change. */
   readonly revision: number;
   /** After this time, in milliseconds since 1970, the state is not accepted any more. */
   readonly expiresAt: number;
-  readonly slices: Readonly<Record<SliceName, { readonly version: string; readonly url: string }>>;
+  readonly slices: Readonly<Record<SliceName, SliceState>>;
 }
 
 export interface SignedText extends Signature {
   readonly text: string;
 }
 
-const liveSchema = object({ version: string().required().max(100), url: string().required().url().max(500) }).required();
+const addressSchema = object({ version: string().required().max(100), url: string().required().url().max(500) });
+const sliceSchema = addressSchema.shape({
+  canary: addressSchema.shape({ percent: number().required().min(0).max(100) }).default(undefined),
+  previews: array(addressSchema.required()).max(100),
+}).required();
 
-/** The live releases by slice; slices that are not in the contract too. */
+/** The releases by slice; slices that are not in the contract too. */
 const slicesSchema = lazy((given: unknown) => {
   const names = typeof given === 'object' && given !== null ? Object.keys(given) : [];
-  return object(Object.fromEntries(names.map((name) => [name, liveSchema])))
+  return object(Object.fromEntries(names.map((name) => [name, sliceSchema])))
     .required()
     .test('names', '${path} must have the names of slices', () => names.every((name) => sliceNamed(name) !== undefined));
 });
