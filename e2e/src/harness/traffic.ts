@@ -35,7 +35,7 @@ export function watchTraffic(page: Page): { readonly isQuiet: () => boolean } {
  */
 export async function isStarting(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const isClientAwaited = document.querySelector('script[data-scripts]') !== null && window.feszekStarted !== true;
+    const isClientAwaited = document.querySelector('script[data-scripts]') !== null && !('feszekStarted' in window);
     const isSliceAwaited = document.getElementById('primary-data') !== null && document.querySelector('#primary[data-ready]') === null;
     return isClientAwaited || isSliceAwaited;
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { awaitFonts, loadFonts } from './loadFonts.ts';
+import { addLoadedFonts, awaitFonts, loadFonts } from './loadFonts.ts';
 
 /** A font face as a browser has it, whose file arrives when a test says so. */
 class TestFontFace {
@@ -65,12 +65,15 @@ describe('the fonts of the page', () => {
     expect([used, isPainted()]).toEqual([created, true]);
   });
 
-  it('are not used on this page if one of them is later', async () => {
+  it('are not used on this page if one of them is later, but on the next one', async () => {
     loadFonts();
     created[0]?.arrive();
     await awaitFonts();
+    addLoadedFonts();
     created[1]?.arrive();
     expect([used, isPainted()]).toEqual([[], true]);
+    addLoadedFonts();
+    expect(used).toEqual(created);
   });
 
   it('are not used if one cannot be loaded', async () => {

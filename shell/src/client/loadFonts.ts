@@ -24,14 +24,22 @@ export function loadFonts(): void {
   window.feszekFonts = faces;
 }
 
+const areLoaded = (faces: readonly FontFace[]) => faces.every(({ status }) => status === 'loaded');
+
+/** Uses the requested fonts if all have arrived. Called while the content of a page is replaced, which lays it out anew. */
+export function addLoadedFonts(): void {
+  const faces = window.feszekFonts ?? [];
+  if (areLoaded(faces)) for (const face of faces) document.fonts.add(face);
+}
+
 /**
  * Uses the requested fonts if all arrive within the block period; until then the content is not painted. Fonts that come
- * later are in the browser's cache for the next page: no line that is visible is broken anew. A style sheet with
+ * later are for the next page: no line that is visible is broken anew. A style sheet with
  * `font-display: optional` does not ensure this: Chromium still swaps a font that arrives in the moment of the first paint.
  */
 export async function awaitFonts(): Promise<void> {
   const faces = window.feszekFonts ?? [];
-  if (!faces.every(({ status }) => status === 'loaded')) {
+  if (!areLoaded(faces)) {
     const { dataset } = document.documentElement;
     dataset['awaitsFonts'] = '';
     const isInTime = await Promise.race([
@@ -41,5 +49,5 @@ export async function awaitFonts(): Promise<void> {
     delete dataset['awaitsFonts'];
     if (!isInTime) return;
   }
-  for (const face of faces) document.fonts.add(face);
+  addLoadedFonts();
 }

@@ -2,6 +2,7 @@ import { addQuery, isPrerendered } from '@feszek/contract';
 import type { Bus, Currency, FragmentRequest, Locale, PageLocation, RouteRule, RouteTable, VatMode } from '@feszek/contract';
 import type { PreparedFragment } from '@feszek/kit';
 import type { PrimarySlot } from '../slots/PrimarySlot.ts';
+import { addLoadedFonts } from '../loadFonts.ts';
 import { isReadingCopies } from '../offline/isReadingCopies.ts';
 import { isChunkLoadError, mayReload } from './reloadGuard.ts';
 import { shopLocation } from './location.ts';
@@ -224,6 +225,7 @@ export class Router {
     const { primary, bus, onShown } = this.#parts;
     const update = async () => {
       this.#enter(location.href, options);
+      if (!options.isInPlace) addLoadedFonts();
       if (prepared && location.match) await primary.show(location.match.route.slice, prepared);
       else await primary.showMessage(location);
     };
