@@ -1,12 +1,16 @@
-import { SLICES, claimConflict, claimsOf, contractClaims, parseSliceManifest } from '@feszek/contract';
+import { claimsOf, parseSliceManifest } from '@feszek/contract';
 import type { Claims, SliceName } from '@feszek/contract';
 import type { RegisterState, Signature, Trust } from '@feszek/release';
-import { CanaryTrial } from './CanaryTrial.ts';
-import type { Comparison, Counts, Signal } from './CanaryTrial.ts';
+import type { Comparison } from './CanaryTrial.ts';
 import type { Entry, Journal } from './Journal.ts';
 import { Records, keyOf } from './Records.ts';
 import type { Assignment, Canary, CanaryEnd, Preview, Release, ReleaseRef, Retirement } from './Records.ts';
 import { RegisterError } from './RegisterError.ts';
+import { refuseRetired, requireKnown, requirePossibleCanary, requireUsable } from './rules.ts';
+import { Starts } from './Starts.ts';
+import type { StartOutcome } from './Starts.ts';
+import { Trials } from './Trials.ts';
+import type { Outcome } from './Trials.ts';
 
 export type { ReleaseRef } from './Records.ts';
 
@@ -18,11 +22,6 @@ interface Note {
 
 type Change = ReleaseRef & Note;
 
-/** Requests of a release, or page views with it, that shells have counted. */
-export interface Outcome extends ReleaseRef, Counts {
-  readonly signal: Signal;
-}
-
 interface RegisterParts {
   readonly journal: Journal;
   readonly trust: Trust;
@@ -33,26 +32,19 @@ interface RegisterParts {
   readonly now: () => number;
 }
 
-/** A release that must answer before visitors get it. */
-interface Pending {
-  readonly version: string;
-  readonly settle: (outcome: { readonly url: string } | { readonly error: string }) => void;
-}
-
 /** Which releases there are, which of them visitors have, and where they answer. */
 export class Register {
   readonly #parts: RegisterParts;
   readonly #records = new Records();
-  readonly #trials = new Map<SliceName, CanaryTrial>();
-  /** Where releases answer, as hosts have reported since the register started. */
-  readonly #urls = new Map<string, string>();
-  readonly #pending = new Map<SliceName, Pending>();
+  readonly #starts: Starts;
+  readonly #trials = new Trials(this.#records);
   readonly #listeners = new Set<() => void>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #recording: Promise<unknown> = Promise.resolve();
 
   constructor(parts: RegisterParts) {
     this.#parts = parts;
+    this.#starts = new Starts({ startMs: parts.startMs, onChange: () => this.#changed() });
     for (const entry of parts.journal.entries) this.#records.apply(entry);
     if (this.#draining().length > 0) this.#drainLater();
     for (const preview of this.#records.previews.values()) this.#endLater(preview);
@@ -88,7 +80,7 @@ export class Register {
 
   /** The canaries, and how they compare with the live releases since the register has counted. */
   canaries(): readonly (Canary & { readonly comparisons: readonly Comparison[] })[] {
-    return [...this.#records.canaries.values()].map((canary) => ({ ...canary, comparisons: this.#trialOf(canary.slice).comparisons() }));
+    return [...this.#records.canaries.values()].map((canary) => ({ ...canary, comparisons: this.#trials.comparisons(canary.slice) }));
   }
 
   /** What shells need: for each slice the live release, its canary, and the releases that have a preview. */
@@ -108,7 +100,7 @@ export class Register {
   /** The releases that must run: those that visitors have, are to get, or had a short time ago. */
   wanted(): readonly ReleaseRef[] {
     const { live, canaries, previews } = this.#records;
-    const all = [...[...live, ...this.#pending, ...canaries].map(([slice, { version }]) => ({ slice, version })), ...previews.values(), ...this.#draining()];
+    const all = [...[...live, ...canaries].map(([slice, { version }]) => ({ slice, version })), ...this.#starts.wanted(), ...previews.values(), ...this.#draining()];
     return [...new Map(all.map(({ slice, version }) => [keyOf({ slice, version }), { slice, version }])).values()];
   }
 
@@ -129,7 +121,7 @@ export class Register {
     } catch (error) {
       throw new RegisterError(422, `The release of ${slice} is refused: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
-    this.#refuseRetired({ slice, version });
+    refuseRetired(this.#records, { slice, version });
     const known = this.#records.releases.get(keyOf({ slice, version }));
     if (known) return known;
     const entry: Release = { kind: 'release', slice, version, keyId: signature.keyId, at: this.#parts.now(), claims };
@@ -144,12 +136,12 @@ export class Register {
    */
   async assign({ slice, version, who, why }: Change): Promise<Assignment> {
     const ref = { slice, version };
-    this.#requireUsable(ref);
+    requireUsable(this.#records, ref);
     const current = this.#records.assignments.findLast((assignment) => assignment.slice === slice);
     if (current?.version === version && !this.#records.canaries.has(slice)) return current;
-    const url = await this.#urlOf(ref);
+    const url = await this.#starts.urlOf(ref);
     return this.#record((revision): Assignment => {
-      this.#requireUsable(ref);
+      requireUsable(this.#records, ref);
       return { kind: 'assignment', revision, slice, version, url, who, why, at: this.#parts.now() };
     });
   }
@@ -162,13 +154,13 @@ export class Register {
    */
   async startCanary({ slice, version, percent, who, why }: Change & { readonly percent: number }): Promise<Canary> {
     const ref = { slice, version };
-    this.#requireUsable(ref);
-    this.#requirePossibleCanary(ref);
-    const url = await this.#urlOf(ref);
+    requireUsable(this.#records, ref);
+    requirePossibleCanary(this.#records, ref);
+    const url = await this.#starts.urlOf(ref);
     return this.#record((revision): Canary => {
-      this.#requireUsable(ref);
-      this.#requirePossibleCanary(ref);
-      if (!this.#records.canaries.has(slice)) this.#trials.delete(slice);
+      requireUsable(this.#records, ref);
+      requirePossibleCanary(this.#records, ref);
+      if (!this.#records.canaries.has(slice)) this.#trials.begin(slice);
       return { kind: 'canary', revision, slice, version, url, percent, who, why, at: this.#parts.now() };
     });
   }
@@ -194,10 +186,10 @@ export class Register {
    */
   async startPreview({ slice, version, until, who, why }: Change & { readonly until: number }): Promise<Preview> {
     const ref = { slice, version };
-    this.#requireUsable(ref);
-    const url = await this.#urlOf(ref);
+    requireUsable(this.#records, ref);
+    const url = await this.#starts.urlOf(ref);
     const preview = await this.#record((revision): Preview => {
-      this.#requireUsable(ref);
+      requireUsable(this.#records, ref);
       const known = this.#records.previews.get(keyOf(ref));
       return { kind: 'preview', revision, slice, version, url, until: Math.max(until, known?.until ?? 0), who, why, at: this.#parts.now() };
     });
@@ -211,16 +203,8 @@ export class Register {
    * @returns the canaries that were ended
    */
   async count(outcomes: readonly Outcome[]): Promise<readonly CanaryEnd[]> {
-    for (const { slice, version, signal, succeeded, failed } of outcomes) {
-      const canary = this.#records.canaries.get(slice);
-      const role = canary?.version === version ? 'canary' : this.isLive({ slice, version }) ? 'stable' : undefined;
-      if (canary && role) this.#trialOf(slice).add(role, signal, { succeeded, failed });
-    }
-    const failing = [...this.#records.canaries.keys()].flatMap((slice) => {
-      const why = this.#trials.get(slice)?.verdict();
-      return why === undefined ? [] : [{ slice, why }];
-    });
-    return Promise.all(failing.map(({ slice, why }) => this.endCanary({ slice, who: 'register', why })));
+    this.#trials.count(outcomes);
+    return Promise.all(this.#trials.failing().map(({ slice, why }) => this.endCanary({ slice, who: 'register', why })));
   }
 
   /**
@@ -230,7 +214,7 @@ export class Register {
    */
   async retire({ slice, version, who, why }: Change): Promise<Retirement> {
     const ref = { slice, version };
-    this.#requireKnown(ref);
+    requireKnown(this.#records, ref);
     const retired = this.retirementOf(ref);
     if (retired) return retired;
     return this.#record((): Retirement => {
@@ -241,19 +225,16 @@ export class Register {
   }
 
   /** Records where a release answers, or why it does not start. */
-  async report(ref: ReleaseRef, outcome: { readonly url: string } | { readonly error: string }): Promise<void> {
-    this.#requireKnown(ref);
-    if ('url' in outcome) this.#urls.set(keyOf(ref), outcome.url);
-    else this.#urls.delete(keyOf(ref));
-    const pending = this.#pending.get(ref.slice);
-    if (pending?.version === ref.version) pending.settle(outcome);
+  async report(ref: ReleaseRef, outcome: StartOutcome): Promise<void> {
+    requireKnown(this.#records, ref);
+    this.#starts.report(ref, outcome);
     if (!('url' in outcome) || this.#knownUrls(ref).every((url) => url === outcome.url)) return;
     await this.#record((revision) => ({ kind: 'move', revision, ...ref, url: outcome.url, at: this.#parts.now() }));
   }
 
   async close(): Promise<void> {
     for (const timer of this.#timers) clearTimeout(timer);
-    for (const { settle } of this.#pending.values()) settle({ error: 'the register stops' });
+    this.#starts.stop();
     await this.#parts.journal.close();
   }
 
@@ -261,62 +242,6 @@ export class Register {
   #knownUrls(ref: ReleaseRef): string[] {
     const { live, canaries, previews } = this.#records;
     return [live.get(ref.slice), canaries.get(ref.slice), previews.get(keyOf(ref))].flatMap((known) => (known?.version === ref.version ? [known.url] : []));
-  }
-
-  #trialOf(slice: SliceName): CanaryTrial {
-    const trial = this.#trials.get(slice) ?? new CanaryTrial();
-    this.#trials.set(slice, trial);
-    return trial;
-  }
-
-  #requireKnown(ref: ReleaseRef): void {
-    if (!this.#records.releases.has(keyOf(ref))) throw new RegisterError(404, `${ref.slice} has no release ${ref.version}.`);
-  }
-
-  #refuseRetired(ref: ReleaseRef): void {
-    if (this.#records.retirements.has(keyOf(ref))) throw new RegisterError(409, `${ref.slice} ${ref.version} is retired: its files are deleted.`);
-  }
-
-  #requireUsable(ref: ReleaseRef): void {
-    this.#requireKnown(ref);
-    this.#refuseRetired(ref);
-    this.#refuseConflict(ref);
-  }
-
-  /** Refuses a release that claims what belongs to a release of another slice that visitors have, or to a slice of the contract. */
-  #refuseConflict(ref: ReleaseRef): void {
-    const { live, canaries } = this.#records;
-    const others = [...[...live, ...canaries].map(([slice, { version }]) => this.#records.claimsOf({ slice, version }))];
-    const away = SLICES.filter((slice) => !live.has(slice)).map(contractClaims);
-    const conflict = claimConflict(this.#records.claimsOf(ref), [...others, ...away]);
-    if (conflict !== undefined) throw new RegisterError(409, `${ref.slice} ${ref.version} is refused: ${conflict}`);
-  }
-
-  #requirePossibleCanary(ref: ReleaseRef): void {
-    const { slice, version } = ref;
-    if (!this.#records.live.has(slice)) throw new RegisterError(409, `${slice} has no live release to compare with: deploy ${version} instead.`);
-    if (this.isLive(ref)) throw new RegisterError(409, `${slice} ${version} is live already.`);
-    const other = this.#records.canaries.get(slice);
-    if (other && other.version !== version) throw new RegisterError(409, `${slice} ${other.version} is the canary: promote it or roll it back first.`);
-  }
-
-  /** Where a release answers; waits until a host runs it. */
-  async #urlOf(ref: ReleaseRef): Promise<string> {
-    const { slice, version } = ref;
-    const pending = this.#pending.get(slice);
-    if (pending) throw new RegisterError(409, `${slice} ${pending.version} is being deployed: try again when it is live.`);
-    const known = this.#urls.get(keyOf(ref));
-    if (known !== undefined) return known;
-    const { promise, resolve } = Promise.withResolvers<{ readonly url: string } | { readonly error: string }>();
-    const timer = setTimeout(() => resolve({ error: `no host runs it within ${this.#parts.startMs / 1000} seconds` }), this.#parts.startMs);
-    this.#pending.set(slice, { version, settle: resolve });
-    this.#changed();
-    const outcome = await promise;
-    clearTimeout(timer);
-    this.#pending.delete(slice);
-    if ('url' in outcome) return outcome.url;
-    this.#changed();
-    throw new RegisterError(504, `${slice} ${version} does not start: ${outcome.error}. The live release stays.`);
   }
 
   #draining(): ReleaseRef[] {

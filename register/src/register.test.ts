@@ -322,7 +322,7 @@ describe('a canary', () => {
     await startCanary();
     await close();
     await open();
-    await stateWhere((content) => content?.canary?.version === '2.0.0');
+    expect(await stateWhere((content) => content?.canary !== undefined)).toMatchObject({ version: '1.0.0', canary: { version: '2.0.0', percent: 5 } });
   });
 
   it('needs a live release of its slice to compare with, which is another one, and is the only one of its slice', async () => {
@@ -364,7 +364,8 @@ describe('a preview', () => {
     await preview('2.0.0', Date.now() + 1);
     await close();
     await open();
-    await readUntil('/state', (value) => previewsIn(value).length === 0, 'reader');
+    const state = await readUntil('/state', (value) => previewsIn(value).length === 0, 'reader');
+    expect(parseRegisterState(state, trust).slices.content?.version).toBe('1.0.0');
     await readUntil('/wanted', (value) => wantedVersions(value).join() === 'content 1.0.0');
   });
 });

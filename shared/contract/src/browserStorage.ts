@@ -28,6 +28,7 @@ const SESSION: LocalText = {
   en: '30 days; until the browser is closed if you sign in without being remembered',
 };
 const UNTIL_DELETED: LocalText = { hu: 'amíg a böngésződben nem törlöd', en: 'until you delete it in your browser' };
+const UNTIL_BROWSER_CLOSES: LocalText = { hu: 'a böngésző bezárásáig', en: 'until the browser is closed' };
 const UNTIL_TAB_CLOSES: LocalText = { hu: 'a lap bezárásáig', en: 'until you close the tab' };
 
 const cookie = (period: LocalText, hu: string, en: string): Declared => ({ kind: 'cookie', category: 'necessary', period, purpose: { hu, en } });
@@ -47,6 +48,16 @@ const DECLARED_COOKIES: Readonly<Record<keyof typeof COOKIES, Declared>> = {
     days(CONSENT_DAYS),
     'A sütikről hozott döntésed, az ideje, és egy véletlen azonosító, amellyel igazolható.',
     'Your choice about cookies, its time, and a random identifier by which it can be proved.',
+  ),
+  ring: cookie(
+    UNTIL_BROWSER_CLOSES,
+    'Egy szám 0 és 999 között, amely sok látogatónál azonos. Csak akkor tesszük le, amikor a bolt egy új változatát előbb a látogatók egy része kapja meg: hogy közben végig ugyanazt lásd.',
+    'A number from 0 to 999 that many visitors share. It is only set while some of the visitors get a new version of the shop first, so that you see the same version throughout.',
+  ),
+  preview: cookie(
+    { hu: 'a link lejártáig', en: 'until the link expires' },
+    'Munkatársaink ezzel néznek meg egy változatot, mielőtt mások is látják. Látogatóknál nincs ilyen.',
+    'Our staff use it to look at a version before others see it. Visitors do not have it.',
   ),
 };
 

@@ -13,6 +13,8 @@ export type { RefusedClaim } from './claimedRoutes.ts';
 export { changedRoutes, routeChanges } from './routeChanges.ts';
 export type { RouteChanges } from './routeChanges.ts';
 export { POLICY_REPORTS_PATH } from './policyReports.ts';
+export { SLICE_ERROR_PATH, isSliceError } from './sliceErrors.ts';
+export type { SliceError } from './sliceErrors.ts';
 export { hasDotSegment } from './dotSegments.ts';
 export { matchRoute } from './matchRoute.ts';
 export { RouteTable } from './RouteTable.ts';

@@ -30,6 +30,10 @@ export const COOKIES = {
   /** Recognises a browser in which a user has signed in before. */
   device: 'feszek_device',
   consent: 'consent',
+  /** A number from 0 to 999 that many browsers share: which of them have a release that is tried by a part of the visitors. */
+  ring: 'feszek_ring',
+  /** The signed link of those who look at a release before other visitors have it. */
+  preview: 'feszek_preview',
 } as const;
 
 export const LOCALE_COOKIE_DAYS = 365;

@@ -12,3 +12,5 @@ export { parseTrust } from './trust.ts';
 export type { Trust } from './trust.ts';
 export { parseRegisterState, signRegisterState } from './registerState.ts';
 export type { RegisterState, ReleaseAddress, SignedText, SliceState } from './registerState.ts';
+export { parsePreview, signPreview } from './previewLink.ts';
+export type { PreviewClaim } from './previewLink.ts';

@@ -24,6 +24,7 @@ import { Remotes } from './remotes.ts';
 import { Router, currentHref } from './router/Router.ts';
 import { loadPayload } from './router/loadPayload.ts';
 import { RouteRules } from './router/RouteRules.ts';
+import { reportSliceErrors } from './reportSliceErrors.ts';
 import { shopLocation } from './router/location.ts';
 import { initScrollToTop } from './scrollToTop.ts';
 import { initSearch } from './search.ts';
@@ -219,6 +220,7 @@ export function startShell(): void {
   if (page.hasOfflineCopies) {
     startCopies({ load: async () => (await import(/* webpackChunkName: "offline" */ './offline/registerCopies.ts')).registerCopies(bus, locale, routes), onError: reportOwn });
   }
+  reportSliceErrors(bus);
   initScrollToTop();
   followLinks(router);
   initSwitches(bus);

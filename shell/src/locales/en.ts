@@ -5,6 +5,8 @@ export const en: ShellTexts = {
   appName: 'Fészek – furniture and home goods',
   tagline: 'Furniture and home goods that make a house a home.',
   skipToContent: 'Skip to content',
+  previewOf: 'Only you see this version',
+  endPreview: 'End preview',
   menu: 'Menu',
   products: 'Products',
   viewAll: 'View all',

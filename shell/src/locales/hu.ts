@@ -3,6 +3,8 @@ export const hu = {
   appName: 'Fészek – bútor és lakberendezés',
   tagline: 'Bútor és lakberendezés, amitől otthon lesz az otthon.',
   skipToContent: 'Ugrás a tartalomra',
+  previewOf: 'Csak te látod ezt a változatot',
+  endPreview: 'Előnézet befejezése',
   menu: 'Menü',
   products: 'Termékek',
   viewAll: 'Az összes megnézése',

@@ -2,9 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { BuildSource } from './build.ts';
 import type { SliceRegistry } from './slices/SliceRegistry.ts';
+import type { VisitorPlans } from './slices/VisitorPlans.ts';
 
 interface InternalParts {
   readonly registry: SliceRegistry;
+  readonly visitorPlans: VisitorPlans;
   readonly build: BuildSource;
   readonly purgeToken: string;
   readonly purge: (tags: readonly string[]) => number;
@@ -24,14 +26,19 @@ function tagsOf(body: unknown): string[] | undefined {
  * Addresses for programs: health, current deployments, the build manifest that open pages poll, and purging by tag, which
  * the API authorises with the purge token.
  */
-export function internalRoutes(server: FastifyInstance, { registry, build, purgeToken, purge }: InternalParts): void {
+export function internalRoutes(server: FastifyInstance, { registry, visitorPlans, build, purgeToken, purge }: InternalParts): void {
   server.get('/health', () => ({ status: 'ok', version: build.current().assets.version, build: registry.plan.id, refused: registry.refused() }));
 
   server.get('/deployments.json', (_, reply) =>
     reply.header('cache-control', 'no-store').send(Object.fromEntries(registry.plan.all().map(({ manifest: { name, version, remoteEntry } }) => [name, { version, remoteEntry }]))));
 
-  server.get<{ Params: { file: string } }>('/builds/meta/:file', (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ id: `${build.current().assets.version}-${registry.plan.id}` }));
+  server.get<{ Params: { file: string } }>('/builds/meta/:file', ({ params, headers }, reply) => {
+    const { version } = build.current().assets;
+    // A page of a visitor who keeps no cookies is current while any visitor has its plan.
+    const asked = params.file.slice(version.length + 1, -'.json'.length);
+    const plan = registry.plans.find(asked) ?? visitorPlans.forPage(headers.cookie);
+    return reply.header('cache-control', 'no-store').send({ id: `${version}-${plan.id}` });
+  });
 
   server.post('/internal/purge', (request, reply) => {
     const token = request.headers['authorization']?.replace(/^Bearer /, '') ?? '';

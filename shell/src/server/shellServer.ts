@@ -16,8 +16,10 @@ import { MenuSource } from './MenuSource.ts';
 import { consentFormRoute } from './http/consentForm.ts';
 import { createFrontServer } from './http/frontServer.ts';
 import { localPath, preferenceRoutes } from './http/preferences.ts';
+import { previewRoutes } from './http/previewRoutes.ts';
 import { proxyApi } from './http/proxy.ts';
 import type { ReceivedRequest } from './http/proxy.ts';
+import { sliceErrorRoute } from './http/sliceErrorRoute.ts';
 import { addSmallAnswerHeaders } from './http/smallAnswerHeaders.ts';
 import { SECURITY_HEADERS } from './http/securityHeaders.ts';
 import { preferredLocale, readPreferences, visitorOf } from './http/visitor.ts';
@@ -35,6 +37,7 @@ import { VisitorBudgets } from './page/VisitorBudgets.ts';
 import { robotsRoutes } from './robots/robotsRoutes.ts';
 import { securityTxtRoute } from './robots/securityTxt.ts';
 import { RouteRules } from './routeRules/RouteRules.ts';
+import { CanaryOutcomes } from './slices/CanaryOutcomes.ts';
 import { FragmentClient } from './slices/FragmentClient.ts';
 import { FragmentSource } from './slices/FragmentSource.ts';
 import { RegisterFollower } from './slices/RegisterFollower.ts';
@@ -42,6 +45,7 @@ import { ReleaseFiles } from './slices/ReleaseFiles.ts';
 import { sliceFileRoutes } from './slices/sliceFileRoutes.ts';
 import { SliceFiles } from './slices/SliceFiles.ts';
 import { SliceRegistry } from './slices/SliceRegistry.ts';
+import { VisitorPlans } from './slices/VisitorPlans.ts';
 
 export interface ShellServerOptions {
   /** The destination of log lines; standard output by default. */
@@ -85,12 +89,14 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   server.addHook('onClose', async () => api.stop());
   const menus = new MenuSource(api, server.log);
   const client = new FragmentClient();
-  const source = new FragmentSource({ client, registry, pauseMs: config.breakerPauseMs, log: server.log });
+  const outcomes = new CanaryOutcomes({ trials: () => registry.plans.trials, register: config.register, log: server.log });
+  const source = new FragmentSource({ client, registry, outcomes, pauseMs: config.breakerPauseMs, log: server.log });
   const fragments = new Fragments({ registry, source, config, log: server.log });
   const sliceFiles = new SliceFiles({ registry, store: config.register && trust && new ReleaseFiles(config.register.store, trust), log: server.log });
   const styles = new PageStyles({ build, files: sliceFiles });
   const rules = new RouteRules({ ...config, api, log: server.log });
-  const pages = new PageHandler({ config, build, plan: () => registry.plan, fragments, styles, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
+  const visitorPlans = new VisitorPlans({ config, plans: () => registry.plans, trust, now: Date.now });
+  const pages = new PageHandler({ visitorPlans, outcomes, config, build, plan: () => registry.plan, fragments, styles, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
 
   const metrics = addMetrics(server, { program: 'shell', token: config.metricsToken });
   if (metrics) countCached = measureShell(metrics, registry);
@@ -101,7 +107,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const prerenderer = new Prerenderer({
     delayMs: config.prerenderDelayMs,
     menu: (locale) => menus.get(locale),
-    compose: (path) => pages.prerender(pageRequest(path, {}, { ip: '127.0.0.1', visitor: undefined, traceparent: newTraceparent(), plan: registry.plan, signal: new AbortController().signal }, config.defaultVatMode)),
+    compose: (path) => pages.prerender(pageRequest(path, {}, { ip: '127.0.0.1', visitor: undefined, traceparent: newTraceparent(), plan: registry.plan, cookies: [], preview: undefined, signal: new AbortController().signal }, config.defaultVatMode)),
     log: server.log,
   });
 
@@ -111,7 +117,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
       ip: request.ip,
       visitor: visitorOf(request, config.isTrustedProxy),
       traceparent: typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent(),
-      plan: registry.plan,
+      ...(payloadOf === undefined ? visitorPlans.forDocument(request.headers.cookie) : { plan: visitorPlans.forPage(request.headers.cookie), cookies: [], preview: undefined }),
       signal: hangUpSignal(reply.raw),
     }, config.defaultVatMode);
     if (payloadOf !== undefined) return pages.handlePayload(page, reply);
@@ -139,9 +145,11 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
     if (config.isPrerendering) prerenderer.schedule();
     return purged;
   };
-  internalRoutes(server, { registry, build, purgeToken: config.purgeToken, purge });
+  internalRoutes(server, { registry, visitorPlans, build, purgeToken: config.purgeToken, purge });
   addSmallAnswerHeaders(server);
   await server.register(namePlugin(preferenceRoutes), { isSecure: config.isSecure });
+  await server.register(namePlugin(previewRoutes), { visitorPlans, isSecure: config.isSecure, log: server.log });
+  sliceErrorRoute(server, { registry, outcomes, isTrustedProxy: config.isTrustedProxy });
   await server.register(namePlugin(consentFormRoute), { api, isSecure: config.isSecure });
   const served = (files: ShellBuild['files'], version: string) => ({ files, prefix: `/assets/${version}/` });
   const older = build.earlier.map(({ files, version }) => served(files, version));
@@ -178,6 +186,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   server.addHook('onClose', async () => {
     prerenderer.stop();
     follower?.stop();
+    outcomes.stop();
     registry.stop();
     await client.close();
   });

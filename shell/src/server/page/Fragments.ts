@@ -75,8 +75,12 @@ export class Fragments {
     this.#parts = parts;
   }
 
-  /** The fragment that decides status and head. It is not cached here: the whole page is. */
-  async primary(page: PageRequest, slice: SliceName, fragment: string): Promise<FragmentOutcome | OtherRelease> {
+  /**
+   * The fragment that decides status and head. It is not cached here: the whole page is.
+   *
+   * @param deadlineMs - how long its slice may take, in milliseconds
+   */
+  async primary(page: PageRequest, slice: SliceName, fragment: string, deadlineMs: number): Promise<FragmentOutcome | OtherRelease> {
     try {
       const deployment = page.plan.get(slice);
       if (!deployment) return { kind: 'failed' };
@@ -86,7 +90,7 @@ export class Fragments {
       const fetch = () => this.#parts.source.fetch({
         deployment,
         request: { fragment, locale, currency, vatMode, pathname, search, params: page.match?.params ?? {} },
-        deadlineMs: this.#parts.config.primaryDeadlineMs,
+        deadlineMs,
         headers: { traceparent, ...(manifest.kind === 'personal' && visitorHeaders(page)) },
         isForAddress: true,
         signal: page.signal,

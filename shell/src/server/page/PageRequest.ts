@@ -3,10 +3,10 @@ import type { Currency, Locale, RouteMatch, RouteTable, ScreenAddress, VatMode }
 import type { IncomingHttpHeaders } from 'node:http';
 import { preferredLocale, readPreferences } from '../http/visitor.ts';
 import type { Preferences } from '../http/visitor.ts';
-import type { Plan } from '../slices/Plan.ts';
+import type { VisitorPlan } from '../slices/VisitorPlans.ts';
 
 /** A requested page. Its address is the normalised one of its screen: see `screenAddress`. */
-export interface PageRequest extends ScreenAddress {
+export interface PageRequest extends ScreenAddress, VisitorPlan {
   /** Path and query as requested. */
   readonly requested: string;
   readonly locale: Locale;
@@ -21,18 +21,15 @@ export interface PageRequest extends ScreenAddress {
   /** The address by which the visitor is counted; `undefined` for a local program or a proxy's own request. */
   readonly visitor: string | undefined;
   readonly traceparent: string;
-  /** The releases that the page consists of, and their routes. */
-  readonly plan: Plan;
   /** Aborts when no request waits for the page any more. */
   readonly signal: AbortSignal;
 }
 
 /** The visitor's data in an HTTP request, and the plan of its page. */
-export interface PageClient {
+export interface PageClient extends VisitorPlan {
   readonly ip: string;
   readonly visitor: string | undefined;
   readonly traceparent: string;
-  readonly plan: Plan;
   readonly signal: AbortSignal;
 }
 

@@ -20,8 +20,8 @@ interface Copies {
 
 /** The headers of a shared page that depend on the visitor. */
 export interface VisitorHeaders {
-  /** The cookie that the page sets. */
-  readonly cookie: string | undefined;
+  /** The cookies that the page sets. */
+  readonly cookies: readonly string[];
   /** See `popupOriginFor`. */
   readonly popupOrigin: string | undefined;
 }
@@ -81,10 +81,10 @@ export class StoredPage {
   }
 
   /** Sends the page in the best encoding that the visitor accepts, with the headers that depend on the visitor. */
-  write(response: ServerResponse, accepted: IncomingHttpHeaders, { cookie, popupOrigin }: VisitorHeaders): void {
+  write(response: ServerResponse, accepted: IncomingHttpHeaders, { cookies, popupOrigin }: VisitorHeaders): void {
     const copy = best(this.#page, accepted);
     const headers = popupOrigin === undefined ? [...copy.headers] : copy.headers.map((text, index) => (copy.headers[index - 1] === POLICY ? withPopup(text, popupOrigin) : text));
-    response.writeHead(200, cookie === undefined ? headers : [...headers, 'set-cookie', cookie]);
+    response.writeHead(200, cookies.length === 0 ? headers : [...headers, ...cookies.flatMap((cookie) => ['set-cookie', cookie])]);
     response.end(copy.body);
   }
 

@@ -6,6 +6,7 @@ import type { ShellConfig } from '../config.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { contentPolicyOf } from '../http/securityHeaders.ts';
 import { consentBar } from '../../markup/consentBar.ts';
+import { previewBar } from '../../markup/previewBar.ts';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import type { FoundRule } from '../routeRules/RouteRules.ts';
@@ -91,7 +92,7 @@ function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], files:
   const { locale, vatMode, pathname } = page;
   const head = documentHead({ head: headOf(page, main, parts), locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...files });
   const bar = header({ ...choicesOf(page, main), menu, cartButton: page.plan.places['cart-button'] });
-  return html`${head}<body><a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${consentBar(locale)}${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
+  return html`${head}<body>${page.preview && previewBar(page.locale, page.preview)}<a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${consentBar(locale)}${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
 }
 
 /** The showrooms, or a message in their reserved space until the browser can mount them. */
@@ -128,20 +129,31 @@ function isMissing(primary: FragmentOutcome | OtherRelease): boolean {
   return primary.kind === 'unknown' || (primary.kind === 'answered' && primary.answer.record.status === 404);
 }
 
+/** How a page is composed. */
+interface Attempt {
+  /** How long the main part may take, in milliseconds. */
+  readonly deadlineMs: number;
+  /** Whether the page begins again if its main part is of another release. */
+  readonly isFirst: boolean;
+  /** Whether the page begins again if its main part fails. */
+  readonly hasStable: boolean;
+}
+
+type LastAttempt = Attempt & { readonly isFirst: false; readonly hasStable: false };
+
 /**
  * Composes a page with its plan.
  *
- * @param isLast - whether a main part of another release counts as failed
- * @returns `undefined` if the main part is of another release
+ * @returns `undefined` if the page must begin again
  */
-async function composeWithPlan(page: PageRequest, parts: ComposerParts, isLast: true): Promise<ComposedPage>;
-async function composeWithPlan(page: PageRequest, parts: ComposerParts, isLast: boolean): Promise<ComposedPage | undefined>;
-async function composeWithPlan(page: PageRequest, parts: ComposerParts, isLast: boolean): Promise<ComposedPage | undefined> {
+async function composeWithPlan(page: PageRequest, parts: ComposerParts, attempt: LastAttempt): Promise<ComposedPage>;
+async function composeWithPlan(page: PageRequest, parts: ComposerParts, attempt: Attempt): Promise<ComposedPage | undefined>;
+async function composeWithPlan(page: PageRequest, parts: ComposerParts, { deadlineMs, isFirst, hasStable }: Attempt): Promise<ComposedPage | undefined> {
   const { fragments } = parts;
   const route = page.match?.route;
   const menuPending = parts.menu(page.locale);
   const showroomsPending = fragments.optional(page, page.plan.places.footer);
-  const primaryPending = route ? fragments.primary(page, route.slice, route.screen) : Promise.resolve({ kind: 'unknown' } as const);
+  const primaryPending = route ? fragments.primary(page, route.slice, route.screen, deadlineMs) : Promise.resolve({ kind: 'unknown' } as const);
   const inTime = await parts.findRule(page);
   // A missing page waits for a late rule once more: an address that has moved is not answered with 404.
   const rule = inTime === 'unknown' && isMissing(await primaryPending) ? await parts.findRule(page) : inTime;
@@ -149,7 +161,7 @@ async function composeWithPlan(page: PageRequest, parts: ComposerParts, isLast: 
   if (redirect) return redirect;
   const isGone = rule !== null && rule !== 'unknown';
   const answered = await primaryPending;
-  if (answered.kind === 'other-release' && !isLast) return undefined;
+  if ((answered.kind === 'other-release' && isFirst) || (answered.kind === 'failed' && hasStable)) return undefined;
   const primary: FragmentOutcome = isGone ? { kind: 'unknown' } : answered.kind === 'other-release' ? { kind: 'failed' } : answered;
   const record = primary.kind === 'answered' ? primary.answer.record : undefined;
   if ((record?.status === 301 || record?.status === 302) && record.location) return { status: record.status, location: record.location };
@@ -182,14 +194,23 @@ async function composeWithPlan(page: PageRequest, parts: ComposerParts, isLast: 
   };
 }
 
+/** Whether the main part of a page is of a canary: if it fails, the live release may not. */
+function isOfCanary({ match, plan, preview }: PageRequest, stable: Plan): boolean {
+  const slice = match?.route.slice;
+  return slice !== undefined && preview === undefined && plan.get(slice)?.manifest.version !== stable.get(slice)?.manifest.version;
+}
+
 /**
  * Composes a page from the shell's layout and the slices' fragments. Its promises are never rejected and need no handler.
- * If the main part is of another release than the page's plan, the page begins again, once, with the current plan.
+ * The page begins again, once, with the plan of the live releases, if its main part is of another release than its plan, or
+ * if its main part is of a canary and fails. Both attempts of such a page share one deadline.
  */
 export async function composePage(page: PageRequest, parts: ComposerParts): Promise<ComposedPage> {
-  const composed = await composeWithPlan(page, parts, false);
+  const hasStable = isOfCanary(page, parts.plan());
+  const deadlineMs = parts.config.primaryDeadlineMs / (hasStable ? 2 : 1);
+  const composed = await composeWithPlan(page, parts, { deadlineMs, isFirst: true, hasStable });
   if (composed) return composed;
-  const again = await composeWithPlan({ ...page, plan: parts.plan() }, parts, true);
+  const again = await composeWithPlan({ ...page, plan: parts.plan() }, parts, { deadlineMs, isFirst: false, hasStable: false });
   // The key under which it would be cached names the plan of the request.
   return 'location' in again ? again : { ...again, cachePolicy: () => undefined };
 }

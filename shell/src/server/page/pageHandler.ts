@@ -12,7 +12,9 @@ import { HTML_HEADERS, htmlHeaders } from '../http/htmlHeaders.ts';
 import { popupOriginFor, withPopup } from '../http/popupPolicy.ts';
 import { localeCookie } from '../http/localeCookie.ts';
 import { readPreferences } from '../http/visitor.ts';
+import type { CanaryOutcomes } from '../slices/CanaryOutcomes.ts';
 import type { Plan } from '../slices/Plan.ts';
+import type { VisitorPlans } from '../slices/VisitorPlans.ts';
 import { incompletePolicy } from './cachePolicy.ts';
 import { composePage } from './composePage.ts';
 import type { ComposedPage, ComposerParts, WrittenPage } from './composePage.ts';
@@ -35,14 +37,19 @@ function normalUrl(url: string, { routes }: Plan): string {
 /** For redirects of personal screens, and for pages for signed-in users: no cache stores them, also not the browser's. */
 const NEVER_STORED = 'private, no-store';
 
-function cookieFor({ match, locale, preferences }: PageRequest, { isSecure }: Pick<ShellConfig, 'isSecure'>): string | undefined {
-  return match && localeCookie(locale, preferences.locale, isSecure);
+/** The cookies that a page sets: those of its plan, and the language of its address. */
+function cookiesOf(ofPlan: readonly string[], locale: string | undefined): readonly string[] {
+  return locale === undefined ? ofPlan : [...ofPlan, locale];
 }
 
-function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage, { cookie, popupOrigin }: VisitorHeaders): FastifyReply {
+function cookiesFor({ match, locale, preferences, cookies }: PageRequest, { isSecure }: Pick<ShellConfig, 'isSecure'>): readonly string[] {
+  return cookiesOf(cookies, match && localeCookie(locale, preferences.locale, isSecure));
+}
+
+function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage, { cookies, popupOrigin }: VisitorHeaders): FastifyReply {
   void reply.code(composed.status).headers(htmlHeaders(withPopup(composed.contentPolicy, popupOrigin)));
-  if (cookie !== undefined) void reply.header('set-cookie', cookie);
-  if (page.match?.route.auth === 'user') void reply.header('cache-control', NEVER_STORED);
+  if (cookies.length > 0) void reply.header('set-cookie', [...cookies]);
+  if (page.match?.route.auth === 'user' || page.preview) void reply.header('cache-control', NEVER_STORED);
   if (composed.status === 503) void reply.header('retry-after', '5');
   const stream = Readable.from(composed.parts, { objectMode: false });
   if (!accepts(page.headers['accept-encoding'], 'gzip')) return reply.send(stream);
@@ -71,12 +78,17 @@ interface Renewal {
   readonly isShared: boolean;
 }
 
+interface HandlerParts extends ComposerParts {
+  readonly visitorPlans: VisitorPlans;
+  readonly outcomes: Pick<CanaryOutcomes, 'viewed'>;
+}
+
 /** Answers page requests: shared pages from the cache, refreshed after the answer once they are stale. */
 export class PageHandler {
-  readonly #parts: ComposerParts;
+  readonly #parts: HandlerParts;
   readonly #cache = new SharedCache<StoredPage, Renewal>(CACHE_BYTES);
 
-  constructor(parts: ComposerParts) {
+  constructor(parts: HandlerParts) {
     this.#parts = parts;
   }
 
@@ -89,13 +101,17 @@ export class PageHandler {
     if (method !== 'GET') return false;
     const locale = ADDRESS_LOCALE.exec(url)?.[1];
     if (locale !== 'hu' && locale !== 'en') return false;
-    const preferences = readPreferences(headers.cookie, this.#parts.config.defaultVatMode);
-    const choices = { ...preferences, plan: this.#parts.plan() };
+    const { config, visitorPlans, outcomes } = this.#parts;
+    if (visitorPlans.hasPreview(headers.cookie)) return false;
+    const preferences = readPreferences(headers.cookie, config.defaultVatMode);
     const pageUrl = pageOfPayload(url);
-    if (pageUrl !== undefined) return this.#answerPayload(this.#fresh(choices, pageUrl), response, headers);
-    const cached = this.#fresh(choices, url) ?? this.#fresh(choices, normalUrl(url, choices.plan));
+    if (pageUrl !== undefined) return this.#answerPayload(this.#fresh({ ...preferences, plan: visitorPlans.forPage(headers.cookie) }, pageUrl), response, headers);
+    const { plan, cookies } = visitorPlans.forDocument(headers.cookie);
+    const choices = { ...preferences, plan };
+    const cached = this.#fresh(choices, url) ?? this.#fresh(choices, normalUrl(url, plan));
     if (!cached) return false;
-    cached.write(response, headers, { cookie: localeCookie(locale, preferences.locale, this.#parts.config.isSecure), popupOrigin: popupOriginFor(this.#parts.config.popup, headers.cookie) });
+    cached.write(response, headers, { cookies: cookiesOf(cookies, localeCookie(locale, preferences.locale, config.isSecure)), popupOrigin: popupOriginFor(config.popup, headers.cookie) });
+    outcomes.viewed(plan);
     return true;
   }
 
@@ -107,14 +123,14 @@ export class PageHandler {
 
   /** Whether a page can be answered from the cache, so that it does not count towards the visitor's budget. */
   isCached(page: PageRequest): boolean {
-    const { match, pathname, search } = page;
-    return this.#parts.config.isCaching && match?.route.cacheable === true && this.#cache.get(this.#key(page, pathname + search)) !== undefined;
+    const { pathname, search } = page;
+    return this.#isShared(page) && this.#cache.get(this.#key(page, pathname + search)) !== undefined;
   }
 
   async handle(page: PageRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { match, pathname, search } = page;
-    // Only pages that contain nothing personal share a key; visitors with the same choices share the page.
-    if (!this.#parts.config.isCaching || !match?.route.cacheable) return this.#respond(page, reply, await composePage(page, this.#parts));
+    const { pathname, search } = page;
+    this.#parts.outcomes.viewed(page.plan);
+    if (!this.#isShared(page)) return this.#respond(page, reply, await composePage(page, this.#parts));
     const key = this.#key(page, pathname + search);
     const cached = this.#cache.get(key);
     if (cached?.isFresh) return this.#respond(page, reply, cached.value);
@@ -156,6 +172,11 @@ export class PageHandler {
     return this.#cache.invalidate(tags);
   }
 
+  /** Only pages that contain nothing personal share a key; visitors with the same choices and plan share the page. */
+  #isShared({ match, preview }: PageRequest): boolean {
+    return this.#parts.config.isCaching && match?.route.cacheable === true && preview === undefined;
+  }
+
   /** Refreshes a stale page after the answer. */
   #renewBehind(key: string, page: PageRequest, { log }: Pick<FastifyReply, 'log'>): void {
     this.#renew(key, page, undefined).catch((error: unknown) => log.error({ err: error, path: maskPath(page.pathname) }, 'page could not be refreshed'));
@@ -174,11 +195,11 @@ export class PageHandler {
   #respond(page: PageRequest, reply: FastifyReply, result: ComposedPage | StoredPage): FastifyReply {
     const popupOrigin = popupOriginFor(this.#parts.config.popup, page.headers.cookie);
     if (result instanceof StoredPage) {
-      result.write(reply.hijack().raw, page.headers, { cookie: cookieFor(page, this.#parts.config), popupOrigin });
+      result.write(reply.hijack().raw, page.headers, { cookies: cookiesFor(page, this.#parts.config), popupOrigin });
       return reply;
     }
     if ('location' in result) return sendRedirect(reply, page, result);
-    return sendParts(reply, page, result, { cookie: cookieFor(page, this.#parts.config), popupOrigin });
+    return sendParts(reply, page, result, { cookies: cookiesFor(page, this.#parts.config), popupOrigin });
   }
 
   /**

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CircuitBreaker } from './CircuitBreaker.ts';
 import { FragmentError } from './FragmentClient.ts';
 import type { FragmentClient, FragmentFetch } from './FragmentClient.ts';
+import type { CanaryOutcomes } from './CanaryOutcomes.ts';
 import type { SliceRegistry } from './SliceRegistry.ts';
 
 export interface FragmentCall extends FragmentFetch {
@@ -22,6 +23,7 @@ export type FetchedFragment =
 interface Parts {
   readonly client: FragmentClient;
   readonly registry: SliceRegistry;
+  readonly outcomes: Pick<CanaryOutcomes, 'rendered'>;
   /** How long a fragment that failed three times in a row is not requested, in milliseconds. */
   readonly pauseMs: number;
   readonly log: FastifyBaseLogger;
@@ -41,12 +43,13 @@ export class FragmentSource {
   /** Loads one fragment. Never rejected. */
   async fetch(call: FragmentCall): Promise<FetchedFragment> {
     const { deployment: { manifest: { name: slice, version } }, request: { fragment }, headers: { traceparent: trace } } = call;
-    const breaker = this.#breakerOf(`${slice}/${fragment}`);
+    const breaker = this.#breakerOf(`${slice}@${version}/${fragment}`);
     const wasOpen = breaker.isOpen;
     if (!breaker.admits()) return { kind: 'failed' };
     try {
       const answer = await this.#parts.client.fetch(call);
       breaker.succeeded();
+      this.#parts.outcomes.rendered({ slice, version, isOk: true });
       if (wasOpen) this.#parts.log.info({ slice, version, fragment, trace }, 'fragment answers again');
       return { kind: 'answered', answer };
     } catch (error) {
@@ -59,6 +62,7 @@ export class FragmentSource {
         this.#parts.log.warn({ slice, version, fragment, trace, reason: error.message }, 'part refused its parameters');
         return { kind: 'refused' };
       }
+      this.#parts.outcomes.rendered({ slice, version, isOk: false });
       if (!call.isForAddress || (error instanceof FragmentError && error.isTimeout)) breaker.failed();
       else breaker.wasInconclusive();
       this.#parts.log.warn({ err: error, slice, version, fragment, trace, ...(breaker.isOpen && { pausedMs: this.#parts.pauseMs }) }, 'fragment failed');

@@ -1,10 +1,12 @@
 import { SLICES } from '@feszek/contract';
 import type { SliceManifest, SliceName } from '@feszek/contract';
 import { Origins, parseAddresses } from '@feszek/kit/server';
+import type { ReleaseAddress, SliceState } from '@feszek/release';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EMPTY_PLAN, createPlan } from './Plan.ts';
 import type { Deployment, Plan } from './Plan.ts';
+import { NO_PLANS, createPlans } from './Plans.ts';
+import type { Plans } from './Plans.ts';
 import { ManifestRefusals } from './ManifestRefusals.ts';
 import type { RefusedManifest } from './ManifestRefusals.ts';
 import { ManifestError, readManifest } from './readManifest.ts';
@@ -17,7 +19,17 @@ export interface SliceAddress {
   readonly url: string;
   /** The release that the register names; absent for a fixed address, whose release may change. */
   readonly version?: string;
+  readonly canary?: SliceState['canary'];
+  readonly previews?: SliceState['previews'];
 }
+
+/** A canary, or a release with a preview, and where its manifest was read. */
+interface FurtherRelease {
+  readonly url: string;
+  readonly deployment: Deployment;
+}
+
+const furtherKey = (name: SliceName, { version }: ReleaseAddress) => `${name}@${version}`;
 
 /** Deployments and refusals are logged at the default level, `warn`, too. */
 function releaseLog(log: FastifyBaseLogger): FastifyBaseLogger {
@@ -39,7 +51,11 @@ export class SliceRegistry {
   readonly #urls = new Map<SliceName, string>();
   #registered: ReadonlyMap<SliceName, SliceAddress> = new Map();
   #timer: NodeJS.Timeout | undefined;
-  #plan = EMPTY_PLAN;
+  /** Canaries and previews, by slice and version. */
+  readonly #further = new Map<string, FurtherRelease>();
+  #plans = NO_PLANS;
+  /** The plans that were compiled last, and the addresses of their releases. */
+  #compiledFrom = '';
 
   /** @param fixed - the addresses of slices that the register does not name */
   constructor(fixed: Readonly<Record<SliceName, string>>, log: FastifyBaseLogger) {
@@ -48,9 +64,14 @@ export class SliceRegistry {
     this.#refusals = new ManifestRefusals(this.#log);
   }
 
-  /** The current plan. A page that has begun keeps the plan that it began with. */
+  /** The current plan of the live releases. A page that has begun keeps the plan that it began with. */
   get plan(): Plan {
-    return this.#plan;
+    return this.#plans.stable;
+  }
+
+  /** The current plans. */
+  get plans(): Plans {
+    return this.#plans;
   }
 
   /** The slices of the contract, those at fixed addresses, and those that the register names. */
@@ -68,7 +89,7 @@ export class SliceRegistry {
     return this.#refusals.list();
   }
 
-  /** Calls back after every change of the plan. */
+  /** Calls back after every change of the plans. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -77,12 +98,15 @@ export class SliceRegistry {
   /** Uses the releases that the register names. */
   async follow(addresses: ReadonlyMap<SliceName, SliceAddress>): Promise<void> {
     this.#registered = addresses;
+    // A canary that has ended is used no longer, however long the manifests of others take.
+    this.#compile();
     await this.refresh();
   }
 
   /** Reads the manifest of every slice whose release may have changed. */
   async refresh(): Promise<void> {
-    await Promise.all(this.names().map((name) => this.#read(name)));
+    await Promise.all([...this.names().map((name) => this.#read(name)), this.#readFurther()]);
+    this.#compile();
   }
 
   /** Checks whether a version that the answer of a slice names is deployed. */
@@ -143,10 +167,46 @@ export class SliceRegistry {
     }
   }
 
+  /** The canaries and previews that the register names. A slice with a fixed address has none. */
+  #furtherAddresses(): { readonly name: SliceName; readonly address: ReleaseAddress; readonly percent?: number }[] {
+    return [...this.#registered].flatMap(([name, { canary, previews = [] }]) => {
+      if (this.#fixed[name] !== undefined) return [];
+      return [...(canary ? [{ name, address: canary, percent: canary.percent }] : []), ...previews.map((address) => ({ name, address }))];
+    });
+  }
+
+  async #readFurther(): Promise<void> {
+    const wanted = this.#furtherAddresses();
+    const keys = new Set(wanted.map(({ name, address }) => furtherKey(name, address)));
+    for (const key of this.#further.keys()) if (!keys.has(key)) this.#further.delete(key);
+    await Promise.all(wanted.map(async ({ name, address }) => {
+      const key = furtherKey(name, address);
+      if (this.#further.get(key)?.url === address.url) return;
+      const answer = await this.#manifestOf(name, address.url, address.version);
+      if (answer) this.#further.set(key, { url: address.url, deployment: { origins: new Origins(address.url), isFixed: false, manifest: answer.manifest } });
+    }));
+  }
+
   #announce(slice: SliceName, version: string): void {
-    this.#plan = createPlan(this.#deployments);
-    this.#log.info({ slice, version, plan: this.#plan.id }, 'slice deployed');
-    for (const refused of this.#plan.refused) this.#log.warn(refused, 'claim refused');
+    this.#log.info({ slice, version }, 'slice deployed');
+    this.#compile();
+  }
+
+  /** Compiles the plans, and announces them if they have changed. */
+  #compile(): void {
+    const further = this.#furtherAddresses().flatMap(({ name, address, percent }) => {
+      const release = this.#further.get(furtherKey(name, address));
+      return release ? [{ deployment: release.deployment, percent }] : [];
+    });
+    const canaries = further.flatMap(({ deployment, percent }) => (percent === undefined ? [] : [{ deployment, percent }]));
+    const previews = further.flatMap(({ deployment, percent }) => (percent === undefined ? [deployment] : []));
+    const plans = createPlans(this.#deployments, canaries, previews);
+    const from = [plans.key, ...this.#urls.values(), ...[...this.#further.values()].map(({ url }) => url)].join();
+    if (from === this.#compiledFrom) return;
+    this.#plans = plans;
+    this.#compiledFrom = from;
+    this.#log.info({ plan: plans.stable.id, canaries: canaries.map(({ deployment: { manifest }, percent }) => ({ slice: manifest.name, version: manifest.version, percent })) }, 'plans changed');
+    for (const refused of plans.stable.refused) this.#log.warn(refused, 'claim refused');
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { FRAGMENT_PROTOCOL, SLICES, sliceBase } from '@feszek/contract';
-import { createSigningKey, hashFiles, publishRelease, retireRelease, signRegisterState } from '@feszek/release';
+import { createSigningKey, hashFiles, publishRelease, retireRelease } from '@feszek/release';
 import type { RegisterState, SigningKey } from '@feszek/release';
+import { startRegisterStandIn } from '../../../test/startRegisterStandIn.ts';
+import type { RegisterStandIn } from '../../../test/startRegisterStandIn.ts';
 import { startSliceStandIn } from '../../../test/startSliceStandIn.ts';
 import type { SliceStandIn } from '../../../test/startSliceStandIn.ts';
 import { createGate, startShop, startSlices, until } from '../../../test/startShop.ts';
@@ -22,19 +21,13 @@ const DAY_MS = 86_400_000;
 let folder: string;
 let key: SigningKey;
 let stranger: SigningKey;
-let stream: Server;
-let readers: Set<ServerResponse>;
-let sent: string;
+let register: RegisterStandIn;
 let slices: Awaited<ReturnType<typeof startSlices>>;
 let next: SliceStandIn;
 let shop: Shop | undefined;
 let lines: string[];
 
-/** Sends a state as the register does. */
-function send(state: RegisterState, signer = key): void {
-  sent = `data: ${JSON.stringify(signRegisterState(state, signer))}\n\n`;
-  for (const reader of readers) reader.write(sent);
-}
+const send = (state: RegisterState, signer = key) => register.send(state, signer);
 
 function stateOf(revision: number, content: { version: string; url: string }, expiresAt = Date.now() + DAY_MS): RegisterState {
   const first = Object.fromEntries(SLICES.map((slice) => [slice, { version: FIRST, url: slices[slice].url }]));
@@ -45,10 +38,8 @@ const first = () => ({ version: FIRST, url: slices.content.url });
 const second = () => ({ version: NEXT, url: next.url });
 
 async function openShop(): Promise<Shop> {
-  const address = stream.address();
-  const url = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
-  const register = { url, token: 'reader', trustFile: join(folder, 'trust.json'), stateFile: join(folder, 'state.json'), store: join(folder, 'store') };
-  shop = await startShop({ config: { sliceUrls: {}, register, logLevel: 'warn' }, logStream: { write: (line) => void lines.push(line) } });
+  const settings = { url: register.url, token: 'reader', trustFile: join(folder, 'trust.json'), stateFile: join(folder, 'state.json'), store: join(folder, 'store') };
+  shop = await startShop({ config: { sliceUrls: {}, register: settings, logLevel: 'warn' }, logStream: { write: (line) => void lines.push(line) } });
   return shop;
 }
 
@@ -68,25 +59,16 @@ beforeEach(async () => {
   [key, stranger] = await Promise.all([createSigningKey(join(folder, 'own.key')), createSigningKey(join(folder, 'other.key'))]);
   await writeFile(join(folder, 'trust.json'), JSON.stringify({ keys: { [key.id]: { publicKey: key.publicKey, signs: ['*'] } } }));
   lines = [];
-  readers = new Set();
   slices = await startSlices();
   next = await startSliceStandIn('content', { showrooms: { mode: 'static', answer: () => ({ html: '<h2>Új bemutatóterem</h2>' }) }, blog: { kind: 'public' } });
   next.deploy(NEXT);
-  stream = createServer((request, response) => {
-    if (request.headers.authorization !== 'Bearer reader') return void response.writeHead(401).end();
-    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(sent);
-    readers.add(response);
-    response.once('close', () => readers.delete(response));
-  }).listen(0, '127.0.0.1');
-  await once(stream, 'listening');
+  register = await startRegisterStandIn();
   send(stateOf(1, first()));
 });
 afterEach(async () => {
   await shop?.close();
   shop = undefined;
-  stream.closeAllConnections();
-  stream.close();
-  await Promise.all([next.close(), ...Object.values(slices).map((slice) => slice.close())]);
+  await Promise.all([register.close(), next.close(), ...Object.values(slices).map((slice) => slice.close())]);
   await rm(folder, { recursive: true });
 });
 
@@ -182,8 +164,7 @@ describe('a shell that follows the register', () => {
     send(stateOf(2, second()));
     await until(async () => (await liveVersion()) === NEXT && (await keptRevision()) === 2);
     await shop?.close();
-    stream.closeAllConnections();
-    stream.close();
+    await register.close();
     await openShop();
     expect(await liveVersion()).toBe(NEXT);
     expect((await shop?.get('/hu'))?.status).toBe(200);

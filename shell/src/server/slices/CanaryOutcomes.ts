@@ -1,0 +1,106 @@
+import type { SliceName } from '@feszek/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { request } from 'undici';
+import type { RegisterConfig } from '../config.ts';
+import type { Plan } from './Plan.ts';
+
+/** How often outcomes are reported, in milliseconds. */
+const REPORT_MS = 1000;
+const ANSWER_MS = 5000;
+/** The register refuses more in one report; what is beyond it is reported with the next one. */
+const MAX_COUNT = 1_000_000;
+
+interface Counts {
+  succeeded: number;
+  failed: number;
+}
+
+/** How one request of a fragment ended. */
+export interface RenderOutcome {
+  readonly slice: SliceName;
+  readonly version: string;
+  readonly isOk: boolean;
+}
+
+interface Parts {
+  /** The slices that have a canary; nothing else is counted. */
+  readonly trials: () => ReadonlySet<SliceName>;
+  /** `undefined`: nothing is counted. */
+  readonly register: RegisterConfig | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Counts how the releases of slices with a canary do, and reports it to the register, which ends a canary that fails. */
+export class CanaryOutcomes {
+  readonly #parts: Parts;
+  readonly #counts = new Map<string, Counts>();
+  readonly #timer: NodeJS.Timeout;
+  #isReporting = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#timer = setInterval(() => void this.#report(), REPORT_MS).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Counts a fragment that a slice was asked for. */
+  rendered({ slice, version, isOk }: RenderOutcome): void {
+    if (this.#parts.trials().has(slice)) this.#add(`${slice} ${version} server`, isOk ? 'succeeded' : 'failed', 1);
+  }
+
+  /** Counts a page that a visitor has received. */
+  viewed(plan: Plan): void {
+    for (const slice of this.#parts.trials()) {
+      const version = plan.get(slice)?.manifest.version;
+      if (version !== undefined) this.#add(`${slice} ${version} browser`, 'succeeded', 1);
+    }
+  }
+
+  /** Counts a page on which a slice has failed in the browser. It was counted as viewed. */
+  failedInBrowser(slice: SliceName, version: string): void {
+    if (!this.#parts.trials().has(slice)) return;
+    this.#add(`${slice} ${version} browser`, 'failed', 1);
+    this.#add(`${slice} ${version} browser`, 'succeeded', -1);
+  }
+
+  #add(key: string, outcome: keyof Counts, count: number): void {
+    const counts = this.#counts.get(key) ?? { succeeded: 0, failed: 0 };
+    counts[outcome] += count;
+    this.#counts.set(key, counts);
+  }
+
+  /** Reports what was counted. What the register has not received is kept for the next report. */
+  async #report(): Promise<void> {
+    const { register, trials, log } = this.#parts;
+    if (!register || this.#isReporting || this.#counts.size === 0) return;
+    const sent = [...this.#counts];
+    this.#counts.clear();
+    this.#isReporting = true;
+    const outcomes = sent.map(([key, { succeeded, failed }]) => {
+      const [slice, version, signal] = key.split(' ');
+      return { slice, version, signal, succeeded: Math.min(Math.max(0, succeeded), MAX_COUNT), failed: Math.min(failed, MAX_COUNT) };
+    });
+    try {
+      const answer = await request(`${register.url}/outcomes`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${register.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ outcomes }),
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      await answer.body.dump();
+      if (answer.statusCode !== 204) throw new Error(`The register answered with ${answer.statusCode}`);
+    } catch (error) {
+      log.debug({ err: error }, 'outcomes could not be reported');
+      for (const [key, { succeeded, failed }] of sent) {
+        if (!trials().has(key.slice(0, key.indexOf(' ')))) continue;
+        this.#add(key, 'succeeded', succeeded);
+        this.#add(key, 'failed', failed);
+      }
+    } finally {
+      this.#isReporting = false;
+    }
+  }
+}
