@@ -42,7 +42,7 @@ describe('settings', () => {
   });
 
   it('contain the secret of those who deploy for the register alone, and no address of a released slice', () => {
-    const register = { url: '', token: 'writer', readToken: 'reader', folder: '/r', trustFile: '/r/trust.json', keyFile: '/r/key', store: '/releases' };
+    const register = { url: '', shopUrl: 'https://feszek.example', token: 'writer', readToken: 'reader', folder: '/r', trustFile: '/r/trust.json', keyFile: '/r/key', store: '/releases' };
     const env = { CONTENT_URL: 'https://content.example', REGISTER_TOKEN: 'writer', REGISTER_READ_TOKEN: 'reader' };
     const settings = { ...readSettings(env, 'production'), register };
     const environments = PROGRAMS.map((of) => /** @type {const} */ ([of.name, programEnvironment(of, settings)]));

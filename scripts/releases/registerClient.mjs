@@ -3,6 +3,10 @@ import { Failure } from '../failure.mjs';
 /** @typedef {{ readonly slice: string, readonly version: string }} ReleaseRef */
 /** @typedef {ReleaseRef & { readonly at: number, readonly isLive: boolean, readonly isRetired: boolean }} Release */
 /** @typedef {ReleaseRef & { readonly revision: number, readonly who: string, readonly why: string, readonly at: number }} Assignment */
+/** @typedef {{ readonly succeeded: number, readonly failed: number }} Counts */
+/** @typedef {{ readonly signal: 'server' | 'browser', readonly canary: Counts, readonly stable: Counts, readonly score: number, readonly limit: number }} Comparison */
+/** @typedef {Assignment & { readonly percent: number, readonly comparisons: readonly Comparison[] }} Canary */
+/** @typedef {{ readonly who: string, readonly why: string }} Note */
 
 /** The register answers after a host has started the release. */
 const ANSWER_MS = 90_000;
@@ -52,6 +56,26 @@ export function createRegisterClient({ url, token }) {
      * @returns {Promise<Assignment>}
      */
     assign: ({ slice, version, who, why }) => call('/assignments', { slice, version, who, why }),
+    /** @returns {Promise<Canary[]>} */
+    canaries: () => call('/canaries'),
+    /**
+     * Gives a release to a part of the visitors. Resolves once it answers.
+     *
+     * @param {ReleaseRef & Note & { percent: number }} canary
+     * @returns {Promise<Canary>}
+     */
+    startCanary: ({ slice, version, percent, who, why }) => call('/canaries', { slice, version, percent, who, why }),
+    /**
+     * @param {Note & { slice: string }} end
+     * @returns {Promise<Assignment>}
+     */
+    endCanary: ({ slice, who, why }) => call('/canaries/ends', { slice, who, why }),
+    /**
+     * Runs a release until a time, for those who have a signed link.
+     *
+     * @param {ReleaseRef & Note & { until: number }} preview
+     */
+    startPreview: ({ slice, version, until, who, why }) => call('/previews', { slice, version, until, who, why }),
     /**
      * Records that a release is never used again. Refused while it runs.
      *

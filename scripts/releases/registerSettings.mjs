@@ -10,6 +10,7 @@ import { PROGRAMS, programUrl } from '../programs.mjs';
  *
  * @typedef {object} RegisterSettings
  * @property {string} url
+ * @property {string} shopUrl - the origin that visitors see, for signed links
  * @property {string} token - of those who deploy, and of hosts
  * @property {string} readToken - of shells
  * @property {string} folder - the register's journal and keys
@@ -53,6 +54,7 @@ export async function prepareRegister(settings) {
   });
   const register = {
     url: programUrl(program, settings),
+    shopUrl: settings.shopUrl,
     token: settings.env.REGISTER_TOKEN || randomBytes(32).toString('hex'),
     readToken: settings.env.REGISTER_READ_TOKEN || randomBytes(32).toString('hex'),
     folder, trustFile, keyFile,

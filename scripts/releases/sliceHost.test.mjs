@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { hashFiles, publishRelease, readSigningKey } from '@feszek/release';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { hashFiles, parsePreview, parseTrust, publishRelease, readSigningKey } from '@feszek/release';
 import { freePort } from '../ports.mjs';
 import { PROGRAMS, programUrl, readSettings } from '../programs.mjs';
 import { supervise } from '../supervisor.mjs';
@@ -110,6 +110,41 @@ it('retires a release that does not run, and keeps the files of one that does', 
   await expect(client.assign({ ...old, ...NOTE })).rejects.toThrow('content 1.0.0 is retired');
   const files = (/** @type {string} */ version) => readdirSync(join(settings.register.store, 'content', version));
   expect([files('1.0.0'), files('2.0.0').includes('server')]).toEqual([['retired'], true]);
+});
+
+it('runs a canary beside the live release, promotes it, and ends one', async () => {
+  const live = await release('1.0.0');
+  await client.assign({ ...live, ...NOTE });
+  const dist = (/** @type {string} */ version) => join(settings.dataDir, 'dist', version);
+  const content = (/** @type {string[]} */ ...args) => sliceCommand([args[0] ?? '', 'content', ...args.slice(1)], settings.dataDir);
+  const running = async () => (await client.canaries()).map(({ version, percent }) => `${version} ${percent}%`);
+  await release('2.0.0');
+  await expect(content('canary', '5')).rejects.toThrow('"5" is not a part of the visitors');
+  await content('canary', '5%', '--from', dist('2.0.0'));
+  expect([await running(), await versionAt(programUrl(program('content'), settings))]).toEqual([['2.0.0 5%'], '1.0.0']);
+  await content('canary', '20%', '--from', dist('2.0.0'));
+  expect(await running()).toEqual(['2.0.0 20%']);
+  await content('promote');
+  expect([await running(), (await client.releases()).find(({ isLive }) => isLive)?.version]).toEqual([[], '2.0.0']);
+  await release('3.0.0');
+  await content('canary', '5%', '--from', dist('3.0.0'));
+  await content('rollback');
+  expect([await running(), (await client.releases()).find(({ isLive }) => isLive)?.version]).toEqual([[], '2.0.0']);
+  await expect(content('promote')).rejects.toThrow('content has no canary.');
+});
+
+it('prints a signed link that shows a release which runs for it', async () => {
+  await client.assign({ ...(await release('1.0.0')), ...NOTE });
+  await release('2.0.0');
+  const lines = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  await sliceCommand(['override', 'content', '2.0.0', '--hours', '1'], settings.dataDir);
+  const printed = lines.mock.calls.join('\n');
+  lines.mockRestore();
+  const token = /\/_slice\?o=(\S+)$/.exec(printed)?.[1] ?? '';
+  const trust = parseTrust(readFileSync(settings.register.trustFile, 'utf8'));
+  expect(parsePreview(token, trust, { audience: settings.shopUrl, now: Date.now() })).toMatchObject({ slice: 'content', version: '2.0.0' });
+  await expect(sliceCommand(['override', 'content', '2.0.0', '--hours', '1000'], settings.dataDir)).rejects.toThrow('is not a number of hours up to 168.');
+  await expect(sliceCommand(['retire', 'content', '2.0.0'], settings.dataDir)).rejects.toThrow('still runs');
 });
 
 it('keeps the slices running while the register is away, and takes releases again once it is back', async () => {

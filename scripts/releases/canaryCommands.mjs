@@ -1,0 +1,75 @@
+import { signPreview } from '@feszek/release';
+import { Failure } from '../failure.mjs';
+import { makeLive, publish, releaseBefore, signingKeyOf } from './releaseCommands.mjs';
+
+/** @typedef {import('./sliceCommand.mjs').CommandContext} CommandContext */
+
+const HOUR_MS = 3_600_000;
+const USUAL_HOURS = 8;
+/** A week: longer than anybody looks at a release before others have it. */
+const MOST_HOURS = 168;
+
+/**
+ * @param {string | undefined} text - such as `5%`
+ * @throws {Failure} for another text
+ */
+function requirePercent(text) {
+  const percent = Number(/^(\d+(?:\.\d)?)%$/.exec(text ?? '')?.[1]);
+  if (!(percent >= 0.1 && percent <= 50)) throw new Failure(`"${text ?? ''}" is not a part of the visitors: it is a number from 0.1% to 50%, such as 5%.`);
+  return percent;
+}
+
+/**
+ * Releases the build of a slice for a part of the visitors, or changes the part.
+ *
+ * @param {CommandContext} context
+ */
+export async function startCanary(context) {
+  const { client, slice, argument, note } = context;
+  const percent = requirePercent(argument);
+  const { version, revision } = await client.startCanary({ slice, version: await publish(context), percent, ...note });
+  console.log(`${slice} ${version} is live for ${percent}% of the visitors (revision ${revision})`);
+}
+
+/** @param {Pick<CommandContext, 'client' | 'slice'>} context */
+async function canaryOf({ client, slice }) {
+  return (await client.canaries()).find((canary) => canary.slice === slice);
+}
+
+/** @param {CommandContext} context */
+export async function promote(context) {
+  const canary = await canaryOf(context);
+  if (!canary) throw new Failure(`${context.slice} has no canary.`);
+  await makeLive(context, canary.version);
+}
+
+/**
+ * Ends the canary; without one, makes the release before the live one live.
+ *
+ * @param {CommandContext} context
+ */
+export async function rollback(context) {
+  const { client, slice, note } = context;
+  if (!(await canaryOf(context))) {
+    await makeLive(context, await releaseBefore(context));
+    return;
+  }
+  const { version, revision } = await client.endCanary({ slice, ...note });
+  console.log(`${slice} ${version} is no canary any more (revision ${revision})`);
+}
+
+/**
+ * Prints a signed link that shows a release to whoever opens it.
+ *
+ * @param {CommandContext} context
+ */
+export async function override(context) {
+  const { register, client, slice, argument, hours = String(USUAL_HOURS), note } = context;
+  const count = Number(hours);
+  if (!(count > 0 && count <= MOST_HOURS)) throw new Failure(`"${hours}" is not a number of hours up to ${MOST_HOURS}.`);
+  const until = Date.now() + Math.round(count * HOUR_MS);
+  const version = argument ?? (await publish(context));
+  await client.startPreview({ slice, version, until, ...note });
+  const token = signPreview({ audience: register.shopUrl, slice, version, until }, await signingKeyOf(context));
+  console.log(`${slice} ${version} is shown until ${new Date(until).toISOString()} to whoever opens\n${register.shopUrl}/_slice?o=${token}`);
+}
