@@ -6,7 +6,7 @@ import { makeLive, publish, releaseBefore, signingKeyOf } from './releaseCommand
 
 const HOUR_MS = 3_600_000;
 const USUAL_HOURS = 8;
-/** A week: longer than anybody looks at a release before others have it. */
+/** A week: longer than anyone looks at a release before others have it. */
 const MOST_HOURS = 168;
 
 /**
