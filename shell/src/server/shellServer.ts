@@ -117,7 +117,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
       ip: request.ip,
       visitor: visitorOf(request, config.isTrustedProxy),
       traceparent: typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent(),
-      ...(payloadOf === undefined ? visitorPlans.forDocument(request.headers.cookie) : { plan: visitorPlans.forPage(request.headers.cookie), cookies: [], preview: undefined }),
+      ...(payloadOf === undefined ? visitorPlans.forDocument(request.headers) : { plan: visitorPlans.forPage(request.headers.cookie), cookies: [], preview: undefined }),
       signal: hangUpSignal(reply.raw),
     }, config.defaultVatMode);
     if (payloadOf !== undefined) return pages.handlePayload(page, reply);

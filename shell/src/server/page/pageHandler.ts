@@ -106,7 +106,7 @@ export class PageHandler {
     const preferences = readPreferences(headers.cookie, config.defaultVatMode);
     const pageUrl = pageOfPayload(url);
     if (pageUrl !== undefined) return this.#answerPayload(this.#fresh({ ...preferences, plan: visitorPlans.forPage(headers.cookie) }, pageUrl), response, headers);
-    const { plan, cookies } = visitorPlans.forDocument(headers.cookie);
+    const { plan, cookies } = visitorPlans.forDocument(headers);
     const choices = { ...preferences, plan };
     const cached = this.#fresh(choices, url) ?? this.#fresh(choices, normalUrl(url, plan));
     if (!cached) return false;

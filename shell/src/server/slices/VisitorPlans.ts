@@ -2,6 +2,7 @@ import { COOKIES } from '@feszek/contract';
 import type { PreviewClaim, Trust } from '@feszek/release';
 import { parsePreview } from '@feszek/release';
 import { parseCookie } from 'cookie';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ShellConfig } from '../config.ts';
 import { previewEndCookie } from '../http/previewCookie.ts';
 import { randomRing, readRing, ringCookie } from '../http/ring.ts';
@@ -30,6 +31,8 @@ const NO_COOKIES: readonly string[] = [];
 /** Decides which plan the page of a visitor has: by their ring while a slice has a canary, or by their signed link. */
 export class VisitorPlans {
   readonly #parts: Parts;
+  /** The rings of new visitors, by the headers of their request: both the cache and the composer may handle it. */
+  readonly #drawn = new WeakMap<IncomingHttpHeaders, number>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -40,13 +43,14 @@ export class VisitorPlans {
     return cookieHeader?.includes(`${COOKIES.preview}=`) === true;
   }
 
-  /** The plan of a document. A visitor without a ring gets one if a slice has a canary. */
-  forDocument(cookieHeader: string | undefined): VisitorPlan {
+  /** The plan of a document. A visitor without a ring gets one if a slice has a canary. The headers of one request get the same one again. */
+  forDocument(headers: IncomingHttpHeaders): VisitorPlan {
+    const { cookie: cookieHeader } = headers;
     const plans = this.#parts.plans();
     if (this.hasPreview(cookieHeader)) return this.#forPreview(cookieHeader, plans);
     if (plans.trials.size === 0) return { plan: plans.stable, cookies: NO_COOKIES, preview: undefined };
     const known = readRing(cookieHeader);
-    const ring = known ?? randomRing();
+    const ring = known ?? this.#draw(headers);
     return { plan: plans.at(ring), cookies: known === undefined ? [ringCookie(ring, this.#parts.config.isSecure)] : NO_COOKIES, preview: undefined };
   }
 
@@ -70,6 +74,12 @@ export class VisitorPlans {
     const plan = plans().preview(claim.slice, claim.version);
     if (!plan) throw new Error(`${claim.slice} ${claim.version} does not run.`);
     return { claim, plan };
+  }
+
+  #draw(headers: IncomingHttpHeaders): number {
+    const ring = this.#drawn.get(headers) ?? randomRing();
+    this.#drawn.set(headers, ring);
+    return ring;
   }
 
   #forPreview(cookieHeader: string | undefined, plans: Plans): VisitorPlan {

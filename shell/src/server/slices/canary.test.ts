@@ -90,6 +90,19 @@ describe('a canary', () => {
     expect((await shop.get('/hu/blog', ring(7))).headers.getSetCookie().join()).not.toContain('feszek_ring');
   });
 
+  it('has about its part of the new visitors also on pages that are not cached', async () => {
+    send(canary(50));
+    await untilRing(0, NEXT);
+    const placed = await Promise.all(Array.from({ length: 200 }, async (_, count) => {
+      const response = await shop.get('/hu/kosar', { 'x-forwarded-for': `198.51.100.${count}` });
+      return Number(/feszek_ring=(\d+)/.exec(response.headers.getSetCookie().join())?.[1]);
+    }));
+    // Of 200 draws with a probability of a half, the number lies between 55 and 145 but for one run in 10⁹.
+    const share = placed.filter((number) => number < 500).length;
+    expect(share).toBeGreaterThan(55);
+    expect(share).toBeLessThan(145);
+  });
+
   it('keeps the pages of both releases: after the end the page of the live one is still in the cache', async () => {
     send(canary(5));
     await untilRing(0, NEXT);
