@@ -113,7 +113,7 @@ export function createPage(slices: readonly SliceDefinition[]): TestPage {
   const hub = createBus({ channel: null, report: (error) => reported.push(error) });
   const bus = hub.for({ slice: 'shell', version: 'test' });
   const known = slices.map((slice) => [slice.name, { version: '1.0.0', remoteEntry: publish(slice), fragments: Object.keys(slice.fragments) }]);
-  const remotes = new Remotes(Object.fromEntries(known));
+  const remotes = new Remotes(Object.fromEntries(known), '1-plan');
   const primaryElement = document.body.appendChild(document.createElement('div'));
   const api = createApiClient({ baseUrl: '', locale: 'hu', currency: 'HUF', readCookie: () => undefined });
   const hostFor = (slice: SliceName, version: string): SliceHost =>
@@ -129,6 +129,7 @@ export function createPage(slices: readonly SliceDefinition[]): TestPage {
       bus, primary, routes: CONTRACT_ROUTES,
       rules: { find: async () => null, preload: () => undefined },
       loadPayload: async () => undefined,
+      versionOf: (slice) => remotes.versionOf(slice),
       choices: () => ({ locale: 'hu', currency: 'HUF', vatMode: 'net' }),
       isOutdated: () => false,
       needsDocument: () => false,

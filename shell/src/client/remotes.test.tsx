@@ -33,7 +33,7 @@ afterEach(() => {
 describe('a slice’s remote', () => {
   it('is loaded once, from the entry that the page names', async () => {
     const remoteEntry = publish(createTestSlice('content', { blog: undefined }), '1.0.0');
-    const remotes = new Remotes({ content: { version: '1.0.0', remoteEntry, fragments: ['blog'] } });
+    const remotes = new Remotes({ content: { version: '1.0.0', remoteEntry, fragments: ['blog'] } }, '1-plan');
     expect(remotes.loaded('content')).toBeUndefined();
     const [first, second] = await Promise.all([remotes.load('content'), remotes.load('content')]);
     expect(first).toBe(second);
@@ -44,11 +44,11 @@ describe('a slice’s remote', () => {
 
   it('that the page does not list is looked up in the current deployments', async () => {
     deployed = { account: { version: '2.0.0', remoteEntry: publish(createTestSlice('account', { login: undefined }), '2.0.0') } };
-    expect(await new Remotes({}).load('account')).toMatchObject({ version: '2.0.0' });
+    expect(await new Remotes({}, '1-plan').load('account')).toMatchObject({ version: '2.0.0' });
   });
 
   it('that is not deployed fails, and is loaded by a later attempt', async () => {
-    const remotes = new Remotes({});
+    const remotes = new Remotes({}, '1-plan');
     await expect(remotes.load('cart-checkout')).rejects.toThrow('Slice cart-checkout is not deployed');
     deployed = { 'cart-checkout': { version: '1.0.0', remoteEntry: publish(createTestSlice('cart-checkout', { cart: undefined })) } };
     expect(await remotes.load('cart-checkout')).toMatchObject({ version: '1.0.0' });
@@ -58,12 +58,13 @@ describe('a slice’s remote', () => {
     const slice = createTestSlice('catalog', { home: undefined });
     const old = publish(slice, '1.0.0');
     withdraw(old);
-    const remotes = new Remotes({ catalog: { version: '1.0.0', remoteEntry: old, fragments: ['home'] } });
+    const remotes = new Remotes({ catalog: { version: '1.0.0', remoteEntry: old, fragments: ['home'] } }, '1-plan');
     await expect(remotes.load('catalog')).rejects.toThrow(/RUNTIME-\d+|failed/);
-    expect(remotes.loaded('catalog')).toBeUndefined();
+    expect([remotes.loaded('catalog'), remotes.versionOf('catalog')]).toEqual([undefined, '1.0.0']);
     const next = publish(slice, '1.1.0');
     deployed = { catalog: { version: '1.1.0', remoteEntry: next } };
     expect(await remotes.load('catalog')).toMatchObject({ version: '1.1.0' });
+    expect(remotes.versionOf('catalog')).toBe('1.1.0');
     expect(requestedEntries.at(0)).toBe(old);
     expect(requestedEntries.at(-1)).toMatch(new RegExp(`^${next}\\?attempt=\\d+$`));
   });

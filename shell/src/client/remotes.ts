@@ -18,9 +18,13 @@ function isRemoteModule(module: unknown): module is { remote: RemoteSlice } {
   return typeof module === 'object' && module !== null && 'remote' in module;
 }
 
-/** The current deployments: for a slice that was unavailable when the page was rendered, or whose files were replaced. */
-async function releaseNow(name: SliceName): Promise<Release> {
-  const response = await fetch('/deployments.json');
+/**
+ * The current deployments: for a slice that was unavailable when the page was rendered, or whose files were replaced.
+ *
+ * @param buildId - of this page: as long as its releases are live, they are the current ones
+ */
+async function releaseNow(name: SliceName, buildId: string): Promise<Release> {
+  const response = await fetch(`/deployments.json?build=${buildId}`);
   const releases: Readonly<Record<SliceName, Release>> = await response.json();
   const release = releases[name];
   if (!release) throw new Error(`Slice ${name} is not deployed`);
@@ -33,13 +37,21 @@ async function releaseNow(name: SliceName): Promise<Release> {
  */
 export class Remotes {
   readonly #known: PageData['remotes'];
+  readonly #buildId: string;
+  /** The version of each slice that was loaded last, whether it loaded or not. */
+  readonly #versions = new Map<SliceName, string>();
   readonly #loads = new Map<SliceName, Promise<LoadedRemote>>();
   readonly #loaded = new Map<SliceName, LoadedRemote>();
   readonly #failed = new Set<SliceName>();
   #attempts = 0;
 
-  constructor(known: PageData['remotes']) {
+  /**
+   * @param known - the slices that the page was rendered with
+   * @param buildId - of the page
+   */
+  constructor(known: PageData['remotes'], buildId: string) {
     this.#known = known;
+    this.#buildId = buildId;
   }
 
   load(name: SliceName): Promise<LoadedRemote> {
@@ -64,10 +76,16 @@ export class Remotes {
     return this.#loaded.get(name);
   }
 
+  /** The version of a slice on this page, which may have failed to load; `unknown` for a slice that was never deployed. */
+  versionOf(name: SliceName): string {
+    return this.#versions.get(name) ?? this.#known[name]?.version ?? 'unknown';
+  }
+
   async #load(name: SliceName): Promise<LoadedRemote> {
     const isRetry = this.#failed.has(name);
     const known = isRetry ? undefined : this.#known[name];
-    const release = known ?? (await releaseNow(name));
+    const release = known ?? (await releaseNow(name, this.#buildId));
+    this.#versions.set(name, release.version);
     const suffix = isRetry ? `?attempt=${(this.#attempts += 1)}` : '';
     const container = containerName(name);
     registerRemotes([{ name: container, entry: `${release.remoteEntry}${suffix}` }], { force: true });

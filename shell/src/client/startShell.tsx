@@ -132,7 +132,7 @@ export function startShell(): void {
     onUnauthenticated: () => bus.set('visitor.user', null),
     onSessionReplaced: () => void checkSession(bus, api),
   });
-  const remotes = new Remotes(page.remotes);
+  const remotes = new Remotes(page.remotes, page.buildId);
   const routes = new RouteTable(changedRoutes(page.routes));
   const builds = watchBuilds(page.buildId);
   const choices = () => ({ locale, currency: bus.get('shop.currency') ?? page.currency, vatMode: bus.get('shop.vat-mode') ?? page.vatMode });
@@ -160,6 +160,7 @@ export function startShell(): void {
     routes,
     rules: new RouteRules(api),
     loadPayload,
+    versionOf: (slice) => remotes.versionOf(slice),
     choices,
     isOutdated: builds.isOutdated,
     needsDocument: ({ match }) => page.isBotCheckBlocked && match !== undefined && BOT_CHECK_ROUTES.has(match.route.name),
@@ -254,7 +255,7 @@ export function startShell(): void {
   }
 
   void hydratePage(page, primary, parts, routes)
-    .catch(reportOwn)
+    .catch((error: unknown) => (page.page.status === 200 ? onError(page.page.slice, remotes.versionOf(page.page.slice), error) : reportOwn(error)))
     .finally(() => {
       recordEarlierConsent();
       void loadStartData(api, startSlice);

@@ -29,15 +29,14 @@ function tagsOf(body: unknown): string[] | undefined {
 export function internalRoutes(server: FastifyInstance, { registry, visitorPlans, build, purgeToken, purge }: InternalParts): void {
   server.get('/health', () => ({ status: 'ok', version: build.current().assets.version, build: registry.plan.id, refused: registry.refused() }));
 
-  server.get('/deployments.json', (_, reply) =>
-    reply.header('cache-control', 'no-store').send(Object.fromEntries(registry.plan.all().map(({ manifest: { name, version, remoteEntry } }) => [name, { version, remoteEntry }]))));
+  server.get<{ Querystring: { build?: string | string[] } }>('/deployments.json', ({ query, headers }, reply) => {
+    const plan = visitorPlans.forOpenPage(String(query.build ?? ''), headers.cookie);
+    return reply.header('cache-control', 'no-store').send(Object.fromEntries(plan.all().map(({ manifest: { name, version, remoteEntry } }) => [name, { version, remoteEntry }])));
+  });
 
   server.get<{ Params: { file: string } }>('/builds/meta/:file', ({ params, headers }, reply) => {
-    const { version } = build.current().assets;
-    // A page of a visitor who keeps no cookies is current while any visitor has its plan.
-    const asked = params.file.slice(version.length + 1, -'.json'.length);
-    const plan = registry.plans.find(asked) ?? visitorPlans.forPage(headers.cookie);
-    return reply.header('cache-control', 'no-store').send({ id: `${version}-${plan.id}` });
+    const plan = visitorPlans.forOpenPage(params.file.replace(/\.json$/, ''), headers.cookie);
+    return reply.header('cache-control', 'no-store').send({ id: `${build.current().assets.version}-${plan.id}` });
   });
 
   server.post('/internal/purge', (request, reply) => {

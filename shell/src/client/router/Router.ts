@@ -1,5 +1,5 @@
 import { addQuery, isPrerendered } from '@feszek/contract';
-import type { Bus, Currency, FragmentRequest, Locale, PageLocation, RouteRule, RouteTable, VatMode } from '@feszek/contract';
+import type { Bus, Currency, FragmentRequest, Locale, PageLocation, RouteRule, RouteTable, SliceName, VatMode } from '@feszek/contract';
 import type { PreparedFragment } from '@feszek/kit';
 import type { PrimarySlot } from '../slots/PrimarySlot.ts';
 import { addLoadedFonts } from '../loadFonts.ts';
@@ -28,6 +28,8 @@ export interface RouterParts {
   readonly rules: Pick<RouteRules, 'find' | 'preload'>;
   readonly choices: () => { locale: Locale; currency: Currency; vatMode: VatMode };
   readonly loadPayload: typeof loadPayload;
+  /** The version of a slice on this page, which may have failed to load. */
+  readonly versionOf: (slice: SliceName) => string;
   /** Whether a newer build is live, so that the next page is loaded as a document. */
   readonly isOutdated: () => boolean;
   /** Whether a page needs a content policy of its own, so that it is loaded as a document. */
@@ -188,7 +190,7 @@ export class Router {
 
   /** `undefined`: only a message can be shown, which the primary slot contains. */
   async #prepareOrExplain(location: ShopLocation, signal: AbortSignal, { isInPlace }: NavigateOptions): Promise<PreparedFragment | 'left' | undefined> {
-    const { primary, bus } = this.#parts;
+    const { primary, bus, versionOf } = this.#parts;
     if (!location.match || !primary.hasScreen(location.match.route)) return undefined;
     try {
       const prepared = await (this.#preloads.take(location.href) ?? this.#prepare(location.href, signal));
@@ -199,7 +201,8 @@ export class Router {
         window.location.assign(location.href);
         return 'left';
       }
-      bus.emit('error.reported', { slice: 'shell', version: 'client', error });
+      const { slice } = location.match.route;
+      bus.emit('error.reported', { slice, version: versionOf(slice), error });
       if (isChunkLoadError(error) && navigator.onLine && mayReload(sessionStorage, Date.now())) {
         window.location.assign(location.href);
         return 'left';

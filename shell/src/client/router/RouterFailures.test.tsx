@@ -73,7 +73,7 @@ describe('a page that cannot be loaded', () => {
     expect(await router.navigate('/hu/blog', PUSH)).toBe(true);
     expect(text()).toContain('Ez a rész most nem érhető el');
     expect(page.primaryElement.querySelector('[data-slice-down] a[data-retry]')?.getAttribute('href')).toBe('/hu/blog');
-    expect(page.reported).toMatchObject([{ slice: 'shell', error: new Error('no data') }]);
+    expect(page.reported).toMatchObject([{ slice: 'content', version: '1.0.0', error: new Error('no data') }]);
     expect(countDocumentLoads(consoleError)).toBe(0);
   });
 

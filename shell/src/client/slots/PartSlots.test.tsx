@@ -133,7 +133,7 @@ describe('a part of the page', () => {
 
   it('that the slice’s release is known to lack does not load the slice', async () => {
     const slice = createTestSlice('cart-checkout', { cart: undefined });
-    const remotes = new Remotes({ 'cart-checkout': { version: '1.0.0', remoteEntry: publish(slice), fragments: ['cart'] } });
+    const remotes = new Remotes({ 'cart-checkout': { version: '1.0.0', remoteEntry: publish(slice), fragments: ['cart'] } }, '1-plan');
     requestedEntries.length = 0;
     createParts(remotes).mount('cart-checkout/unknown-part', slot());
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -157,11 +157,11 @@ describe('a part of the page', () => {
     const slice = createTestSlice('account', { greeting: undefined });
     const entry = publish(slice);
     withdraw(entry);
-    const remotes = new Remotes({ account: { version: '1.0.0', remoteEntry: entry, fragments: ['greeting'] } });
+    const remotes = new Remotes({ account: { version: '1.0.0', remoteEntry: entry, fragments: ['greeting'] } }, '1-plan');
     const element = slot('<p>helyette</p>');
     const load = jest.spyOn(remotes, 'load').mockRejectedValueOnce(new Error('away')).mockResolvedValue({ remote: createRemote(slice), version: '1.0.0' });
     createParts(remotes).mount('account/greeting', element);
-    await waitFor(() => expect(page.reported).toMatchObject([{ slice: 'account', error: new Error('away') }]));
+    await waitFor(() => expect(page.reported).toMatchObject([{ slice: 'account', version: '1.0.0', error: new Error('away') }]));
     expect(element.innerHTML).toBe('<p>helyette</p>');
     await waitFor(() => expect(element.querySelector('h1')?.textContent).toBe('greeting'), { timeout: 3000 });
     expect(load).toHaveBeenCalledTimes(2);
@@ -170,7 +170,7 @@ describe('a part of the page', () => {
   it('of a slice whose start throws is shown, the start is reported under the slice’s name, and runs again with the next part', async () => {
     const startOfSlice = jest.fn().mockImplementationOnce(() => { throw new RangeError('There is no topic catalog.unknown'); });
     const slice = createTestSlice('catalog', { teaser: undefined }, { start: startOfSlice });
-    const parts = createParts(new Remotes({ catalog: { version: '2.0.0', remoteEntry: publish(slice, '2.0.0'), fragments: ['teaser'] } }));
+    const parts = createParts(new Remotes({ catalog: { version: '2.0.0', remoteEntry: publish(slice, '2.0.0'), fragments: ['teaser'] } }, '1-plan'));
     const [first, second] = [slot(), slot()];
     parts.mount('catalog/teaser', first);
     await waitFor(() => expect(first.querySelector('h1')?.textContent).toBe('teaser'));
@@ -216,7 +216,7 @@ describe('a part with parameters', () => {
 
   it('of a release that knows no parameters is not shown', async () => {
     const slice = createTestSlice('catalog', { products: undefined });
-    const remotes = new Remotes({ catalog: { version: '1.0.0', remoteEntry: publish(slice), fragments: ['products'] } });
+    const remotes = new Remotes({ catalog: { version: '1.0.0', remoteEntry: publish(slice), fragments: ['products'] } }, '1-plan');
     const { paramsFault, ...earlier } = createRemote(slice);
     expect(paramsFault).toBeDefined();
     jest.spyOn(remotes, 'load').mockResolvedValue({ remote: earlier, version: '1.0.0' });

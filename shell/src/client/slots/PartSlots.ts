@@ -101,7 +101,7 @@ export class PartSlots {
       try {
         return await this.#mountOnce(slice, target, place);
       } catch (error) {
-        this.#parts.onError(slice, this.#parts.remotes.loaded(slice)?.version ?? 'unknown', error);
+        this.#parts.onError(slice, this.#parts.remotes.versionOf(slice), error);
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]));
       }
     }

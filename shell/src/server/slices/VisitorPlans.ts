@@ -54,6 +54,15 @@ export class VisitorPlans {
     return { plan: plans.at(ring), cookies: known === undefined ? [ringCookie(ring, this.#parts.config.isSecure)] : NO_COOKIES, preview: undefined };
   }
 
+  /**
+   * The plan with which an open page goes on: its own, as long as any visitor has it.
+   *
+   * @param buildId - the page's build: the version of the shell, a hyphen, and the id of the plan
+   */
+  forOpenPage(buildId: string, cookieHeader: string | undefined): Plan {
+    return this.#parts.plans().find(buildId.slice(buildId.lastIndexOf('-') + 1)) ?? this.forPage(cookieHeader);
+  }
+
   /** The plan of a request that belongs to an open page. */
   forPage(cookieHeader: string | undefined): Plan {
     const plans = this.#parts.plans();

@@ -154,6 +154,8 @@ describe('a canary', () => {
     const [first, last] = [await idOf(0), await idOf(999)];
     expect(first).not.toBe(last);
     expect([await current(first, ring(0)), await current(first), await current(last)]).toEqual([true, true, true]);
+    const deployed = async (build: string) => /"content":\{"version":"([^"]+)/.exec(await (await shop.get(`/deployments.json?build=${build}`)).text())?.[1];
+    expect([await deployed(first), await deployed(last), await deployed('cafe0001-gone')]).toEqual([NEXT, LIVE, LIVE]);
     send();
     await untilRing(0, LIVE);
     expect([await current(first, ring(0)), await current(last)]).toEqual([false, true]);
