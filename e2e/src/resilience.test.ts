@@ -228,10 +228,11 @@ async function liveVersion(): Promise<string> {
 
 describe('a release of a slice on the running shop', () => {
   let next: LaterBuild;
+  let broken: LaterBuild;
   beforeAll(async () => {
-    next = await laterBuild('content', '9.0.0-later000');
+    [next, broken] = await Promise.all([laterBuild('content', '9.0.0-later000'), laterBuild('content', '9.1.0-broken00', { isBroken: true })]);
   });
-  afterAll(() => next.remove());
+  afterAll(() => Promise.all([next.remove(), broken.remove()]));
 
   it('is live and rolled back without a failed page or a page of two releases; each page requested afterwards is of the live release', async () => {
     const before = await liveVersion();
@@ -254,6 +255,37 @@ describe('a release of a slice on the running shop', () => {
     const versionsBetween = (from: number, to: number) => new Set(pages.filter(({ position }) => position >= from && position < to).flatMap(({ versions }) => versions));
     expect(versionsBetween(deployed, rollback)).toEqual(new Set([next.version]));
     expect(versionsBetween(rolledBack, Infinity)).toEqual(new Set([before]));
+  });
+
+  it('is tried by a part of the visitors and promoted; one that fails is ended by itself, and is seen with a link alone', async () => {
+    const before = await liveVersion();
+    const load = loadPages(shop.url, { slice: 'content', paths: RELEASE_PATHS, visitors: 4 });
+    await load.more(20);
+    const canaryStart = load.pages.length;
+    await shop.slice('canary', 'content', '50%', '--from', next.folder);
+    await load.more(60);
+    const seen = new Set(load.pages.slice(canaryStart).flatMap(({ versions }) => versions));
+    expect(seen).toEqual(new Set([before, next.version]));
+    await shop.slice('promote', 'content');
+    await soon(async () => expect(await liveVersion()).toBe(next.version));
+
+    await shop.slice('canary', 'content', '50%', '--from', broken.folder);
+    await soon(async () => expect(await shop.slice('list', 'content')).toMatch(/9\.1\.0-broken00 .*\n.*ended by register: \d+ of \d+ requests failed/));
+    const link = (await shop.slice('override', 'content', broken.version, '--hours', '1')).split('\n').at(-1) ?? '';
+    const tester = await shop.visit();
+    await soon(async () => expect((await fetch(link, { redirect: 'manual' })).status).toBe(303));
+    await tester.page.goto(link);
+    expect(await tester.go('/en/contact')).toBe(503);
+    await tester.press('button', 'End preview');
+    expect(await tester.go('/en/contact')).toBe(200);
+    await load.more(20);
+    await load.stop();
+    const { pages } = load;
+    expect(pages.filter(({ path, status }) => status !== (path === '/en/nothing-here' ? 404 : 200))).toEqual([]);
+    expect(pages.filter(({ versions }) => versions.length !== 1)).toEqual([]);
+    expect(pages.slice(-10).flatMap(({ versions }) => versions)).not.toContain(broken.version);
+    await shop.slice('pin', 'content', before);
+    await soon(async () => expect(await liveVersion()).toBe(before));
   });
 
   it('leaves an open page its files', async () => {

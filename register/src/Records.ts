@@ -34,6 +34,7 @@ export class Records {
   readonly #retirements = new Map<string, Retirement>();
   readonly #live = new Map<SliceName, Address>();
   readonly #canaries = new Map<SliceName, Canary>();
+  readonly #canaryEnds = new Map<SliceName, CanaryEnd>();
   readonly #previews = new Map<string, Preview>();
   readonly #ended: Ended[] = [];
   #revision = 0;
@@ -63,6 +64,11 @@ export class Records {
   /** The canary of each slice that has one. */
   get canaries(): ReadonlyMap<SliceName, Canary> {
     return this.#canaries;
+  }
+
+  /** The last end of a canary of each slice. */
+  get canaryEnds(): ReadonlyMap<SliceName, CanaryEnd> {
+    return this.#canaryEnds;
   }
 
   /** The previews that have not ended, by the key of their release. */
@@ -95,6 +101,7 @@ export class Records {
         this.#canaries.set(entry.slice, entry);
         return;
       case 'canary-end':
+        this.#canaryEnds.set(entry.slice, entry);
         this.#endCanary(entry.slice, entry.at);
         return;
       case 'preview':

@@ -83,6 +83,11 @@ export class Register {
     return [...this.#records.canaries.values()].map((canary) => ({ ...canary, comparisons: this.#trials.comparisons(canary.slice) }));
   }
 
+  /** The last end of a canary of each slice, with the reason. */
+  canaryEnds(): readonly CanaryEnd[] {
+    return [...this.#records.canaryEnds.values()];
+  }
+
   /** What shells need: for each slice the live release, its canary, and the releases that have a preview. */
   slices(): RegisterState['slices'] {
     const { live, canaries, previews } = this.#records;

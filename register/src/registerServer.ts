@@ -80,6 +80,8 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
 
   server.get('/canaries', () => register.canaries());
 
+  server.get('/canaries/ends', () => register.canaryEnds());
+
   server.post('/canaries/ends', async (request, reply) => {
     const ended = await register.endCanary(canaryEndSchema.validateSync(request.body, { strict: true }));
     const { slice, version, revision, who, why } = ended;

@@ -4,7 +4,7 @@ import { ROOT } from '../paths.mjs';
 import { sliceCommand } from '../releases/sliceCommand.mjs';
 
 try {
-  await sliceCommand(process.argv.slice(2), resolve(ROOT, process.env.DATA_DIR || '.data'));
+  console.log(await sliceCommand(process.argv.slice(2), resolve(ROOT, process.env.DATA_DIR || '.data')));
 } catch (error) {
   reportFailure(error);
   process.exitCode = 1;

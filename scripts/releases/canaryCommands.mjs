@@ -28,7 +28,7 @@ export async function startCanary(context) {
   const { client, slice, argument, note } = context;
   const percent = requirePercent(argument);
   const { version, revision } = await client.startCanary({ slice, version: await publish(context), percent, ...note });
-  console.log(`${slice} ${version} is live for ${percent}% of the visitors (revision ${revision})`);
+  return `${slice} ${version} is live for ${percent}% of the visitors (revision ${revision})`;
 }
 
 /** @param {Pick<CommandContext, 'client' | 'slice'>} context */
@@ -40,7 +40,7 @@ async function canaryOf({ client, slice }) {
 export async function promote(context) {
   const canary = await canaryOf(context);
   if (!canary) throw new Failure(`${context.slice} has no canary.`);
-  await makeLive(context, canary.version);
+  return makeLive(context, canary.version);
 }
 
 /**
@@ -50,16 +50,13 @@ export async function promote(context) {
  */
 export async function rollback(context) {
   const { client, slice, note } = context;
-  if (!(await canaryOf(context))) {
-    await makeLive(context, await releaseBefore(context));
-    return;
-  }
+  if (!(await canaryOf(context))) return makeLive(context, await releaseBefore(context));
   const { version, revision } = await client.endCanary({ slice, ...note });
-  console.log(`${slice} ${version} is no canary any more (revision ${revision})`);
+  return `${slice} ${version} is no canary any more (revision ${revision})`;
 }
 
 /**
- * Prints a signed link that shows a release to whoever opens it.
+ * Makes a signed link that shows a release to whoever opens it.
  *
  * @param {CommandContext} context
  */
@@ -71,5 +68,5 @@ export async function override(context) {
   const version = argument ?? (await publish(context));
   await client.startPreview({ slice, version, until, ...note });
   const token = signPreview({ audience: register.shopUrl, slice, version, until }, await signingKeyOf(context));
-  console.log(`${slice} ${version} is shown until ${new Date(until).toISOString()} to whoever opens\n${register.shopUrl}/_slice?o=${token}`);
+  return `${slice} ${version} is shown until ${new Date(until).toISOString()} to whoever opens\n${register.shopUrl}/_slice?o=${token}`;
 }

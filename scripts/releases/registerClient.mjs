@@ -6,6 +6,7 @@ import { Failure } from '../failure.mjs';
 /** @typedef {{ readonly succeeded: number, readonly failed: number }} Counts */
 /** @typedef {{ readonly signal: 'server' | 'browser', readonly canary: Counts, readonly stable: Counts, readonly score: number, readonly limit: number }} Comparison */
 /** @typedef {Assignment & { readonly percent: number, readonly comparisons: readonly Comparison[] }} Canary */
+/** @typedef {ReleaseRef & { readonly who: string, readonly why: string, readonly at: number }} CanaryEnd */
 /** @typedef {{ readonly who: string, readonly why: string }} Note */
 
 /** The register answers after a host has started the release. */
@@ -58,6 +59,8 @@ export function createRegisterClient({ url, token }) {
     assign: ({ slice, version, who, why }) => call('/assignments', { slice, version, who, why }),
     /** @returns {Promise<Canary[]>} */
     canaries: () => call('/canaries'),
+    /** The last end of a canary of each slice. @returns {Promise<CanaryEnd[]>} */
+    canaryEnds: () => call('/canaries/ends'),
     /**
      * Gives a release to a part of the visitors. Resolves once it answers.
      *

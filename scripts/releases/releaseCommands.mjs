@@ -37,24 +37,21 @@ export async function publish(context) {
   return published.version;
 }
 
-/** @param {import('./registerClient.mjs').Assignment} assignment */
-function reportLive({ slice, version, revision }) {
-  console.log(`${slice} ${version} is live (revision ${revision})`);
-}
-
 /**
  * Makes a release live.
  *
  * @param {CommandContext} context
  * @param {string} version
+ * @returns {Promise<string>}
  */
 export async function makeLive({ client, slice, note }, version) {
-  reportLive(await client.assign({ slice, version, ...note }));
+  const { revision } = await client.assign({ slice, version, ...note });
+  return `${slice} ${version} is live (revision ${revision})`;
 }
 
 /** @param {CommandContext} context */
 export async function deploy(context) {
-  await makeLive(context, await publish(context));
+  return makeLive(context, await publish(context));
 }
 
 /** @param {CommandContext} context */
@@ -65,7 +62,7 @@ export function requireVersion({ argument }) {
 
 /** @param {CommandContext} context */
 export async function pin(context) {
-  await makeLive(context, requireVersion(context));
+  return makeLive(context, requireVersion(context));
 }
 
 /**
@@ -91,7 +88,7 @@ export async function retire(context) {
   const { client, register, slice, note } = context;
   const { version } = await client.retire({ slice, version: requireVersion(context), ...note });
   await retireRelease(register.store, slice, version);
-  console.log(`${slice} ${version} is retired`);
+  return `${slice} ${version} is retired`;
 }
 
 /**
@@ -102,16 +99,29 @@ function comparisonLine({ signal, canary, stable, score, limit }) {
   return `    failed ${signal === 'server' ? 'requests' : 'page views'}: ${share(canary)} (live release: ${share(stable)}), evidence ${score.toFixed(1)} of ${limit.toFixed(1)}`;
 }
 
+/** @param {import('./registerClient.mjs').CanaryEnd} end */
+function endLine({ who, why, at }) {
+  return `    its canary was ended by ${who}${why ? `: ${why}` : ''} (${new Date(at).toISOString()})`;
+}
+
 /**
+ * The releases in the order of their recording, with what visitors have and how a canary does or did.
+ *
  * @param {CommandContext['client']} client
  * @param {string | undefined} name - all slices by default
  */
 export async function list(client, name) {
-  const isListed = (/** @type {{ slice: string }} */ { slice }) => name === undefined || slice === name;
-  const canaries = (await client.canaries()).filter(isListed);
-  for (const { slice, version, at, isLive, isRetired } of (await client.releases()).filter(isListed).sort((a, b) => a.slice.localeCompare(b.slice) || a.at - b.at)) {
-    const canary = canaries.find((known) => known.slice === slice && known.version === version);
-    console.log(`${isLive ? '*' : ' '} ${slice.padEnd(14)} ${version.padEnd(20)} ${new Date(at).toISOString()}${isRetired ? ' retired' : ''}${canary ? ` canary ${canary.percent}%` : ''}`);
-    for (const comparison of canary?.comparisons ?? []) console.log(comparisonLine(comparison));
-  }
+  const [releases, canaries, ends] = await Promise.all([client.releases(), client.canaries(), client.canaryEnds()]);
+  const isSame = (/** @type {import('./registerClient.mjs').ReleaseRef} */ a, /** @type {import('./registerClient.mjs').ReleaseRef} */ b) => a.slice === b.slice && a.version === b.version;
+  return releases
+    .filter(({ slice }) => name === undefined || slice === name)
+    .sort((a, b) => a.slice.localeCompare(b.slice) || a.at - b.at)
+    .flatMap((release) => {
+      const { slice, version, at, isLive, isRetired } = release;
+      const canary = canaries.find((known) => isSame(known, release));
+      const end = canary ? undefined : ends.find((known) => isSame(known, release));
+      const line = `${isLive ? '*' : ' '} ${slice.padEnd(14)} ${version.padEnd(20)} ${new Date(at).toISOString()}${isRetired ? ' retired' : ''}${canary ? ` canary ${canary.percent}%` : ''}`;
+      return [line, ...(canary?.comparisons.map(comparisonLine) ?? []), ...(end ? [endLine(end)] : [])];
+    })
+    .join('\n');
 }

@@ -42,7 +42,7 @@ const USAGE = `Usage:
  * @property {{ readonly who: string, readonly why: string }} note
  */
 
-/** The commands about one slice, which need the register. @type {ReadonlyMap<string, (context: CommandContext) => Promise<void>>} */
+/** The commands about one slice, which need the register, with what they print. @type {ReadonlyMap<string, (context: CommandContext) => Promise<string>>} */
 const COMMANDS = new Map([
   ['deploy', deploy],
   ['canary', startCanary],
@@ -71,9 +71,8 @@ function requireName(name) {
  */
 async function addSlice(name) {
   const folder = relative(ROOT, await createSlice(name));
-  console.log(`${folder} is made`);
   await updateInstallation();
-  console.log(`Next: npm run slice -- build ${name}, then npm run slice -- deploy ${name}`);
+  return `${folder} is made\nNext: npm run slice -- build ${name}, then npm run slice -- deploy ${name}`;
 }
 
 /**
@@ -81,6 +80,7 @@ async function addSlice(name) {
  *
  * @param {readonly string[]} args - see `USAGE`
  * @param {string} dataDir - the data folder of the running shop
+ * @returns {Promise<string>} what has been done
  * @throws {Failure} with what to do
  */
 export async function sliceCommand(args, dataDir) {
@@ -89,21 +89,12 @@ export async function sliceCommand(args, dataDir) {
     allowPositionals: true,
     options: { why: { type: 'string', default: '' }, from: { type: 'string' }, hours: { type: 'string' } },
   });
-  if (command === 'new') {
-    await addSlice(name);
-    return;
-  }
-  if (command === 'build') {
-    console.log(await build({ packages: [`@feszek/${sliceFolder(name)}`] }));
-    return;
-  }
+  if (command === 'new') return addSlice(name);
+  if (command === 'build') return build({ packages: [`@feszek/${sliceFolder(name)}`] });
   const run = COMMANDS.get(command);
   if (!run && command !== 'list') throw new Failure('The command is unknown.', USAGE);
   const register = await readRegister(dataDir);
   const client = createRegisterClient(register);
-  if (!run) {
-    await list(client, name === undefined ? undefined : requireName(name));
-    return;
-  }
-  await run({ register, client, slice: requireName(name), argument, from: values.from, hours: values.hours, note: { who: userInfo().username, why: values.why } });
+  if (!run) return list(client, name === undefined ? undefined : requireName(name));
+  return run({ register, client, slice: requireName(name), argument, from: values.from, hours: values.hours, note: { who: userInfo().username, why: values.why } });
 }

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StandardSlice } from '@feszek/contract';
@@ -10,11 +10,22 @@ export interface LaterBuild {
   remove(): Promise<void>;
 }
 
-/** Copies the build of a slice as that of another version: its manifest and its server bundle differ. */
-export async function laterBuild(slice: StandardSlice, version: string): Promise<LaterBuild> {
+/** The server bundle of a release that starts and cannot render anything. */
+const BROKEN_BUNDLE = `export * from './rendering.js';\nexport const renderView = () => { throw new Error('This release is broken.'); };\n`;
+
+/**
+ * Copies the build of a slice as that of another version.
+ *
+ * @param options - `isBroken`: its server renders nothing
+ */
+export async function laterBuild(slice: StandardSlice, version: string, { isBroken = false }: { readonly isBroken?: boolean } = {}): Promise<LaterBuild> {
   const dist = join(import.meta.dirname, '..', '..', '..', `mfe-${slice}`, 'dist');
   const folder = await mkdtemp(join(tmpdir(), 'feszek-build-'));
   await Promise.all(RELEASE_FOLDERS.map((part) => cp(join(dist, part), join(folder, part), { recursive: true })));
+  if (isBroken) {
+    await rename(join(folder, 'server', 'slice.js'), join(folder, 'server', 'rendering.js'));
+    await writeFile(join(folder, 'server', 'slice.js'), BROKEN_BUNDLE);
+  }
   const text = await readFile(join(dist, MANIFEST_FILE), 'utf8');
   const built: { version: string } = JSON.parse(text);
   const manifest: object = JSON.parse(text.replaceAll(built.version, version));

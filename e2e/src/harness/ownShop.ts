@@ -18,8 +18,8 @@ const START_MS = 240_000;
 export interface OwnShop extends ShopUnderTest {
   /** The port of the API, which the operator calls. */
   readonly apiPort: number | undefined;
-  /** Runs `npm run slice` with these arguments. */
-  slice(...args: readonly string[]): Promise<void>;
+  /** Runs `npm run slice` with these arguments, and returns what it prints. */
+  slice(...args: readonly string[]): Promise<string>;
   /** Ends one program as a crash would; it stays away until it is started. */
   killProgram(program: ProgramName): Promise<void>;
   /** Brings a program back, and waits until it is healthy. */

@@ -17,8 +17,11 @@ export interface PageLoad {
   stop(): Promise<void>;
 }
 
+/** How many pages a visitor requests before another one takes their place. */
+const PAGES_OF_VISITOR = 10;
+
 /**
- * Requests pages without a pause until it is stopped.
+ * Requests pages without a pause until it is stopped. Each visitor keeps their cookies.
  *
  * @param slice - whose versions are counted
  * @param visitors - how many pages are requested at a time
@@ -30,11 +33,17 @@ export function loadPages(shopUrl: string, { slice, paths, visitors }: { readonl
   let isLoading = true;
   let sent = 0;
   async function visit(visitor: number): Promise<void> {
+    let cookies = new Map<string, string>();
     for (let count = visitor; isLoading; count += 1) {
+      if (count % PAGES_OF_VISITOR === 0) cookies = new Map();
       const path = paths[count % paths.length] ?? '/hu';
       const position = sent;
       sent += 1;
-      const response = await fetch(shopUrl + path, { redirect: 'manual' });
+      const response = await fetch(shopUrl + path, { redirect: 'manual', headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
+      for (const cookie of response.headers.getSetCookie()) {
+        const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
+        cookies.set(name, value);
+      }
       const html = await response.text();
       pages.push({ path, status: response.status, versions: [...new Set([...html.matchAll(named)].map(([, version]) => version ?? ''))], position });
       for (const look of waiting) look();
