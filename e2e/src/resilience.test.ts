@@ -277,7 +277,9 @@ describe('a release of a slice on the running shop', () => {
     await tester.page.goto(link);
     expect(await tester.go('/en/contact')).toBe(503);
     await tester.press('button', 'End preview');
+    await soon(async () => expect(await tester.page.$('.shell-preview')).toBeNull());
     expect(await tester.go('/en/contact')).toBe(200);
+    expect(tester.takeProblems()).toEqual([expect.stringMatching(/status of 503 .*\/en\/contact/)]);
     await load.more(20);
     await load.stop();
     const { pages } = load;
