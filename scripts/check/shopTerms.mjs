@@ -86,8 +86,14 @@ const ENGLISH = [
   term('en', 'cannot|(?:do|does|did|could|will|would|is|are|was|has|have) not', 'a contraction: can’t, don’t, isn’t', 'interface'),
 ];
 
+/** Claims of durability or safety that a trader has to prove: Directive (EU) 2024/825. @type {readonly TermRule[]} */
+const UNPROVEN = [
+  stem('\\p{L}*(?:kopás|folt|karc|idő|szakítás)álló|strapabíró|elnyűhetetlen|törhetetlen|gyerekbiztos|évtizedek(?:ig|en át)|legtartósabb|nemzedékek(?:en|nek)', 'what can be proved: the material, the joint, how it is cared for'),
+  term('en', 'hard-?wearing|(?:scratch|stain|fade|wear)-(?:resistant|proof)|indestructible|unbreakable|child-?safe|for (?:decades|generations|a lifetime)|most durable', 'what can be proved: the material, the joint, how it is cared for'),
+];
+
 /** @type {readonly TermRule[]} */
-const RULES = [...HUNGARIAN, ...ENGLISH];
+const RULES = [...HUNGARIAN, ...ENGLISH, ...UNPROVEN];
 
 /** Texts that the specification or a regulation prescribes. */
 const PRESCRIBED = /provide your email address during the checkout process or log in!|do not (?:match the description|function as intended)/g;

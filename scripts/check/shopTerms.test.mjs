@@ -34,6 +34,8 @@ describe('terms that the shop does not use', () => {
     ['Kérj árajánlatot!', 'árajánlatot'],
     ['Van kedvezménykódod?', 'kedvezménykódod'],
     ['Ez az e-mail címed.', 'e-mail címed'],
+    ['Kopásálló hurkok', 'Kopásálló'],
+    ['Évtizedekig tart.', 'Évtizedekig'],
   ])('are found in Hungarian: %s', (text, word) => {
     expect(inLocale(text)).toEqual([expect.stringMatching(new RegExp(`^shell/src/locales/hu.ts:1: "${word}" is not a term of the shop; use: `))]);
   });
@@ -45,6 +47,8 @@ describe('terms that the shop does not use', () => {
     ['See the offer', 'the offer'],
     ['We cannot find it.', 'cannot'],
     ['Enter your zip code.', 'zip code'],
+    ['A hard-wearing cover', 'hard-wearing'],
+    ['It lasts for decades.', 'for decades'],
   ])('are found in English: %s', (text, word) => {
     expect(inLocale(text, 'en')).toEqual([expect.stringMatching(new RegExp(`^shell/src/locales/en.ts:1: "${word}" is not a term of the shop; use: `))]);
   });

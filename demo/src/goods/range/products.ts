@@ -1,7 +1,7 @@
 import { slugify } from '@feszek/contract/slugify';
 import { seededRandom } from '../../seededRandom.ts';
 import { BRANDS } from '../brands.ts';
-import { careOf } from '../care.ts';
+import { careOf } from '../care/careOf.ts';
 import { COLORS } from '../colors.ts';
 import type { ColorKey } from '../colors.ts';
 import { withFibres } from '../fibres.ts';
@@ -133,20 +133,24 @@ export function productOf({ range, model, size, finish, carrier, turn }: Variant
   const [frameMaterial, frameColor] = carrier.surface;
   const details = [...(size.details ?? []), ...(model.details ?? []), ...range.details];
   const count = piecesIn(details);
-  const features = life.isForOrder ? [...model.features.slice(0, 2), madeToOrder(range.weeksToOrder ?? 0)] : model.features;
+  const shown = life.isForOrder ? [...model.features.slice(0, 2), madeToOrder(range.weeksToOrder ?? 0)] : model.features;
+  const texts = {
+    subtitle: subtitleOf(finish, carrier),
+    description: described(name, [model.look, size.note, finish.note]),
+    features: { hu: shown.map(([hu]) => hu), en: shown.map(([, en]) => en) },
+    details,
+    material: withFibres(materialOf(finish, carrier)),
+  };
+  const kind = model.kind ?? range.kind;
   return {
     sku,
     category: size.category ?? range.category,
     title,
     slug: localized(slugify(title.hu), slugify(title.en)),
-    subtitle: subtitleOf(finish, carrier),
-    description: described(name, [model.look, size.note, finish.note]),
-    features: { hu: features.map(([hu]) => hu), en: features.map(([, en]) => en) },
-    details,
+    ...texts,
     dimensionsMm,
     weightGrams: Math.round(size.kilograms * 1000),
-    material: withFibres(materialOf(finish, carrier)),
-    care: careOf(model.kind ?? range.kind, finish.body, frameMaterial),
+    care: careOf({ ...texts, kind, body: finish.body, frame: frameMaterial }),
     colors: colors.map((key) => COLORS[key]),
     brand: BRANDS[range.brand],
     priceHufGross: price,
@@ -159,7 +163,7 @@ export function productOf({ range, model, size, finish, carrier, turn }: Variant
     popularity: life.popularity,
     relatedSkus: [],
     picture: {
-      kind: model.kind ?? range.kind,
+      kind,
       design: model.design,
       body: { material: finish.body, hex: COLORS[colors[0] ?? finish.colors[0]].hex },
       frame: { material: frameMaterial, hex: COLORS[frameColor].hex },

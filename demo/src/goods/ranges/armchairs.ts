@@ -26,7 +26,7 @@ export const armchairs = defineRange({
     },
     linen: {
       ...UPHOLSTERY.linen,
-      note: ['A lenkeverék nyáron sem melegszik át, és minden mosással puhább lesz.', 'The linen blend stays cool in summer and comes out of every wash a little softer.'],
+      note: ['A lenkeverék nyáron sem melegszik át, és hétről hétre puhább lesz.', 'The linen blend stays cool in summer and grows a little softer every week.'],
     },
     leather: {
       ...UPHOLSTERY.leather,

@@ -112,7 +112,7 @@ export const bathAccessories = defineRange({
     {
       name: 'Nyugalom', design: 4,
       look: ['{A} három kőedénye közös kőtálcán áll, mintha mindig is együtt lettek volna. A kő hűvöse reggelente szelíden ébreszt.', '{A} sets three vessels of stone on a tray of stone, as if they had never been apart. The cool of it wakes you gently in the morning.'],
-      features: [['Egymáshoz válogatott kövek', 'Stones selected to match'], ['A tálca felfogja a vizet', 'The tray catches the drips'], ['Impregnált, foltálló felület', 'Sealed against stains']],
+      features: [['Egymáshoz válogatott kövek', 'Stones selected to match'], ['A tálca felfogja a vizet', 'The tray catches the drips'], ['Impregnált felület', 'Sealed surface']],
       variants: [['set', 'travertine', 'brassPump']],
     },
   ],

@@ -104,7 +104,7 @@ export const crates = defineRange({
   kind: 'box',
   tiers: [{ quantity: 3, discountPercent: 5 }],
   finishes: {
-    beech: { ...WOOD.beech, note: ['A bükk kibírja, ha a ládát odébb rúgják.', 'Beech does not mind a crate being pushed along with a foot.'] },
+    beech: { ...WOOD.beech, note: ['A bükk világos és egyenletes, a ládából nem áll ki szálka.', 'The beech is pale and even, and the crate is smooth on every side.'] },
     ash: { ...WOOD.ash, note: ['A kőris könnyű, teli ládában is ez számít.', 'Ash is light, and that counts when the crate is full.'] },
     oak: { ...WOOD.oak, price: 1.2 },
     smokedOak: { ...WOOD.smokedOak, price: 1.3, note: ['A füstölt tölgyön a föld és a hamu sem hagy nyomot.', 'Neither soil nor ash will show on smoked oak.'] },

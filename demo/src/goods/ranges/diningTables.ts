@@ -29,7 +29,7 @@ export const diningTables = defineRange({
     },
     beech: {
       ...WOOD.beech,
-      note: ['A bükk sűrű és kemény: tollbamondást, gyurmát és tésztanyújtást is kibír.', 'Beech is dense and hard, and it survives homework, modelling clay and the rolling of dough.'],
+      note: ['A bükk sűrű, kemény és világos: házi feladathoz, gyurmázáshoz és tésztanyújtáshoz sima lapot ad.', 'Beech is dense, hard and pale: a smooth top for homework, modelling clay and the rolling of dough.'],
     },
     lacquer: {
       ...WOOD.lacquer, colors: ['chalk', 'pine', 'ink', 'blush'],
@@ -149,7 +149,7 @@ export const diningTables = defineRange({
     {
       name: 'Betyár', design: 7,
       look: ['{A} fekete acéllábai keresztben állnak a nehéz falap alatt, a régi tábori asztalok módjára.', '{A} crosses its black steel legs under a heavy wooden top, like a camp table that has settled down for good.'],
-      features: [['Keresztbe hegesztett acéllábak', 'Crossed and welded steel legs'], ['Porfestett, karcálló felület', 'Powder-coated against scratches'], ['Menetes hüvelyek, többször is szétszedhető', 'Threaded inserts, so it can be taken apart again']],
+      features: [['Keresztbe hegesztett acéllábak', 'Crossed and welded steel legs'], ['Porfestett, matt felület', 'Powder-coated, with a matt finish'], ['Menetes hüvelyek, többször is szétszedhető', 'Threaded inserts, so it can be taken apart again']],
       details: [detail(ROOM_LABELS.topThickness, '30 mm'), OILED, SELF_ASSEMBLY],
       variants: [['six', 'oak', 'black'], ['ten', 'smokedOak', 'black']],
     },
