@@ -1,7 +1,6 @@
 import type { PictureKind, PictureMaterial } from '../../pictures/pictureSpec.ts';
-import { LABELS } from '../labels.ts';
-import { SMALL_LABELS } from '../ranges/kitchenDecorPlantsLabels.ts';
 import type { GoodsProduct } from '../types.ts';
+import { CARE, LIGHT, WATERING } from './careLabels.ts';
 import { partsOf } from './parts.ts';
 import { AT, COATED_BRASS, INNER_BAG, MESH, OF_DETAIL, PAPER_CORD, sentencesOf, WASHABLE_COVER, WASHABLE_RUG } from './sentences.ts';
 import type { Texts } from './sentences.ts';
@@ -26,9 +25,9 @@ function washedAt(stated: string, kind: PictureKind): Texts {
 
 /** How much water and light a plant needs, as its table of details states. */
 function ofPlant(details: CareSubject['details']): readonly Texts[] {
-  return details.flatMap(({ label: { hu, en }, value }): readonly Texts[] => {
-    if (hu === SMALL_LABELS.watering.hu) return [[`${hu} ${value.hu}.`, `${en} ${value.en}.`]];
-    return hu === SMALL_LABELS.light.hu ? [[`${hu}: ${value.hu}.`, `${en}: ${value.en}.`]] : [];
+  return details.flatMap(({ label, value }): readonly Texts[] => {
+    if (label === WATERING) return [[`${label.hu} ${value.hu}.`, `${label.en} ${value.en}.`]];
+    return label === LIGHT ? [[`${label.hu}: ${value.hu}.`, `${label.en}: ${value.en}.`]] : [];
   });
 }
 
@@ -68,7 +67,7 @@ function upperFirst(text: string): string {
 export function careOf(subject: CareSubject): GoodsProduct['care'] {
   const { kind, body, frame, details, subtitle } = subject;
   const stated = statedIn(subject);
-  const line = details.find(({ label }) => label === LABELS.care)?.value.en;
+  const line = details.find(({ label }) => label === CARE)?.value.en;
   const ofBody = [...(OF_DETAIL.get(line ?? '') ?? ofMaterial(subject, body, stated)), ...ofWashing(subject, stated)];
   const parts = partsOf(kind, body, frame, subtitle.hu);
   const at = washedAt(stated, kind);

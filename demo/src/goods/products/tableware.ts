@@ -37,7 +37,7 @@ export const tableware = defineProducts('plates', [
   {
     sku: 'SAR-BOGRACS',
     category: 'bowls',
-    title: ['Bogrács mélytál', 'Bogrács deep bowl'],
+    title: ['Szeder mélytál', 'Szeder deep bowl'],
     subtitle: ['Kőcserép, 0,8 liter', 'Stoneware, 0.8 litres'],
     description: ['Gulyásnak, tésztának, nagy salátának. Vastag fala sokáig melegen tartja az ételt, a pereme mégsem forrósodik át.', 'For goulash, for pasta, for a large salad. The thick wall keeps food hot for a long time, and yet the rim stays cool enough to hold.'],
     features: [['Korongozott, látható gyűrűkkel', 'Wheel-thrown, with visible rings'], MICROWAVE, ['Vastag, hőtartó fal', 'Thick wall that holds the heat']],

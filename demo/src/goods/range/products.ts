@@ -115,13 +115,17 @@ function materialOf(finish: Finish, carrier: Carrier): Localized {
   return localized(list(0), list(1));
 }
 
+function skuOf({ brand }: Range, name: string, size: Size): string {
+  return slugify(`${brand.slice(0, 3)} ${name} ${size.code ?? size.noun[1]}`).toUpperCase();
+}
+
 /**
  * Converts a variant to a product.
  *
  * @param name the name of the model; its own name unless a benchmark generates many
  * @param sku by default its brand, name and size
  */
-export function productOf({ range, model, size, finish, carrier, turn }: Variant, name: string, sku = slugify(`${range.brand.slice(0, 3)} ${name} ${size.code ?? size.noun[1]}`).toUpperCase()): GoodsProduct {
+export function productOf({ range, model, size, finish, carrier, turn }: Variant, name: string, sku = skuOf(range, name === model.name ? model.code ?? name : name, size)): GoodsProduct {
   const title = localized(`${name} ${size.noun[0]}`, `${name} ${size.noun[1]}`);
   const random = seededRandom(sku);
   const life = lifeOf(random, range.weeksToOrder);

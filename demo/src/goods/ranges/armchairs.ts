@@ -99,8 +99,8 @@ export const armchairs = defineRange({
   },
   models: [
     {
-      name: 'Cserge', design: 1,
-      look: ['{A} a székelyek vastag gyapjútakarójáról kapta a nevét: háttámlája egyetlen ívben kerüli meg az ülést, karfája észrevétlenül nő ki belőle.', '{A} is named after the thick wool blankets of Transylvania: its back goes round the seat in a single curve, and the arms grow out of it unnoticed.'],
+      name: 'Ölelő', code: 'Cserge', design: 1,
+      look: ['{A} háttámlája egyetlen ívben kerüli meg az ülést, karfája észrevétlenül nő ki belőle.', '{A} has a back that goes round the seat in a single curve, and arms that grow out of it unnoticed.'],
       features: [['Körbefutó, varrás nélküli hátív', 'Wrap-around back without a break'], ['Bükkváz, gumihevederes rugózás', 'Beech frame on rubber webbing'], ['Vastag, enyhén domború ülés', 'Thick, gently domed seat']],
       variants: [['barrel', 'boucle', 'walnut'], ['barrelSmall', 'felt', 'oak']],
     },

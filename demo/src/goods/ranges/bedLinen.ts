@@ -72,7 +72,7 @@ export const bedLinen = defineRange({
       variants: [['single', 'linen', 'plainLinen'], ['wide', 'linen', 'plainLinen']],
     },
     {
-      name: 'Nyoszolya', design: 2,
+      name: 'Altató', code: 'Nyoszolya', design: 2,
       look: ['{A} csíkjai a régi parasztágyak vásznát idézik: egyenesek, egyformák, nyugodtak. A paplanon és a párnákon egy irányba futnak.', '{A} recalls the ticking of old farmhouse beds: straight, regular, calm. The stripes run the same way on duvet and pillows.'],
       features: [['Szőtt csíkok, nem nyomottak', 'Stripes woven, not printed'], ['Borítékos záródású párnahuzatok', 'Envelope-closing pillowcases'], ['Mosás után is mérettartó', 'Keeps its size in the wash']],
       variants: [['single', 'percale', 'inkStripe'], ['double', 'seersucker', 'terracottaStripe'], ['wide', 'sateen', 'blushStripe']],

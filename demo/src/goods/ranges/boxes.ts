@@ -77,7 +77,7 @@ export const boxes = defineRange({
       variants: [['a5', 'linen', 'cloth'], ['a4', 'paper', 'card'], ['large', 'linen', 'cloth']],
     },
     {
-      name: 'Iskátulya', design: 1,
+      name: 'Rejtek', code: 'Iskátulya', design: 1,
       look: ['{A} fából készült, fedele pontosan a testbe illik, és csukáskor halkan kifújja a levegőt.', '{A} is made of wood, with a lid so well fitted that it breathes out softly as it closes.'],
       features: [['Fogazott sarokkötések', 'Finger-jointed corners'], ['Pontosan illeszkedő fedél', 'A lid that fits to a hair'], ['Vasalat nélkül készül', 'Made without any metal']],
       variants: [['a5', 'walnut', 'walnut'], ['a4', 'oak', 'oak']],

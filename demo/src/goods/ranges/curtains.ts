@@ -72,7 +72,7 @@ export const curtains = defineRange({
   },
   models: [
     {
-      name: 'Lepel', design: 1,
+      name: 'Fuvallat', code: 'Lepel', design: 1,
       look: ['{A} szinte csak a fény formája: áttetsző, egyszínű szövet, sűrű redőkben. A legkisebb szél is megmozdítja.', '{A} is little more than light given a shape: a sheer, plain cloth in close pleats that moves with the slightest wind.'],
       features: [['Áttetsző, laza szövés', 'Sheer, open weave'], ['Ólomzsinór az aljában, hogy szépen essen', 'Weighted cord in the hem for a good drape'], ['Magában vagy sötétítő előtt is jó', 'Works alone or in front of a blackout']],
       details: [SHEER],

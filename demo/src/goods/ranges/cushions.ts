@@ -76,7 +76,7 @@ export const cushions = defineRange({
       variants: [['lumbar', 'linen', 'chalkStripe'], ['medium', 'wool', 'plumStripe']],
     },
     {
-      name: 'Posztó', design: 3,
+      name: 'Vetés', code: 'Posztó', design: 3,
       look: ['{A} közepe egyszínű, körben széles, elütő szegély keretezi.', '{A} is plain in the middle, with a broad band of another colour all round. It stands on the sofa like a picture in its frame.'],
       features: [['Sarkain ferdén illesztett szegély', 'Border mitred at the corners'], ['Sűrű szövésű, nem nyúlik meg', 'Dense cloth that keeps its shape'], ['Levehető huzat, külön mosható', 'Cover comes off and washes separately']],
       variants: [['medium', 'wool', 'chalkBorder'], ['large', 'linen', 'plumBorder']],

@@ -208,7 +208,7 @@ export const upholsteredChairs = defineRange({
       variants: [['shell', 'felt', 'oak'], ['shellWide', 'wool', 'black']],
     },
     {
-      name: 'Asztalfő', design: 5,
+      name: 'Házigazda', code: 'Asztalfő', design: 5,
       look: ['{A} annak a helye, aki a levest méri: magas, egyenes hát, feszes kárpit és négy egyenes láb.', '{A} is for whoever ladles the soup: a high, straight back, taut upholstery and four straight legs.'],
       features: [['Magas, egyenes háttámla', 'High, straight back'], ['Teljesen kárpitozott', 'Fully upholstered'], ['Bükkváz a kárpit alatt', 'Beech frame beneath the cover']],
       variants: [['straight', 'leather', 'smokedOak'], ['straightLow', 'wool', 'beech']],

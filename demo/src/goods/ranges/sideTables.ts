@@ -142,7 +142,7 @@ export const metalSideTables = defineRange({
   },
   models: [
     {
-      name: 'Bokály', design: 4,
+      name: 'Kőrózsa', code: 'Bokály', design: 4,
       look: ['{A} vékony kőlapját egyetlen oszlop tartja, amely alul kerek talpban végződik, a talpas poharak módján.', '{A} carries a thin stone top on a single column that ends in a round foot, like the stem of a glass.'],
       features: [['20 mm-es természetes kő', '20 mm natural stone'], ['Súlyozott talp, nehezen borul', 'Weighted foot that is hard to tip'], ['Filctalp a padló védelmére', 'Felt underneath to protect the floor']],
       details: [HONED],

@@ -108,8 +108,8 @@ export const sofas = defineRange({
       variants: [['lowTwo', 'velvet', 'floor'], ['lowLong', 'linen', 'floor']],
     },
     {
-      name: 'Zsöllye', design: 5,
-      look: ['{A} hátát mélyen behúzott gombok tagolják, a karfája kifelé gördül, rövid lábai esztergáltak. Színházi páholyba illő darab, hosszú esti beszélgetésekhez.', '{A} has a back drawn in by deep buttons, arms that roll outwards and short turned feet. It would suit a box at the theatre, and it is made for evenings just as long at home.'],
+      name: 'Páholy', code: 'Zsöllye', design: 5,
+      look: ['{A} hátát mélyen behúzott gombok tagolják, a karfája kifelé gördül, rövid lábai esztergáltak. Színházba illő darab, hosszú esti beszélgetésekhez.', '{A} has a back drawn in by deep buttons, arms that roll outwards and short turned feet. It would suit a box at the theatre, and it is made for evenings just as long at home.'],
       features: [['Kézzel behúzott gombok', 'Buttons drawn in by hand'], ['Kifelé gördülő karfák', 'Rolled arms'], ['Rugós ülés', 'Sprung seat']],
       details: [detail(LABELS.seatHeight, '44 cm'), detail(LABELS.seatDepth, '56 cm'), COVER_FIXED, LEGS_ONLY],
       price: 1.15,
