@@ -118,7 +118,7 @@ export const armchairs = defineRange({
     },
     {
       name: 'Délután', design: 5,
-      look: ['{A} alacsony és karcsú, háttámlája felül kifelé gördül.', '{A} is low and slender, with a back that rolls over at the top like a half-folded blanket.'],
+      look: ['{A} alacsony és karcsú, háttámlája felül kifelé gördül.', '{A} is low and slender, with a back that rolls over at the top.'],
       features: [['Hengerként visszahajló háttámla', 'Rolled top to the back'], ['Levehető, cipzáras huzat', 'Removable zipped cover'], ['Könnyű, egy ember is arrébb teszi', 'Light enough for one person to move']],
       variants: [['slipper', 'velvet', 'walnut'], ['slipperWide', 'linen', 'oak']],
     },

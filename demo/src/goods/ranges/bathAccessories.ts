@@ -93,7 +93,7 @@ export const bathAccessories = defineRange({
     },
     {
       name: 'Lapulevél', design: 3,
-      look: ['{A} sekély, lágy szélű tálka, akár egy esővizet tartó levél.', '{A} is a shallow dish with a soft edge, like a leaf that holds a little rain.'],
+      look: ['{A} sekély, lágy szélű tálka, akár egy esővizet tartó levél.', '{A} is a shallow dish with a soft, turned-up edge.'],
       features: [['Kívül-belül mázas', 'Glazed inside and out'], ['Gyűrűknek, óráknak is hasznos', 'Handy for rings and watches'], ['Lekerekített szélek', 'Rounded edges']],
       variants: [['dish', 'stoneware', 'plain']],
     },

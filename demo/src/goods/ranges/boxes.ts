@@ -72,7 +72,7 @@ export const boxes = defineRange({
   models: [
     {
       name: 'Könyvkötő', design: 1,
-      look: ['{A} egyenes élű doboz ráboruló fedéllel, több belőle a polcon kis könyvtárnak látszik.', '{A} is a crisp-edged box with a lid that comes down over it; in a row on a shelf, several look like a small library.'],
+      look: ['{A} egyenes élű doboz ráboruló fedéllel, több belőle a polcon kis könyvtárnak látszik.', '{A} is a crisp-edged box with a lid that comes down over it; several fill a shelf in an even row.'],
       features: [['Vastag, 3 mm-es lemez', 'Stiff board, 3 mm thick'], ['Savmentes belső papír', 'Acid-free paper inside'], ['Egymásra rakható', 'Stackable']],
       variants: [['a5', 'linen', 'cloth'], ['a4', 'paper', 'card'], ['large', 'linen', 'cloth']],
     },

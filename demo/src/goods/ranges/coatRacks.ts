@@ -56,7 +56,7 @@ export const coatStands = defineRange({
     },
     {
       name: 'Jávor', design: 1, price: 1.1,
-      look: ['{A} csapjai agancsként felfelé fordulnak, és télen sem dől meg a teher alatt.', '{A} raises its pegs like antlers and does not lean under the weight of winter.'],
+      look: ['{A} csapjai agancsként felfelé fordulnak, és télen sem dől meg a teher alatt.', '{A} raises its pegs on all sides and does not lean under the weight of winter.'],
       features: [['Tömörfa törzs, egy darabból', 'Solid trunk in one piece'], ['Esztergált csapok', 'Turned pegs'], ['Filctalpak a padló védelmére', 'Felt pads that protect the floor']],
       variants: [['tree', 'walnut', 'walnut'], ['treeSmall', 'smokedOak', 'smokedOak']],
     },

@@ -91,7 +91,7 @@ export const woodenChairs = defineRange({
     },
     {
       name: 'Citera', design: 4,
-      look: ['{A} hátában húrokként sorakoznak a vékony pálcák; mindegyik enged egy kicsit, együtt biztosan tartanak.', '{A} has slender spindles ranged across its back like the strings of a zither. Each gives a little; together they hold firm.'],
+      look: ['{A} hátában húrokként sorakoznak a vékony pálcák; mindegyik enged egy kicsit, együtt biztosan tartanak.', '{A} has slender spindles ranged across its back. Each gives a little; together they hold firm.'],
       features: [['Esztergált hátpálcák', 'Turned back spindles'], ['Vájt ülőlap', 'Hollowed seat'], ['Átmenő csapok, ékkel rögzítve', 'Through tenons secured with wedges']],
       variants: [['chair', 'oak', 'oak'], ['high', 'blackBeech', 'blackBeech'], ['kitchen', 'pineBeech', 'pineBeech']],
     },

@@ -89,7 +89,7 @@ export const glasses = defineRange({
     },
     {
       name: 'Zápor', design: 3,
-      look: ['{A} oldalán függőleges bordák futnak le. A fény minden bordán megtörik, és a jég is többnek látszik benne.', '{A} has vertical ribs running down its sides like rain on a window. Light breaks on every one of them and makes the ice look like more.'],
+      look: ['{A} oldalán függőleges bordák futnak le. A fény minden bordán megtörik, és a jég is többnek látszik benne.', '{A} has vertical ribs running down its sides. Light breaks on every one of them and makes the ice look like more.'],
       features: [['Bordázott fal, biztos fogás', 'Ribbed wall, firm grip'], ['Magas, egyenes forma', 'Tall, straight shape'], ['Belül sima, könnyen öblíthető', 'Smooth inside and easy to rinse']],
       variants: [['highball', 'tinted', 'plain'], ['cordial', 'recycled', 'plain']],
     },

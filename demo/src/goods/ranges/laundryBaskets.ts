@@ -112,7 +112,7 @@ export const laundryBaskets = defineRange({
     },
     {
       name: 'Palánk', design: 3,
-      look: ['{A} lécei sűrűn, egyenesen állnak. Tetejét felcsapva fogadja a ruhát, lecsukva ülni is lehet rajta.', '{A} stands its slats close and straight, like a good fence. The lid flips up for the washing and, closed, is firm enough to sit on.'],
+      look: ['{A} lécei sűrűn, egyenesen állnak. Tetejét felcsapva fogadja a ruhát, lecsukva ülni is lehet rajta.', '{A} stands its slats close and straight. The lid flips up for the washing and, closed, is firm enough to sit on.'],
       features: [['Lécek közt szellőző test', 'Air passes between the slats'], ['Csillapított fedél', 'Soft-closing lid'], ['Lekerekített élek', 'Rounded edges']],
       variants: [['hamper', 'oakSlats', 'oakFrame'], ['hamperWide', 'beechSlats', 'beechFrame']],
     },

@@ -116,7 +116,7 @@ export const woolRugs = defineRange({
     },
     {
       name: 'Lanka', design: 6,
-      look: ['{A} lágy ívei dombok egymás mögött, két színben. Nincs eleje és vége, bármelyik oldaláról nézve táj.', '{A} lays soft arcs one behind another like hills, in two colours. It has no right way round: from any side it is a landscape.'],
+      look: ['{A} lágy ívei dombok egymás mögött, két színben. Nincs eleje és vége, bármelyik oldaláról nézve táj.', '{A} lays soft arcs one behind another in two colours. It has no right way round: from any side it is a landscape.'],
       features: [['Kézzel vágott kontúrok', 'Contours carved by hand'], ['Sűrű, lépéscsillapító szál', 'Dense pile that hushes footsteps'], ['Befoglalt szélek', 'Bound edges']],
       details: [HAND_TUFTED, detail(LABELS.pile, '10 mm')],
       price: 1.08,

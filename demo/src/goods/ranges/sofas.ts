@@ -215,7 +215,7 @@ export const cornerSofas = defineRange({
     },
     {
       name: 'Udvar', design: 1,
-      look: ['{A} két oldalról fogja körül a dohányzóasztalt. A jobb oldali fekvőrészen kinyújtott lábbal is el lehet férni.', '{A} closes round the coffee table on two sides, like a small courtyard. On the right, the chaise longue leaves room for outstretched legs.'],
+      look: ['{A} két oldalról fogja körül a dohányzóasztalt. A jobb oldali fekvőrészen kinyújtott lábbal is el lehet férni.', '{A} closes round the coffee table on two sides. On the right, the chaise longue leaves room for outstretched legs.'],
       features: [['Hosszú fekvőrész jobbra', 'Long chaise longue on the right'], ['Puha, lekerekített karfák', 'Soft, rounded arms'], ['Két darabban fér be az ajtón', 'Comes through the door in two parts']],
       details: [detail(LABELS.seatHeight, '43 cm'), detail(LABELS.filling, 'hideghab, gyapjúréteggel', 'high-resilience foam with a layer of wool'), LEGS_ONLY],
       variants: [['small', 'boucle', 'beech'], ['large', 'linen', 'smokedOak']],

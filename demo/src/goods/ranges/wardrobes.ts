@@ -86,7 +86,7 @@ export const wardrobes = defineRange({
     },
     {
       name: 'Góré', design: 4, price: 1.05,
-      look: ['{A} ajtaja csupa keskeny, függőleges léc. Az árnyékok vonala egész nap vándorol rajta.', '{A} is fronted with narrow upright slats like the side of a corn crib, and their shadows travel across it all day.'],
+      look: ['{A} ajtaja csupa keskeny, függőleges léc. Az árnyékok vonala egész nap vándorol rajta.', '{A} is fronted with narrow upright slats, and their shadows travel across it all day.'],
       features: [['Lécenként szellőző ajtók', 'Doors that breathe between the slats'], ['Tömörfa lécek', 'Slats of solid wood'], ['Csendes, fékezett csukódás', 'Quiet, soft-closing doors']],
       variants: [['two', 'smokedOak', 'smokedOak'], ['narrow', 'oak', 'oak']],
     },
