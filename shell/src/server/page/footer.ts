@@ -57,10 +57,12 @@ function benefits({ texts, currency }: FooterInput): Html {
   return html`<ul class="shell-promises"><li>${icon('truck')}<span data-free-delivery>${freeDeliveryText(texts, currency)}</span></li><li>${texts.moneyBack}</li><li>${texts.warranty}</li></ul>`;
 }
 
-/** The company that runs the shop, its seat and how to reach it: Act CVIII of 2001, section 4. */
-function sellerLine({ texts, seller, year }: FooterInput): Html {
+/** The company that runs the shop, its seat, and how to reach it: Act CVIII of 2001, section 4. */
+function sellerLines({ texts, seller, year }: FooterInput): Html {
   const rights = fillMessage(texts.rights, { year, seller: seller?.name || texts.shopName });
-  return html`<p>${rights}${seller?.address ? `, ${seller.address}` : null}${seller?.email ? html` · <a href="mailto:${seller.email}">${seller.email}</a>` : null}${seller?.phone ? ` · ${seller.phone}` : null}</p>`;
+  const email = seller?.email ? html`<a href="mailto:${seller.email}">${seller.email}</a>` : null;
+  const reach = email || seller?.phone ? html`<p>${email}${email && seller?.phone ? ' · ' : null}${seller?.phone}</p>` : null;
+  return html`<p>${rights}${seller?.address ? `, ${seller.address}` : null}</p>${reach}`;
 }
 
 function hasLinkTo(items: readonly MenuItem[], routeName: string): boolean {
@@ -76,5 +78,5 @@ function cookieSettings({ texts, locale, menu }: FooterInput): Html {
 /** The page's footer: the service benefit, links, showrooms (a fragment of the content slice), and the switches again. */
 export function footer(input: FooterInput): Html {
   const { texts, showrooms } = input;
-  return html`<footer class="shell-footer">${benefits(input)}<div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end">${withdrawal(input)}<div class="shell-fine">${sellerLine(input)}<p>${texts.pricesNote}</p><p>${cookieSettings(input)}</p></div>${switches(input)}</div></footer>`;
+  return html`<footer class="shell-footer">${benefits(input)}<div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end">${withdrawal(input)}<div class="shell-fine">${sellerLines(input)}<p>${texts.pricesNote}</p><p>${cookieSettings(input)}</p></div>${switches(input)}</div></footer>`;
 }
