@@ -15,6 +15,8 @@ const TOLERANCE_OF_PLANTS = 0.25;
 const FOLDED: ReadonlySet<PictureKind> = new Set(['bed-linen', 'throw', 'towel', 'board', 'swatch']);
 const LEANING: ReadonlySet<PictureKind> = new Set(['cushion']);
 const TABLES: ReadonlySet<PictureKind> = new Set(['dining-table', 'coffee-table', 'side-table', 'nightstand']);
+/** Kinds that stand on legs, whose number is compared where the texts state it. */
+const LEGGED: ReadonlySet<PictureKind> = new Set([...TABLES, 'sofa', 'corner-sofa', 'armchair', 'chair', 'bar-stool', 'bench', 'office-chair', 'pouf', 'desk', 'bed', 'dresser', 'sideboard', 'tv-unit', 'wardrobe', 'shoe-cabinet', 'shelf', 'coat-rack', 'floor-lamp', 'table-lamp', 'plant-pot']);
 
 /** The words for each drawn material in English lists of materials. */
 const MATERIAL_WORDS: Readonly<Record<PictureMaterial, RegExp>> = {
@@ -41,6 +43,9 @@ const MATERIAL_WORDS: Readonly<Record<PictureMaterial, RegExp>> = {
   foliage: /./,
 };
 
+/** The Hungarian words for the materials of legs, by the English ones. */
+const LEGS_IN_HUNGARIAN: Readonly<Record<string, string>> = { 'smoked oak': 'füstölt tölgy', oak: 'tölgy', walnut: 'dió', ash: 'kőris', beech: 'bükk', brass: 'sárgaréz', 'black steel': 'fekete acél' };
+
 const NUMBERS: Readonly<Record<string, number>> = { one: 1, single: 1, two: 2, three: 3, four: 4, five: 5, six: 6, '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6 };
 const NUMBER = 'one|two|three|four|five|six|[1-6]';
 
@@ -51,8 +56,18 @@ function stated(texts: readonly string[], noun: string): number | undefined {
 }
 
 /** What the texts say about what can be seen: not about the inside of closed furniture. */
-function textsOf({ title, subtitle, features, details, description }: GoodsProduct): readonly string[] {
-  return [title.en, subtitle.en, ...features.en, ...details.filter(({ label }) => label !== LABELS.inside).map(({ label, value }) => `${label.en}: ${value.en}`), description.en];
+function textsOf({ title, subtitle, features, details, description }: GoodsProduct, locale: 'hu' | 'en'): readonly string[] {
+  return [title[locale], subtitle[locale], ...features[locale], ...details.filter(({ label }) => label !== LABELS.inside).map(({ label, value }) => `${label[locale]}: ${value[locale]}`), description[locale]];
+}
+
+const HUNGARIAN_NUMBERS: Readonly<Record<string, number>> = { két: 2, kettő: 2, három: 3, négy: 4, öt: 5, hat: 6 };
+const HUNGARIAN_NUMBER = 'két|kettő|három|négy|öt|hat';
+const HUNGARIAN_ADJECTIVES = 'egyforma|mély|egyre mélyebb|széles|nagy|hosszú|karcsú|terpesztett|kifelé dőlő|egyenes|ferde|vékony|rövid|esztergált|tömör|tömörfa|fekete|világos';
+
+/** The number before a noun in a Hungarian text, in one word with it or apart; „egy” is an article too. */
+function statedInHungarian(texts: readonly string[], noun: string): number | undefined {
+  const found = new RegExp(`(?<!\\p{L})(${HUNGARIAN_NUMBER})(?: (?:${HUNGARIAN_ADJECTIVES}))* ?(?:acél|tölgy|dió|kőris|bükk|fa)?${noun}(?:a[kt]?|ja|s|os|on|ból|es|kal|jú|[úű])?(?!\\p{L})`, 'iu').exec(texts.join(' | '));
+  return found?.[1] === undefined ? undefined : HUNGARIAN_NUMBERS[found[1].toLowerCase()];
 }
 
 function isFar(drawn: number, said: number, tolerance: number): boolean {
@@ -78,18 +93,20 @@ function sizeFaults({ dimensionsMm: said, picture: { kind } }: GoodsProduct, mod
 /** What is drawn in another number than the texts say. */
 function countFaults(product: GoodsProduct, model: Model): readonly string[] {
   const { category, picture: { kind, count } } = product;
-  const texts = textsOf(product);
+  const [english, hungarian] = [textsOf(product, 'en'), textsOf(product, 'hu')];
   const sold = soldParts(model);
   const compare = (name: string, said: number | undefined, drawn: number): readonly string[] => (said === undefined || said === drawn ? [] : [`${drawn} ${name} instead of ${said}`]);
+  /** The English texts, and the Hungarian ones, each by themselves. */
+  const compareBoth = (name: string, noun: string, nounHu: string, drawn: number): readonly string[] => [...new Set([...compare(name, stated(english, noun), drawn), ...compare(name, statedInHungarian(hungarian, nounHu), drawn)])];
   const seats = ({ 'two-seat-sofas': 2, 'three-seat-sofas': 3 } as const as Readonly<Record<string, number>>)[category];
   const cushions = countRole(sold, 'seat');
   return [
     // One long cushion may have several seats.
     ...(cushions === 1 ? [] : compare('seats', seats, cushions)),
-    ...compare('drawers', stated(texts, 'drawers?'), countRole(sold, 'drawer')),
-    ...(kind === 'wardrobe' ? compare('doors', stated(texts, 'doors?'), countRole(sold, 'door')) : []),
-    ...(kind === 'shelf' ? compare('shelves', stated(texts, 'shelves'), countRole(sold, 'shelf')) : []),
-    ...(TABLES.has(kind) || kind === 'floor-lamp' ? compare('legs', stated(texts, 'legs'), countFeet(sold)) : []),
+    ...compareBoth('drawers', 'drawers?', 'fiók', countRole(sold, 'drawer')),
+    ...(kind === 'wardrobe' ? compareBoth('doors', 'doors?', 'ajtó', countRole(sold, 'door')) : []),
+    ...(kind === 'shelf' ? compareBoth('shelves', 'shelves', 'polc', countRole(sold, 'shelf')) : []),
+    ...(LEGGED.has(kind) ? compareBoth('legs', 'legs', 'láb', countFeet(sold)) : []),
     ...(kind === 'glass' ? compare('pieces', count, connectedParts({ parts: sold }).length) : []),
     ...(kind === 'towel' && product.picture.design !== 2 ? compare('pieces', count, sold.length) : []),
   ];
@@ -98,7 +115,7 @@ function countFaults(product: GoodsProduct, model: Model): readonly string[] {
 /** Shapes that the texts name. */
 function shapeFaults(product: GoodsProduct, model: Model): readonly string[] {
   const { picture: { kind }, category } = product;
-  const texts = textsOf(product);
+  const texts = textsOf(product, 'en');
   const sold = soldParts(model);
   const isFringed = countRole(sold, 'fringe') > 0;
   const isRound = texts.slice(0, 2).some((text) => /\bround\b|⌀/.test(text)) || category === 'round-tables';
@@ -122,6 +139,7 @@ export function surfaceFaults({ colors, material, subtitle, title, picture: { ki
     ...(MATERIAL_WORDS[body.material].test(text) ? [] : [`${body.material}, which is not stated: ${text}`]),
     ...(kind === 'mirror' || MATERIAL_WORDS[frame.material].test(text) || frame.hex === body.hex ? [] : [`${frame.material} as second material, which is not stated: ${text}`]),
     ...(legColor === undefined || frame.hex === legColor.hex ? [] : [`legs in ${frame.hex} instead of ${legs}`]),
+    ...(legs === undefined || subtitle.hu.toLowerCase().includes(LEGS_IN_HUNGARIAN[legs] ?? legs) ? [] : [`legs in ${legs}, but in Hungarian: ${subtitle.hu}`]),
     ...(legs === 'black steel' && frame.material !== 'metal' ? [`legs of ${frame.material} instead of steel`] : []),
   ];
 }

@@ -19,7 +19,7 @@ export function showCheckout(step: CheckoutStep, cart: Cart, answers: FakeAnswer
     navigations.push(question);
     return Promise.resolve({ ok: true });
   });
-  const data = { cart: toCartView(cart), countries: fakeCountries(), step, ...(seller && { seller }) };
+  const data = { cart: toCartView(cart), countries: fakeCountries(), step, sender: 'Fészek Kft.', ...(seller && { seller }) };
   renderInShop(<CheckoutScreen data={data} />, page, requestFor('hu', { fragment: 'checkout', pathname: '/hu/kosar/adatok', search }));
   const sent = (method: string) => page.api.calls.filter((call) => call.method === method).map(({ path, body }) => [path, body]);
   return { page, navigations, sent };

@@ -23,12 +23,29 @@ function stem(stems, use) {
   return { locale: 'hu', pattern: new RegExp(String.raw`${START}(?:${stems})\p{L}*`, 'giu'), use };
 }
 
+/** Where a sentence starts: at the start of a text, a row or an item, or after the end of another sentence. */
+const SENTENCE = String.raw`(?<=(?:^|[.!?|„(])\s*(?:[-*#>]+\s*|\d+\.\s*)*(?:Ne\s+)?)`;
+/** Verbal particles, which follow a verb in the imperative. */
+const PARTICLES = 'meg|el|be|ki|fel|föl|le|át|vissza|össze|hozzá|rá|ide|oda|tovább|végig|újra|haza';
+
+/**
+ * Imperatives of the third person by their endings, at the start of a sentence, where „te” has its own: „Válassza” for „Válassz”,
+ * „Adja meg” for „Add meg”. Nouns that end alike, and verbs that have a subject of their own, are left out.
+ *
+ * @type {readonly TermRule[]}
+ */
+const POLITE_IMPERATIVES = [
+  { locale: 'hu', pattern: new RegExp(String.raw`${SENTENCE}(?!(?:vissza|össze|mindössze|kassza|hossza|frissen|álljon|éljen|kelljen)${END})\p{L}+(?:ssa|sse|ssza|ssze|zza|zze|tsa|tse|sson|ssen|ssön|tson|tsen|tsön|zzon|zzen|zzön|[ljrndkpvm]j[oeö]n)${END}`, 'giu'), use: 'te: „válassz”, „jelentkezz be”' },
+  { locale: 'hu', pattern: new RegExp(String.raw`${SENTENCE}\p{L}+(?:j[ae]|gy[ae]) (?:${PARTICLES})${END}`, 'giu'), use: 'te: „add meg”, „írd be”' },
+];
+
 /** A shopper is addressed as "te". `Ön` is a pronoun only with a capital letter. @type {readonly TermRule[]} */
 const POLITE_FORMS = [
   { locale: 'hu', pattern: new RegExp(`${START}(?:Ön(?:t|nek|nel|nél|től|höz|ről|ök|öket|öknek|ökkel)?|Öné|öné)${END}`, 'gu'), use: 'te' },
   { locale: 'hu', pattern: new RegExp(String.raw`${START}kérjük,? (?!vissza)\p{L}+(?:j[ae]|z[ae]|ss?[ae]|s?s[oe]n|j[oe]n|zz?[oe]n|gy[ae])${END}`, 'giu'), use: 'te: „kérjük, add meg”' },
   term('hu', 'kattintson|jelentkezzen|forduljon|ellenőrizze|függessze|akassza|portalanítsa|porszívózza|olajozza|hozza be|tartsa távol', 'te: „kattints”, „tartsd távol”'),
   stem('szíveskedj', 'te: „kérjük, add meg”'),
+  ...POLITE_IMPERATIVES,
 ];
 
 /** @type {readonly TermRule[]} */
@@ -86,8 +103,14 @@ const ENGLISH = [
   term('en', 'cannot|(?:do|does|did|could|will|would|is|are|was|has|have) not', 'a contraction: can’t, don’t, isn’t', 'interface'),
 ];
 
+/** Claims of durability or safety that a trader has to prove: Directive (EU) 2024/825. @type {readonly TermRule[]} */
+const UNPROVEN = [
+  stem('\\p{L}*(?:kopás|folt|karc|idő|szakítás)álló|strapabíró|elnyűhetetlen|törhetetlen|gyerekbiztos|évtizedek(?:ig|en át)|legtartósabb|nemzedékek(?:en|nek)', 'what can be proved: the material, the joint, how it is cared for'),
+  term('en', 'hard-?wearing|(?:scratch|stain|fade|wear)-(?:resistant|proof)|indestructible|unbreakable|child-?safe|for (?:decades|generations|a lifetime)|most durable', 'what can be proved: the material, the joint, how it is cared for'),
+];
+
 /** @type {readonly TermRule[]} */
-const RULES = [...HUNGARIAN, ...ENGLISH];
+const RULES = [...HUNGARIAN, ...ENGLISH, ...UNPROVEN];
 
 /** Texts that the specification or a regulation prescribes. */
 const PRESCRIBED = /provide your email address during the checkout process or log in!|do not (?:match the description|function as intended)/g;
@@ -99,9 +122,10 @@ const PRESCRIBED = /provide your email address during the checkout process or lo
  * @returns {string[]} one line each: file, line, word, term
  */
 export function findForeignTerms(root) {
-  return readShopTexts(root).flatMap(({ file, line, text, locale, kind }) =>
-    RULES.filter((rule) => (locale === null || rule.locale === locale) && (rule.kind ?? kind) === kind).flatMap(({ pattern, use }) =>
-      (text.replace(PRESCRIBED, '').match(pattern) ?? []).map((word) => `${file}:${line}: "${word}" is not a term of the shop; use: ${use}`),
-    ),
-  );
+  return readShopTexts(root).flatMap(({ file, line, text, locale, kind }) => {
+    const rules = RULES.filter((rule) => (locale === null || rule.locale === locale) && (rule.kind ?? kind) === kind);
+    const found = rules.flatMap(({ pattern, use }) => (text.replace(PRESCRIBED, '').match(pattern) ?? []).map((word) => /** @type {const} */ ([word, use])));
+    // A word that two rules find is reported once.
+    return [...new Map(found)].map(([word, use]) => `${file}:${line}: "${word}" is not a term of the shop; use: ${use}`);
+  });
 }

@@ -31,9 +31,17 @@ describe('terms that the shop does not use', () => {
     ['Kérjük, próbálja újra.', 'Kérjük, próbálja'],
     ['Kattintson ide.', 'Kattintson'],
     ['Szíveskedjen fizetni.', 'Szíveskedjen'],
+    ['Válassza a csomagpontot.', 'Válassza'],
+    ['Kész. Nézze meg a kosarát.', 'Nézze'],
+    ['Adja meg az irányítószámot.', 'Adja meg'],
+    ['Ne törölje ki a levelet.', 'törölje ki'],
+    ['Lépjen be a fiókjába.', 'Lépjen'],
+    ['Ne várjon tovább.', 'várjon'],
     ['Kérj árajánlatot!', 'árajánlatot'],
     ['Van kedvezménykódod?', 'kedvezménykódod'],
     ['Ez az e-mail címed.', 'e-mail címed'],
+    ['Kopásálló hurkok', 'Kopásálló'],
+    ['Évtizedekig tart.', 'Évtizedekig'],
   ])('are found in Hungarian: %s', (text, word) => {
     expect(inLocale(text)).toEqual([expect.stringMatching(new RegExp(`^shell/src/locales/hu.ts:1: "${word}" is not a term of the shop; use: `))]);
   });
@@ -45,11 +53,13 @@ describe('terms that the shop does not use', () => {
     ['See the offer', 'the offer'],
     ['We cannot find it.', 'cannot'],
     ['Enter your zip code.', 'zip code'],
+    ['A hard-wearing cover', 'hard-wearing'],
+    ['It lasts for decades.', 'for decades'],
   ])('are found in English: %s', (text, word) => {
     expect(inLocale(text, 'en')).toEqual([expect.stringMatching(new RegExp(`^shell/src/locales/en.ts:1: "${word}" is not a term of the shop; use: `))]);
   });
 
-  it.each(['Önálló bútor, önzáró fiók.', 'Kérjük, próbáld újra.', 'Kérjük vissza a mintát.', 'A különböző színek.', 'A bank kínálja.', 'Add meg az e-mail-címed: {{email}}'])('are not found in a text that uses „te”: %s', (text) => {
+  it.each(['Önálló bútor, önzáró fiók.', 'Kérjük, próbáld újra.', 'Kérjük vissza a mintát.', 'A különböző színek.', 'A bank kínálja.', 'Vissza a lap tetejére', 'Álljon a szék négy lábon.', 'Támlája a fejet is megtartja.', 'Darabja mostantól drágább.', 'A 4. pontja írja le.', 'A futár adja át a csomagot.', 'Add meg az e-mail-címed: {{email}}'])('are not found in a text that uses „te”: %s', (text) => {
     expect(inLocale(text)).toEqual([]);
   });
 

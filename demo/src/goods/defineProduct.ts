@@ -2,7 +2,7 @@ import { slugify } from '@feszek/contract/slugify';
 import type { PictureKind, PictureMaterial } from '../pictures/pictureSpec.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { BRANDS, type BrandKey } from './brands.ts';
-import { careOf } from './care.ts';
+import { careOf } from './care/careOf.ts';
 import { COLORS, type ColorKey } from './colors.ts';
 import { withFibres } from './fibres.ts';
 import { localized } from './localized.ts';
@@ -64,19 +64,23 @@ function defineProduct(category: string, draft: ProductDraft): GoodsProduct {
   const dimensionsMm = { width, depth, height };
   const [frameMaterial, frameColor] = draft.picture.frame;
   const count = draft.picture.count ?? piecesIn(draft.details);
+  const [body, frame] = draft.careOf ?? [draft.picture.body, frameMaterial];
+  const texts = {
+    subtitle: localized(...draft.subtitle),
+    description: localized(...draft.description),
+    features: { hu: draft.features.map(([hu]) => hu), en: draft.features.map(([, en]) => en) },
+    details: draft.details,
+    material: withFibres(localized(...draft.material)),
+  };
   return {
     sku: draft.sku,
     category: draft.category ?? category,
     title: localized(...draft.title),
     slug: localized(slugify(draft.title[0]), slugify(draft.title[1])),
-    subtitle: localized(...draft.subtitle),
-    description: localized(...draft.description),
-    features: { hu: draft.features.map(([hu]) => hu), en: draft.features.map(([, en]) => en) },
-    details: draft.details,
+    ...texts,
     dimensionsMm,
     weightGrams: Math.round(draft.kilograms * 1000),
-    material: withFibres(localized(...draft.material)),
-    care: careOf(draft.picture.kind, ...(draft.careOf ?? [draft.picture.body, frameMaterial])),
+    care: careOf({ ...texts, kind: draft.picture.kind, body, frame }),
     colors: draft.colors.map((key) => COLORS[key]),
     brand: BRANDS[draft.brand],
     priceHufGross: draft.price,

@@ -196,8 +196,12 @@ describe('the texts of a product', () => {
     expect(using.length).toBeLessThan(goodsProducts().length / 20);
   });
 
-  it('repeat no sentence in more than ten descriptions', () => {
-    const sentences = goodsProducts().flatMap(({ description }) => description.hu.split(/(?<=\.)\s+/));
+  it('compare with „like” in fewer than a tenth of the English descriptions', () => {
+    expect(breaking(({ description }) => !/\blike\b/i.test(description.en)).length).toBeLessThan(goodsProducts().length / 10);
+  });
+
+  it.each(LOCALES)('repeat no sentence in more than ten descriptions: %s', (locale) => {
+    const sentences = goodsProducts().flatMap(({ description }) => description[locale].split(/(?<=\.)\s+/));
     const counts = Map.groupBy(sentences, (sentence) => sentence);
     expect([...counts].filter(([, same]) => same.length > 10).map(([sentence, same]) => [sentence, same.length])).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { CARE } from './care/careLabels.ts';
 import { detail } from './defineProduct.ts';
 import { localized } from './localized.ts';
 import { PIECES } from './piecesIn.ts';
@@ -8,7 +9,7 @@ export const LABELS = {
   seatDepth: localized('Ülésmélység', 'Seat depth'),
   filling: localized('Töltet', 'Filling'),
   cover: localized('Huzat', 'Cover'),
-  care: localized('Ápolás', 'Care'),
+  care: CARE,
   assembly: localized('Összeszerelés', 'Assembly'),
   seats: localized('Férőhely', 'Seats'),
   extended: localized('Kihúzott hossz', 'Extended length'),

@@ -53,6 +53,7 @@ describe('the drawing of every product', () => {
   });
 
   it('has the materials and colours that the product states', () => {
+    expect(products.filter(({ colors }) => colors.length !== 1).map(({ sku }) => sku)).toEqual([]);
     expect(products.flatMap((product) => faults(product, surfaceFaults(product)))).toEqual([]);
   });
 
@@ -89,7 +90,15 @@ describe('a drawing that is not of its product', () => {
   it('is found by its shape, its legs, its numbers and its proportions', () => {
     expect(drawnAs('HAR-TISZTAS', { design: 1 })).toEqual(['4 legs instead of 3', 'a top with corners instead of a round one']);
     expect(drawnAs('BUK-SZUNDI', { count: 2 })).toEqual(['2 drawers instead of 3']);
+    expect(drawnAs('VAC-CSIKO-FOOTSTOOL', { design: 1 })).toContain('2 legs instead of 4');
     expect(drawnAs('HAR-TISZTAS', { size: { width: 900, depth: 900, height: 600 } })).toEqual(['height 603 mm instead of 380']);
+  });
+
+  it('is found by either language', () => {
+    const product = productOf('BUK-SZUNDI');
+    const without = (text: string): string => text.replaceAll(/three|drawers?/gi, '');
+    const inHungarian = { ...product, features: { hu: product.features.hu, en: [] }, details: [], title: { hu: product.title.hu, en: without(product.title.en) }, subtitle: { hu: product.subtitle.hu, en: without(product.subtitle.en) }, description: { hu: product.description.hu, en: without(product.description.en) } };
+    expect(disagreements(inHungarian, modelOf({ ...product.picture, count: 2 }))).toEqual(['2 drawers instead of 3']);
   });
 
   it('is found by its material and its colour', () => {

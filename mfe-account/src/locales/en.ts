@@ -64,7 +64,7 @@ export const messages = {
     termsShort: 'Terms and conditions',
     privacy: 'I have read the [privacy notice].',
     privacyShort: 'Privacy notice',
-    newsletter: 'I agree that Fészek sends me its newsletter by email. I can unsubscribe at any time.',
+    newsletter: 'I agree that {{seller}} sends me the Fészek newsletter by email. I can unsubscribe at any time.',
     mustAccept: 'You need to accept this to create an account.',
     submit: 'Create account',
     failed: 'We couldn’t create your account',

@@ -62,7 +62,7 @@ export const messages = {
     termsShort: 'Általános szerződési feltételek',
     privacy: 'Megismertem az [adatkezelési tájékoztatót].',
     privacyShort: 'Adatkezelési tájékoztató',
-    newsletter: 'Hozzájárulok, hogy a Fészek e-\u2060mailben hírlevelet küldjön. Bármikor leiratkozhatok.',
+    newsletter: 'Hozzájárulok, hogy a boltot üzemeltető cég ({{seller}}) e-\u2060mailben hírlevelet küldjön. Bármikor leiratkozhatok.',
     mustAccept: 'A regisztrációhoz ezt el kell fogadnod.',
     submit: 'Regisztrálok',
     failed: 'Nem sikerült regisztrálni',

@@ -13,12 +13,14 @@ import styles from './Registration.module.css';
 const loadRules = () => import(/* webpackChunkName: "rules" */ './registrationRules.ts');
 
 interface RegistrationFormProps {
+  /** The company that sends the newsletter. */
+  readonly seller: string;
   /** Called with the address once the API has accepted the registration; the form stays busy until it resolves. */
   readonly onRegistered: (email: string) => Promise<void>;
 }
 
 /** The form for a person or a company. */
-export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
+export function RegistrationForm({ seller, onRegistered }: RegistrationFormProps) {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
@@ -56,7 +58,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
       <FormField form={form} name="name" label={labels.name} autoComplete="name" />
       <FormField form={form} name="email" label={labels.email} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       <NewPasswordFields form={form} labels={labels} personal={[name, email, companyName]} />
-      <ConsentFields form={form} />
+      <ConsentFields form={form} seller={seller} />
       <BotCheck check={botCheck} />
       <Button type="submit" size="large" wide loading={form.isSubmitting} data-replay>
         {t('registration.submit')}

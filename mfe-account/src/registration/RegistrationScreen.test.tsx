@@ -8,7 +8,7 @@ import type { ScreenOptions } from '../../test/showScreen.tsx';
 import { RegistrationSuccessScreen } from '../registration-success/RegistrationSuccessScreen.tsx';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 
-const show = (options?: ScreenOptions) => showScreen(<RegistrationScreen />, options);
+const show = (options?: ScreenOptions) => showScreen(<RegistrationScreen data={{ seller: 'Fészek Kft.' }} />, options);
 const accept: Answering = () => fakeAnswer(202, { data: { ok: true } });
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -31,6 +31,11 @@ afterEach(() => {
 });
 
 describe('registration', () => {
+  it('asks for the consent to the newsletter in the name of the company that sends it', () => {
+    show();
+    expect(screen.getByRole('checkbox', { name: /\(Fészek Kft\.\).*hírlevelet/ })).toBeTruthy();
+  });
+
   it('sends a person’s data and leads to the next step', async () => {
     const answering = jest.fn(accept);
     const { visited } = show({ answering });

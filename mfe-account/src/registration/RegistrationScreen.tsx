@@ -7,8 +7,13 @@ import { keepRegisteredEmail } from './registeredEmail.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import styles from '../layout/FormPage.module.css';
 
+export interface RegistrationData {
+  /** The company that sends the newsletter. */
+  readonly seller: string;
+}
+
 /** The registration. Every accepted registration leads to the same page, also that of an address with an account. */
-export function RegistrationScreen() {
+export function RegistrationScreen({ data }: { readonly data: RegistrationData }) {
   const t = useT();
   const goTo = useGoTo();
   const { locale } = useShop();
@@ -20,7 +25,7 @@ export function RegistrationScreen() {
 
   return (
     <FormPage title={t('registration.title')} intro={t('registration.intro')}>
-      <RegistrationForm onRegistered={goOn} />
+      <RegistrationForm seller={data.seller} onRegistered={goOn} />
       <p className={styles.links}>
         <span>
           {t('registration.hasAccount')} <a href={routePath('auth-login', locale)}>{t('common.signIn')}</a>

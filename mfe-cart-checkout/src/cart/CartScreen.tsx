@@ -22,7 +22,7 @@ import { hasUnavailable } from './stockMessages.ts';
 import { useCart } from './useCart.ts';
 import styles from './CartScreen.module.css';
 
-const BENEFITS = [['clock', 'benefits.reserved'], ['return', 'benefits.returns'], ['shield', 'benefits.warranty']] as const satisfies readonly (readonly [IconName, string])[];
+const BENEFITS = [['clock', 'benefits.reserved'], ['info', 'benefits.returns'], ['info', 'benefits.warranty']] as const satisfies readonly (readonly [IconName, string])[];
 
 function ServiceBenefits() {
   const t = useT();

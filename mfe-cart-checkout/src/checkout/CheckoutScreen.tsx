@@ -46,7 +46,7 @@ export function CheckoutScreen({ data }: { readonly data: CheckoutData }) {
   useEmitWhenShown('checkout.begun', cart.products.length > 0 ? {} : undefined);
   if (cart.products.length === 0) return <NothingToOrder isShopEmpty={data.isShopEmpty} />;
   return (
-    <CheckoutSteps step={data.step} cart={cart} countries={data.countries} addresses={data.addresses} isGuest={data.isGuest} seller={data.seller} draftsOf="cart" beside={<OrderSummary cart={cart} />}>
+    <CheckoutSteps step={data.step} cart={cart} countries={data.countries} addresses={data.addresses} isGuest={data.isGuest} sender={data.sender} seller={data.seller} draftsOf="cart" beside={<OrderSummary cart={cart} />}>
       <MinimumAmount cart={cart} />
       <CartChanges cart={cart} />
       <EndedReservations cart={cart} clockLead={state.clockLead} />

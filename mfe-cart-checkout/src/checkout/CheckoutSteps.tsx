@@ -35,6 +35,8 @@ interface CheckoutStepsProps {
   /** Of a signed-in user. */
   readonly addresses?: readonly SavedAddress[];
   readonly isGuest?: boolean;
+  /** The company that sends the newsletter. */
+  readonly sender?: string;
   readonly seller?: Seller;
   /** Distinguishes the drafts of different checkouts. */
   readonly draftsOf: string;
@@ -45,7 +47,7 @@ interface CheckoutStepsProps {
 }
 
 /** One step of a checkout, with the list of steps and the order summary. */
-export function CheckoutSteps({ step, cart, countries, addresses = [], isGuest = false, seller, draftsOf, beside, children }: CheckoutStepsProps) {
+export function CheckoutSteps({ step, cart, countries, addresses = [], isGuest = false, sender, seller, draftsOf, beside, children }: CheckoutStepsProps) {
   const t = useT();
   const { locale } = useShop();
   const flow = useCheckoutFlow();
@@ -65,7 +67,7 @@ export function CheckoutSteps({ step, cart, countries, addresses = [], isGuest =
       {/* The last step reviews the whole order itself. */}
       <StepLayout heading={t(`checkout.headings.${step}`)} beside={step === 'payment' ? undefined : beside}>
         {children}
-        <StepForm key={step} step={step} cart={cart} countries={countries} addresses={addresses} drafts={drafts} isGuest={isGuest} seller={seller} />
+        <StepForm key={step} step={step} cart={cart} countries={countries} addresses={addresses} drafts={drafts} isGuest={isGuest} sender={sender} seller={seller} />
         {step === 'contact' && <BeforeOrder cart={cart} countries={countries} />}
       </StepLayout>
     </Screen>

@@ -20,7 +20,7 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00
 
 async function show(step: CheckoutStep, cart: Cart, answers: FakeAnswers = {}, vatMode: 'net' | 'gross' = 'net') {
   const page = createPage({ 'GET /api/cart': () => cart, 'GET /api/cities': () => [], ...answers });
-  const data = { cart: toCartView(cart), countries: fakeCountries(), step };
+  const data = { cart: toCartView(cart), countries: fakeCountries(), step, sender: 'Fészek Kft.' };
   await act(async () => renderInShop(<CheckoutScreen data={data} />, page, requestFor('hu', { fragment: 'checkout', pathname: '/hu/kosar/adatok', vatMode })));
   return page;
 }
@@ -106,9 +106,9 @@ describe('the totals', () => {
 });
 
 describe('the newsletter checkbox', () => {
-  it('is stored in the cart', async () => {
+  it('names the company that sends the newsletter, and is stored in the cart', async () => {
     const page = await show('payment', ready, { 'PUT /api/cart/customer': () => ({ ...ready, version: 8, is_newsletter_subscription: true }) });
-    await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /hírlevelet/ })));
+    await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /\(Fészek Kft\.\).*hírlevelet/ })));
     expect(page.api.calls.filter(({ method }) => method === 'PUT')).toMatchObject([{ path: '/api/cart/customer', body: { is_newsletter_subscription: true } }]);
   });
 });

@@ -64,6 +64,11 @@ describe('loadCheckout', () => {
     expect(await load(WITH_ADDRESS, '?step=5')).not.toHaveProperty('data.seller');
   });
 
+  it('adds the company that sends the newsletter to the last step', async () => {
+    expect(await load(WITH_ADDRESS, '?step=5')).toMatchObject({ data: { sender: 'Fészek Kft.' } });
+    expect(await load(WITH_ADDRESS, '?step=4')).not.toHaveProperty('data.sender');
+  });
+
   it('does not redirect an empty cart, whatever the step', async () => {
     expect(await load(fakeCart({ products: [] }), '?step=5')).toMatchObject({ status: 200, data: { cart: { products: [] } } });
   });

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@feszek/api-client';
 import type { Cart, Country, SavedAddress } from '@feszek/contract';
-import { found, isShopEmpty, redirect } from '@feszek/kit';
+import { found, isShopEmpty, loadSellerName, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { toCartView } from '../cart/cartView.ts';
 import type { CartView } from '../cart/cartView.ts';
@@ -19,6 +19,8 @@ export interface CheckoutData {
   readonly addresses?: readonly SavedAddress[];
   /** Whether the last step offers an account. */
   readonly isGuest?: boolean;
+  /** For the last step: the company that sends the newsletter. */
+  readonly sender?: string;
   /** For the last step, if it offers SimplePay. */
   readonly seller?: Seller;
   /** For an empty cart only. */
@@ -26,11 +28,12 @@ export interface CheckoutData {
 }
 
 /** Loads what a single step needs besides the cart. */
-export async function loadStep(api: Pick<ApiClient, 'get'>, step: CheckoutStep, cart: CartView, signal: AbortSignal | undefined): Promise<Pick<CheckoutData, 'addresses' | 'isGuest' | 'seller'>> {
-  const [addresses, isGuest, seller] = await Promise.all([
+export async function loadStep(api: Pick<ApiClient, 'get'>, step: CheckoutStep, cart: CartView, signal: AbortSignal | undefined): Promise<Pick<CheckoutData, 'addresses' | 'isGuest' | 'sender' | 'seller'>> {
+  const [addresses, isGuest, seller, sender] = await Promise.all([
     loadAddresses(api, step, signal), loadIsGuest(api, step, signal), loadSeller(api, step === 'payment' ? cart.payment_methods : [], signal),
+    step === 'payment' ? loadSellerName(api, signal) : undefined,
   ]);
-  return { addresses, isGuest, ...(seller && { seller }) };
+  return { addresses, isGuest, ...(sender !== undefined && { sender }), ...(seller && { seller }) };
 }
 
 /**

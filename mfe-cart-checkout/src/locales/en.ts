@@ -183,7 +183,7 @@ export const messages = {
     privacy: 'I have read the [privacy notice].',
     termsShort: 'Terms and conditions',
     privacyShort: 'Privacy notice',
-    newsletter: 'I agree that Fészek sends me its newsletter by email. I can unsubscribe at any time.',
+    newsletter: 'I agree that {{seller}} sends me the Fészek newsletter by email. I can unsubscribe at any time.',
     consents: 'Declarations',
   },
   choice: {

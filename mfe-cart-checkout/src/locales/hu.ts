@@ -180,7 +180,7 @@ export const messages = {
     privacy: 'Megismertem az [adatkezelési tájékoztatót].',
     termsShort: 'Általános szerződési feltételek',
     privacyShort: 'Adatkezelési tájékoztató',
-    newsletter: 'Hozzájárulok, hogy a Fészek e-mailben hírlevelet küldjön. Bármikor leiratkozhatok.',
+    newsletter: 'Hozzájárulok, hogy a boltot üzemeltető cég ({{seller}}) e-mailben hírlevelet küldjön. Bármikor leiratkozhatok.',
     consents: 'Nyilatkozatok',
   },
   choice: {

@@ -61,7 +61,7 @@ function Steps({ data }: { readonly data: OfferCheckoutData }) {
     </FoldedCard>
   );
   return (
-    <CheckoutSteps step={data.step} cart={cart} countries={data.countries} addresses={data.addresses} isGuest={data.isGuest} seller={data.seller} draftsOf={`offer-${data.offer.offer_hash}`} beside={beside}>
+    <CheckoutSteps step={data.step} cart={cart} countries={data.countries} addresses={data.addresses} isGuest={data.isGuest} sender={data.sender} seller={data.seller} draftsOf={`offer-${data.offer.offer_hash}`} beside={beside}>
       <OfferNotice id={data.offer.id} />
     </CheckoutSteps>
   );

@@ -26,7 +26,7 @@ function show(step: QuoteStep, draft: QuoteDraft = EMPTY_DRAFT, answers: FakeAns
     navigations.push(question);
     return Promise.resolve({ ok: true });
   });
-  const data = { kind: 'request' as const, cart: toCartView(cart), draft, countries: fakeCountries(), step };
+  const data = { kind: 'request' as const, cart: toCartView(cart), draft, countries: fakeCountries(), step, sender: 'Fészek Kft.' };
   renderInShop(<QuoteScreen data={data} />, page, requestFor('hu', { fragment: 'offer-data', pathname: '/hu/ajanlat/adatok' }));
   return { page, navigations, sent: (method: string) => page.api.calls.filter((call) => call.method === method) };
 }

@@ -52,7 +52,7 @@ export function QuoteScreen({ data }: { readonly data: QuoteRequestData }) {
         <Notice>{t('quote.withoutScript')}</Notice>
       </noscript>
       <StepLayout heading={t(`quote.headings.${step}`)} beside={<QuoteSummary cart={cart} isPickUp={draft.wishes.is_pick_up} />}>
-        <StepForm key={step} cart={cart} draft={draft} countries={countries} drafts={drafts} />
+        <StepForm key={step} cart={cart} draft={draft} countries={countries} drafts={drafts} sender={data.sender} />
       </StepLayout>
     </Screen>
   );

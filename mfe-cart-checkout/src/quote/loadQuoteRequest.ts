@@ -1,5 +1,5 @@
 import type { Cart, Country, QuoteDraft } from '@feszek/contract';
-import { found, isShopEmpty, redirect } from '@feszek/kit';
+import { found, isShopEmpty, loadSellerName, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { toCartView } from '../cart/cartView.ts';
 import type { CartView } from '../cart/cartView.ts';
@@ -12,6 +12,8 @@ export interface QuoteRequestData {
   readonly draft: QuoteDraft;
   readonly countries: readonly Country[];
   readonly step: QuoteStep;
+  /** For the last step: the company that sends the newsletter. */
+  readonly sender?: string;
   /** For an empty cart only. */
   readonly isShopEmpty?: boolean;
 }
@@ -26,5 +28,6 @@ export async function loadQuoteRequest({ api, locale, search, signal }: LoadCont
   const step = quoteStepOf(search, draft);
   const asked = search.get('step');
   if (cart.products.length > 0 && asked !== null && asked !== numberOf(step)) return redirect(quoteStepHref(step, locale));
-  return found({ kind: 'request', cart, draft, countries, step, ...(cart.products.length === 0 && { isShopEmpty: await isShopEmpty(api, signal) }) });
+  const sender = step === 'summary' ? await loadSellerName(api, signal) : undefined;
+  return found({ kind: 'request', cart, draft, countries, step, ...(sender !== undefined && { sender }), ...(cart.products.length === 0 && { isShopEmpty: await isShopEmpty(api, signal) }) });
 }

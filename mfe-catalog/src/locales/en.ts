@@ -108,7 +108,7 @@ export const messages = {
   benefits: {
     label: 'What we promise',
     warranty: 'At least 2 years’ warranty on everything, by law or by our terms',
-    returns: '14-day right of withdrawal: your money back',
+    returns: 'As a consumer you have 14 days by law to withdraw and get your money back',
     delivery: 'Free home delivery from {{amount}}',
   },
   home: {

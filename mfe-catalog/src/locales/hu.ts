@@ -105,7 +105,7 @@ export const messages = {
   benefits: {
     label: 'Amit ígérünk',
     warranty: 'Legalább 2 év garancia minden termékre: jogszabály vagy az ÁSZF szerint',
-    returns: '14 napos elállási jog: visszakapod az árát',
+    returns: 'Fogyasztóként a törvény szerint 14 napig elállhatsz, és visszakapod az árát',
     delivery: 'Ingyenes házhoz szállítás {{amount}}-\u2060tól',
   },
   home: {

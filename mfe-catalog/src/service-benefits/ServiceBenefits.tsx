@@ -8,7 +8,8 @@ import { useAmountLabels } from '../price/useAmountLabels.ts';
 import styles from './ServiceBenefits.module.css';
 
 /**
- * The benefits that every product has: warranty, returns, free delivery (specification, chapter 1).
+ * What holds for every product: free delivery, which the shop offers; withdrawal and warranty, which the law gives and which are
+ * therefore stated as information (specification, chapter 1).
  *
  * @param look - `line`: side by side across the page; `list`: below each other beside a product
  * @param delivery - shown below the benefit of free delivery
@@ -20,19 +21,19 @@ export function ServiceBenefits({ look, delivery }: { readonly look: 'line' | 'l
   return (
     <ul role="list" className={classNames(styles.benefits, styles[look])} aria-label={t('benefits.label')}>
       <li className={styles.benefit}>
-        <Icon name="shield" />
-        {t('benefits.warranty')}
-      </li>
-      <li className={styles.benefit}>
-        <Icon name="return" />
-        <a href={routePath('withdrawal', locale)}>{t('benefits.returns')}</a>
-      </li>
-      <li className={styles.benefit}>
         <Icon name="truck" />
         <span>
           {t('benefits.delivery', { amount })}
           {delivery}
         </span>
+      </li>
+      <li className={styles.benefit}>
+        <Icon name="info" />
+        <a href={routePath('withdrawal', locale)}>{t('benefits.returns')}</a>
+      </li>
+      <li className={styles.benefit}>
+        <Icon name="info" />
+        {t('benefits.warranty')}
       </li>
     </ul>
   );

@@ -75,7 +75,7 @@ export const messages = {
   },
   newsletter: {
     title: 'Newsletter',
-    consent: 'By subscribing you agree that Fészek sends its newsletter to this address. You can unsubscribe with one click at any time.',
+    consent: 'By subscribing you agree that {{seller}} sends the Fészek newsletter to this address. You can unsubscribe with one click at any time.',
     subscribeAgain: 'Subscribe again',
     form: {
       submit: 'Subscribe',

@@ -72,7 +72,7 @@ export const messages = {
   },
   newsletter: {
     title: 'Hírlevél',
-    consent: 'Feliratkozásoddal hozzájárulsz, hogy a Fészek hírlevelet küldjön erre a címre. Bármikor, egy kattintással leiratkozhatsz.',
+    consent: 'Feliratkozásoddal hozzájárulsz, hogy a boltot üzemeltető cég ({{seller}}) hírlevelet küldjön erre a címre. Bármikor, egy kattintással leiratkozhatsz.',
     subscribeAgain: 'Feliratkozom újra',
     form: {
       submit: 'Feliratkozom',

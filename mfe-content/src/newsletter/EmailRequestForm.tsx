@@ -15,12 +15,12 @@ interface EmailRequestFormProps {
   readonly path: string;
   /** A text before the form. */
   readonly intro?: string;
-  /** Whether the form has a field for the name, and the text of the consent. */
-  readonly isSubscription?: boolean;
+  /** The company whose newsletter is subscribed to: the form has a field for the name, and the text of the consent. */
+  readonly subscribesTo?: string;
 }
 
 /** Requests a mail with a link. The text afterwards is the same for every address. */
-export function EmailRequestForm({ texts, path, intro, isSubscription = false }: EmailRequestFormProps) {
+export function EmailRequestForm({ texts, path, intro, subscribesTo }: EmailRequestFormProps) {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
@@ -34,7 +34,7 @@ export function EmailRequestForm({ texts, path, intro, isSubscription = false }:
     validate: (values) => formErrors(newsletterInputSchema, values, locale),
     async onSubmit(values) {
       const { name, email } = newsletterInputSchema.cast(values);
-      await botCheck.send((token) => browser().api.post(path, { email, ...(isSubscription && { name }), bot_check_token: token }));
+      await botCheck.send((token) => browser().api.post(path, { email, ...(subscribesTo !== undefined && { name }), bot_check_token: token }));
       setSentTo(email);
     },
   });
@@ -50,9 +50,9 @@ export function EmailRequestForm({ texts, path, intro, isSubscription = false }:
     <FormFrame>
       {intro !== undefined && <p>{intro}</p>}
       <Form form={form} labels={labels} title={t(`${texts}.failed`)} className={styles.scripted}>
-        {isSubscription && <FormField form={form} name="name" label={labels.name} optionalNote={t('forms.optional')} autoComplete="name" />}
+        {subscribesTo !== undefined && <FormField form={form} name="name" label={labels.name} optionalNote={t('forms.optional')} autoComplete="name" />}
         <FormField form={form} name="email" label={labels.email} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-        {isSubscription && <p className={styles.note}>{t('newsletter.consent')}</p>}
+        {subscribesTo !== undefined && <p className={styles.note}>{t('newsletter.consent', { seller: subscribesTo })}</p>}
         <BotCheck check={botCheck} />
         <Button type="submit" size="large" wide loading={form.isSubmitting} data-replay>
           {t(`${texts}.submit`)}

@@ -19,8 +19,9 @@ afterEach(() => {
 describe('the newsletter', () => {
   it('is requested by an address, and then asks to look at the emails', async () => {
     const answering = jest.fn<Answering>(() => fakeAnswer(202, { data: { ok: true } }));
-    showScreen(<NewsletterForm />, answering);
+    showScreen(<NewsletterForm data={{ seller: 'Fészek Kft.' }} />, answering);
     fireEvent.change(field(/E-mail/), { target: { value: 'anna@example.hu' } });
+    expect(screen.getByText(/hozzájárulsz.*\(Fészek Kft\.\)/)).toBeTruthy();
     press('Feliratkozom');
     expect((await screen.findByText(/Levelet küldtünk/)).textContent).toContain('anna@example.hu');
     expect(answering.mock.calls[0]?.[0]).toEqual({ call: 'POST /api/newsletter', body: { email: 'anna@example.hu', name: '', bot_check_token: '' } });
@@ -32,7 +33,7 @@ describe('the newsletter', () => {
   ])('has a button for the link of a mail: %s', async (name, button, path, done) => {
     window.location.hash = `#${name}=${name}.1.0..signature`;
     const answering = jest.fn<Answering>(() => fakeAnswer(200, { data: { email: 'anna@example.hu' } }));
-    showScreen(<NewsletterForm />, answering);
+    showScreen(<NewsletterForm data={{ seller: 'Fészek Kft.' }} />, answering);
     expect(answering).not.toHaveBeenCalled();
     press(button);
     await screen.findByRole('heading', { name: done });
@@ -41,7 +42,7 @@ describe('the newsletter', () => {
 
   it('offers to subscribe again if the link has expired', async () => {
     window.location.hash = '#confirm=confirm.1.1..signature';
-    showScreen(<NewsletterForm />, () => fakeError('token_expired'));
+    showScreen(<NewsletterForm data={{ seller: 'Fészek Kft.' }} />, () => fakeError('token_expired'));
     press('Megerősítem a feliratkozást');
     await screen.findByRole('heading', { name: 'Ez a link már lejárt' });
     expect(screen.getByRole('link', { name: 'Feliratkozom újra' }).getAttribute('href')).toBe('/hu/hirlevel');

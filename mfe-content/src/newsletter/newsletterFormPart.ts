@@ -1,9 +1,10 @@
-import { defineScreen, found } from '@feszek/kit';
+import { defineScreen, found, loadSellerName } from '@feszek/kit';
 import { NewsletterForm } from './NewsletterForm.tsx';
+import type { NewsletterFormData } from './NewsletterForm.tsx';
 
 /** The form inside a page of content. */
-export const screen = defineScreen<Record<never, never>>({
-  load: async () => found({}, { maxAge: 3600 }),
+export const screen = defineScreen<NewsletterFormData>({
+  load: async ({ api, signal }) => found({ seller: await loadSellerName(api, signal) }, { maxAge: 3600 }),
   head: (_, { t }) => ({ title: t('newsletter.title') }),
   Component: NewsletterForm,
 });

@@ -7,6 +7,7 @@ export type { AnyScreen, Freshness, HeadContext, LoadContext, LoadResult, Screen
 export { ShopContext, shopOf, useBrowser, useShop } from './slice/ShopContext.ts';
 export type { Shop } from './slice/ShopContext.ts';
 export { isShopEmpty } from './slice/isShopEmpty.ts';
+export { loadSellerName } from './slice/loadSellerName.ts';
 export { useBusMoment, useBusState, useVatMode } from './slice/busHooks.ts';
 export { useEmitWhenShown } from './slice/useEmitWhenShown.ts';
 export { Slot } from './slice/Slot.tsx';

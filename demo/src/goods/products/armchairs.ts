@@ -61,7 +61,7 @@ export const armchairs = defineProducts('armchairs', [
     sku: 'VAC-VASARNAP',
     title: ['Vasárnap füles fotel', 'Vasárnap wing chair'],
     subtitle: ['Lenkeverék, tölgyláb', 'Linen blend, oak legs'],
-    description: ['A Vasárnapban délelőtt újság van, délután gyerek, este macska. Levehető huzata mindhármat kibírja.', 'The Vasárnap holds the paper in the morning, a child in the afternoon and the cat at night. Its removable cover survives all three.'],
+    description: ['A Vasárnapban délelőtt újság van, délután gyerek, este macska. A huzata levehető, és mosógépbe tehető.', 'The Vasárnap holds the paper in the morning, a child in the afternoon and the cat at night. Its cover comes off and goes in the machine.'],
     features: [['Levehető, mosható huzat', 'Removable, washable cover'], ['Magas háttámla', 'High back'], ['Megfordítható ülőpárna', 'Reversible seat cushion']],
     details: [detail(LABELS.seatHeight, '45 cm'), detail(LABELS.seatDepth, '55 cm'), LEGS_ONLY],
     size: [800, 870, 1040], kilograms: 26, material: ['lenkeverék, bükk, tölgy', 'linen blend, beech, oak'], colors: ['honey', 'oat', 'mist'],

@@ -64,7 +64,7 @@ export const beds = defineProducts('wooden-beds', [
   },
   {
     sku: 'BUK-SZENABOGLYA-180',
-    title: ['Szénaboglya magas ágy 180 × 200', 'Szénaboglya high bed 180 × 200'],
+    title: ['Szénaboglya magas ágy 180 × 200', 'Szénaboglya high bed 180 × 200'], careOf: ['lacquer', 'lacquer'],
     subtitle: ['Matt lakk, kőrisláb', 'Matt lacquer, ash legs'],
     description: ['Magasabb a megszokottnál: reggel könnyű belőle felkelni, este pedig egy egész ágyneműtartó elfér alatta. A lécek között látszik a fal színe.', 'Higher than most: easy to get out of in the morning, with room for a whole bedding box underneath. The colour of your wall shows between the slats.'],
     features: [['52 cm-es fekvőmagasság', 'Lying height of 52 cm'], ['34 cm szabad magasság alatta', '34 cm of clear space underneath'], ['Vízbázisú, matt lakk', 'Matt, water-based lacquer']],

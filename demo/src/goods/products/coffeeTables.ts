@@ -61,7 +61,7 @@ export const coffeeTables = defineProducts('coffee-tables', [
     sku: 'REZ-HOKO',
     title: ['Hókő kőasztal', 'Hókő stone table'],
     subtitle: ['Természetes kő, 80 × 80 cm', 'Natural stone, 80 × 80 cm'],
-    description: ['Fehér márvány halványszürke erezettel vagy meleg árnyalatú travertin, két széles lábon.', 'White marble with pale grey veins, or warm-toned travertine, on two broad supports.'],
+    description: ['Fehér márvány halványszürke erezettel vagy meleg árnyalatú travertin, két széles kőtámaszon.', 'White marble with pale grey veins, or warm-toned travertine, on two broad supports.'],
     features: [['Fényezett kőlap', 'Polished stone top'], ['Rendelésre készül, 6 hét', 'Made to order in 6 weeks'], ['Házhoz szállítás két emberrel', 'Delivered by two people']],
     details: [detail(LABELS.surface, 'fényezett, impregnált', 'polished and sealed'), WIPE_CLEAN, ASSEMBLED],
     size: [800, 800, 360], kilograms: 62, material: ['márvány vagy travertin', 'marble or travertine'], colors: ['marble', 'travertine'],

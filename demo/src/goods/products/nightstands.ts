@@ -5,7 +5,7 @@ import { ASSEMBLED, LABELS, LEGS_ONLY, OILED, WIPE_CLEAN } from '../labels.ts';
 export const nightstands = defineProducts('nightstands', [
   {
     sku: 'BUK-MECSES',
-    title: ['Mécses éjjeliszekrény', 'Mécses bedside table'],
+    title: ['Szender éjjeliszekrény', 'Szender bedside table'],
     subtitle: ['Tölgy, egy fiókkal', 'Oak, one drawer'],
     description: ['Felül a lámpa, a fiókban a zsebkendő, alatta a könyvtorony, amelyet idén biztosan elolvasol. A fiók éjjel is hangtalanul csukódik.', 'The lamp on top, tissues in the drawer, and below them the pile of books you will certainly read this year. The drawer closes without a sound, even at night.'],
     features: [['Fékezett fiók', 'Soft-closing drawer'], ['Nyitott polc könyveknek', 'Open shelf for books'], ['Kábelnyílás a hátlapon', 'Cable hole in the back']],

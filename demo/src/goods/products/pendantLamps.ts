@@ -18,7 +18,7 @@ export const pendantLamps = defineProducts('pendant-lamps', [
   },
   {
     sku: 'DER-HOLDTOLTE',
-    title: ['Holdtölte papírgömb', 'Holdtölte paper globe'],
+    title: ['Holdtölte papírgömb', 'Holdtölte paper globe'], careOf: ['paper', 'paper'],
     subtitle: ['Rizspapír, ⌀ 60 cm', 'Rice paper, ⌀ 60 cm'],
     description: ['Nagy, könnyű papírgömb, amely az egész szobát egyenletes fénnyel tölti meg. Két almánál nem nyom többet.', 'A large, light paper globe that fills the whole room with an even glow. It weighs no more than a couple of apples.'],
     features: [['Kézzel készült rizspapír', 'Handmade rice paper'], ['Bambuszabroncsok', 'Bamboo hoops'], ['Laposra csukva érkezik', 'Arrives folded flat']],
@@ -51,7 +51,7 @@ export const pendantLamps = defineProducts('pendant-lamps', [
   },
   {
     sku: 'SAR-CSERPES',
-    title: ['Cserpes kerámialámpa', 'Cserpes ceramic pendant'],
+    title: ['Cserpes kerámialámpa', 'Cserpes ceramic pendant'], careOf: ['ceramic', 'ceramic'],
     subtitle: ['Mázatlan kerámia, ⌀ 22 cm', 'Unglazed ceramic, ⌀ 22 cm'],
     description: ['Korongozott kerámiabúra, kívül mázatlan, belül fényes fehér máz. Kicsi, ezért a konyhapult fölött sorban jó.', 'A wheel-thrown shade, unglazed outside and glossy white within. It is small, so hang a row of them over the worktop.'],
     features: [['Kézzel korongozott', 'Thrown by hand'], ['Fényes fehér belső máz', 'Glossy white glaze inside'], ['Sorban is, magában is jó', 'Good alone or in a row']],

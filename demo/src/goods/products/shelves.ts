@@ -41,7 +41,7 @@ export const shelves = defineProducts('bookcases', [
     title: ['Mókus alacsony könyvespolc', 'Mókus low bookcase'],
     subtitle: ['Lakkozott nyír, három polc', 'Lacquered birch, three shelves'],
     description: ['Ablak alá, ferde fal mellé, gyerekszobába. Alacsony, így a mesekönyvet a legkisebb is maga veszi le, és talán vissza is teszi.', 'For under a window, beneath a sloping roof or in a child’s room. It is low, so the smallest reader can fetch a book alone and perhaps put it back.'],
-    features: [['Lekerekített sarkok', 'Rounded corners'], ['Karcálló, vízbázisú lakk', 'Scratch-resistant, water-based lacquer'], ['Két állítható polc', 'Two adjustable shelves']],
+    features: [['Lekerekített sarkok', 'Rounded corners'], ['Matt, vízbázisú lakk', 'Matt, water-based lacquer'], ['Két állítható polc', 'Two adjustable shelves']],
     details: [detail(LABELS.load, 'polconként 25 kg', '25 kg per shelf'), WIPE_CLEAN, SELF_ASSEMBLY, TIP_GUARD],
     size: [1000, 300, 850], kilograms: 24, material: ['lakkozott nyír rétegelt lemez', 'lacquered birch plywood'], colors: ['sage', 'white', 'terracotta'],
     brand: 'holtag', price: 94900, stock: 15, daysOld: 110, popularity: 65,

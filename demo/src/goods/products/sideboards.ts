@@ -16,7 +16,7 @@ export const sideboards = defineProducts('sideboards', [
   },
   {
     sku: 'HOL-REDONY',
-    title: ['Redőny tolóajtós komód', 'Redőny tambour sideboard'],
+    title: ['Rovátka tolóajtós komód', 'Rovátka tambour sideboard'],
     subtitle: ['Dió, lécezett tolóajtó', 'Walnut, slatted sliding doors'],
     description: ['Keskeny dióléceit hátul vászon fogja össze, ezért az ajtó a sarkon is befordul. Nyitva sem foglal helyet a szobából.', 'Its narrow walnut slats are held by canvas at the back, so the doors slide round the corner. Open, they take nothing from the room.'],
     features: [['Sarkon beforduló tolóajtók', 'Doors that slide round the corner'], ['Viaszolt sínek, csendes mozgás', 'Waxed runners that move quietly'], ['Tömör dió lábak', 'Solid walnut legs']],

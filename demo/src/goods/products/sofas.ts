@@ -27,9 +27,9 @@ export const sofas = defineProducts('three-seat-sofas', [
   },
   {
     sku: 'VAC-DUNYHA-3',
-    title: ['Dunyha buklé kanapé', 'Dunyha bouclé sofa'],
+    title: ['Hóbucka buklé kanapé', 'Hóbucka bouclé sofa'],
     subtitle: ['Gyapjúbuklé, rejtett láb', 'Wool bouclé, hidden base'],
-    description: ['Kerek, puha, szögletes él nélkül: a Dunyha tartja, amit a neve ígér. A vastag gyapjúbuklé télen meleg, nyáron szellős.', 'Round, soft and without a hard edge anywhere, the Dunyha is as welcoming as the eiderdown it is named after. Its thick wool bouclé is warm in winter and airy in summer.'],
+    description: ['Kerek, puha, szögletes él nélkül: a Hóbuckába jó belesüppedni. A vastag gyapjúbuklé télen meleg, nyáron szellős.', 'Round, soft and without a hard edge anywhere, the Hóbucka is as welcoming as fresh snow. Its thick wool bouclé is warm in winter and airy in summer.'],
     features: [['Háromrétegű ülés, puha felső réteggel', 'Three-layer seat with a soft top'], ['Gyapjúbuklé, 80 000 dörzsölés', 'Wool bouclé rated at 80,000 rubs'], ['Hátulról is szép, a szoba közepére is állítható', 'Finished all round, so it can stand mid-room']],
     details: [detail(LABELS.seatHeight, '41 cm'), detail(LABELS.seatDepth, '66 cm'), detail(LABELS.cover, 'fix, szakembernek tisztítható', 'fixed, professional cleaning')],
     size: [2260, 1020, 730], kilograms: 71, material: ['gyapjúbuklé, nyír, hideghab', 'wool bouclé, birch, high-resilience foam'], colors: ['chalk', 'sand', 'sage'],

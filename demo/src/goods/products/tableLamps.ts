@@ -5,7 +5,7 @@ import { ASSEMBLED, BULB_EXTRA, LABELS } from '../labels.ts';
 export const tableLamps = defineProducts('table-lamps', [
   {
     sku: 'SAR-CSUPOR',
-    title: ['Csupor kerámia asztali lámpa', 'Csupor ceramic table lamp'],
+    title: ['Mézfény kerámia asztali lámpa', 'Mézfény ceramic table lamp'],
     subtitle: ['Kerámiatalp, lenernyő', 'Ceramic base, linen shade'],
     description: ['Hasas, korongozott talp, amelyen ott maradt a fazekas ujjának nyoma. A lenernyő alatt meleg, alacsony fényfolt gyűlik.', 'A round-bellied, wheel-thrown base that still shows the potter’s fingers. Beneath the linen shade, light gathers in a low, warm pool.'],
     features: [['Kézzel korongozott talp', 'Base thrown by hand'], ['Levehető lenernyő', 'Removable linen shade'], ['Textilkábel, kézi kapcsoló', 'Fabric cable with hand switch']],

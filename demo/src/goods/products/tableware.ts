@@ -16,7 +16,7 @@ export const tableware = defineProducts('plates', [
     title: ['Agyagos lapostányér', 'Agyagos dinner plate'],
     subtitle: ['Kőcserép, ⌀ 27 cm', 'Stoneware, ⌀ 27 cm'],
     description: ['Kicsit megemelt pereme megtartja a szaftot, de a kés is elfér rajta. Matt máza alatt itt-ott átüt az agyag vasa.', 'A slightly raised rim keeps the gravy in and still leaves room for a knife. Here and there the iron in the clay speckles through its matt glaze.'],
-    features: [['Matt máz, karcálló', 'Matt, scratch-resistant glaze'], MICROWAVE, ['Egymásba rakható', 'Stackable']],
+    features: [['Matt máz, kívül-belül', 'Matt glaze inside and out'], MICROWAVE, ['Egymásba rakható', 'Stackable']],
     details: [detail(LABELS.pieces, '1 db', '1'), DISHWASHER],
     size: [270, 270, 28], kilograms: 0.82, material: STONEWARE, colors: ['chalk', 'sage', 'graphite'],
     brand: 'sarpala', price: 6900, tiers: BY_THE_PLACE, stock: 140, daysOld: 360, popularity: 90,
@@ -37,7 +37,7 @@ export const tableware = defineProducts('plates', [
   {
     sku: 'SAR-BOGRACS',
     category: 'bowls',
-    title: ['Bogrács mélytál', 'Bogrács deep bowl'],
+    title: ['Szeder mélytál', 'Szeder deep bowl'],
     subtitle: ['Kőcserép, 0,8 liter', 'Stoneware, 0.8 litres'],
     description: ['Gulyásnak, tésztának, nagy salátának. Vastag fala sokáig melegen tartja az ételt, a pereme mégsem forrósodik át.', 'For goulash, for pasta, for a large salad. The thick wall keeps food hot for a long time, and yet the rim stays cool enough to hold.'],
     features: [['Korongozott, látható gyűrűkkel', 'Wheel-thrown, with visible rings'], MICROWAVE, ['Vastag, hőtartó fal', 'Thick wall that holds the heat']],

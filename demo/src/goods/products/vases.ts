@@ -36,7 +36,7 @@ export const vases = defineProducts('vases', [
     title: ['Egyszál kis váza', 'Egyszál bud vase'],
     subtitle: ['Kerámia, 14 cm magas', 'Ceramic, 14 cm tall'],
     description: ['Egyetlen szál virágnak, de annak nagyon. Terítéskor minden tányérhoz állíts egyet, ezért olcsóbb négytől.', 'Made for a single flower, and it does that flower proud. Stand one by every plate at dinner, which is why they cost less from four.'],
-    features: [['Szűk nyak egyetlen szálnak', 'Slim neck for a single stem'], ['Hat mázszín', 'Six glazes'], ['Négytől kedvezőbb', 'Costs less from four']],
+    features: [['Szűk nyak egyetlen szálnak', 'Slim neck for a single stem'], ['Hat mázszín', 'Six glazes'], ['Négy darabtól kedvezőbb áron', 'Costs less from four']],
     details: [detail(LABELS.volume, '0,2 l', '0.2 l'), BY_HAND],
     size: [80, 80, 140], kilograms: 0.3, material: ['kőcserép', 'stoneware'], colors: ['blush', 'mist', 'honey', 'chalk', 'moss', 'ink'],
     brand: 'sarpala', price: 5490, tiers: IN_A_ROW, stock: 96, daysOld: 24, popularity: 89,
@@ -66,7 +66,7 @@ export const vases = defineProducts('vases', [
   },
   {
     sku: 'SAR-SZILKE',
-    title: ['Szilke széles váza', 'Szilke wide vase'],
+    title: ['Körtike széles váza', 'Körtike wide vase'],
     subtitle: ['Mázas kerámia, 18 cm magas', 'Glazed ceramic, 18 cm tall'],
     description: ['Széles szájú, alacsony váza a kerti csokroknak, amelyeket nem kell elrendezni. Máza alatt halványan látszik a fazekas keze.', 'A low vase with a wide mouth, for garden bunches that need no arranging. The potter’s hand shows faintly under its glaze.'],
     features: [['Széles száj', 'Wide mouth'], ['Alacsony, átlátni fölötte', 'Low enough to talk across'], ['Vízzáró máz kívül-belül', 'Watertight glaze inside and out']],

@@ -24,6 +24,8 @@ export interface Size {
 /** A model: one design and one name, in several sizes and finishes of its range. */
 export interface RangeModel<SizeKey extends string, FinishKey extends string, CarrierKey extends string> {
   readonly name: string;
+  /** The part of the SKU that stands for the name; the name by default. A renamed model keeps its SKUs with it. */
+  readonly code?: string;
   /** Overrides the range's own kind. */
   readonly kind?: PictureKind;
   readonly design: number;

@@ -4,7 +4,7 @@ import type { Carrier, Finish } from './material.ts';
 export const UPHOLSTERY = {
   linen: {
     body: 'fabric', name: ['lenkeverék', 'linen blend'], colors: ['oat', 'moss', 'mist', 'graphite', 'linen', 'terracotta'], price: 1,
-    note: ['A lenkeverék huzat nyáron hűvös, és minden mosással puhább.', 'The linen blend stays cool in summer and softens with every wash.'],
+    note: ['A lenkeverék huzat nyáron hűvös, és használat közben egyre puhább.', 'The linen blend stays cool in summer and softens with use.'],
   },
   wool: {
     body: 'fabric', name: ['gyapjúszövet', 'wool weave'], colors: ['dove', 'ink', 'terracotta', 'sage', 'honey'], price: 1.12,

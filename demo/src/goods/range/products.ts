@@ -1,7 +1,7 @@
 import { slugify } from '@feszek/contract/slugify';
 import { seededRandom } from '../../seededRandom.ts';
 import { BRANDS } from '../brands.ts';
-import { careOf } from '../care.ts';
+import { careOf } from '../care/careOf.ts';
 import { COLORS } from '../colors.ts';
 import type { ColorKey } from '../colors.ts';
 import { withFibres } from '../fibres.ts';
@@ -115,13 +115,17 @@ function materialOf(finish: Finish, carrier: Carrier): Localized {
   return localized(list(0), list(1));
 }
 
+function skuOf({ brand }: Range, name: string, size: Size): string {
+  return slugify(`${brand.slice(0, 3)} ${name} ${size.code ?? size.noun[1]}`).toUpperCase();
+}
+
 /**
  * Converts a variant to a product.
  *
  * @param name the name of the model; its own name unless a benchmark generates many
  * @param sku by default its brand, name and size
  */
-export function productOf({ range, model, size, finish, carrier, turn }: Variant, name: string, sku = slugify(`${range.brand.slice(0, 3)} ${name} ${size.code ?? size.noun[1]}`).toUpperCase()): GoodsProduct {
+export function productOf({ range, model, size, finish, carrier, turn }: Variant, name: string, sku = skuOf(range, name === model.name ? model.code ?? name : name, size)): GoodsProduct {
   const title = localized(`${name} ${size.noun[0]}`, `${name} ${size.noun[1]}`);
   const random = seededRandom(sku);
   const life = lifeOf(random, range.weeksToOrder);
@@ -133,20 +137,24 @@ export function productOf({ range, model, size, finish, carrier, turn }: Variant
   const [frameMaterial, frameColor] = carrier.surface;
   const details = [...(size.details ?? []), ...(model.details ?? []), ...range.details];
   const count = piecesIn(details);
-  const features = life.isForOrder ? [...model.features.slice(0, 2), madeToOrder(range.weeksToOrder ?? 0)] : model.features;
+  const shown = life.isForOrder ? [...model.features.slice(0, 2), madeToOrder(range.weeksToOrder ?? 0)] : model.features;
+  const texts = {
+    subtitle: subtitleOf(finish, carrier),
+    description: described(name, [model.look, size.note, finish.note]),
+    features: { hu: shown.map(([hu]) => hu), en: shown.map(([, en]) => en) },
+    details,
+    material: withFibres(materialOf(finish, carrier)),
+  };
+  const kind = model.kind ?? range.kind;
   return {
     sku,
     category: size.category ?? range.category,
     title,
     slug: localized(slugify(title.hu), slugify(title.en)),
-    subtitle: subtitleOf(finish, carrier),
-    description: described(name, [model.look, size.note, finish.note]),
-    features: { hu: features.map(([hu]) => hu), en: features.map(([, en]) => en) },
-    details,
+    ...texts,
     dimensionsMm,
     weightGrams: Math.round(size.kilograms * 1000),
-    material: withFibres(materialOf(finish, carrier)),
-    care: careOf(model.kind ?? range.kind, finish.body, frameMaterial),
+    care: careOf({ ...texts, kind, body: finish.body, frame: frameMaterial }),
     colors: colors.map((key) => COLORS[key]),
     brand: BRANDS[range.brand],
     priceHufGross: price,
@@ -159,7 +167,7 @@ export function productOf({ range, model, size, finish, carrier, turn }: Variant
     popularity: life.popularity,
     relatedSkus: [],
     picture: {
-      kind: model.kind ?? range.kind,
+      kind,
       design: model.design,
       body: { material: finish.body, hex: COLORS[colors[0] ?? finish.colors[0]].hex },
       frame: { material: frameMaterial, hex: COLORS[frameColor].hex },

@@ -26,7 +26,7 @@ export const armchairs = defineRange({
     },
     linen: {
       ...UPHOLSTERY.linen,
-      note: ['A lenkeverék nyáron sem melegszik át, és minden mosással puhább lesz.', 'The linen blend stays cool in summer and comes out of every wash a little softer.'],
+      note: ['A lenkeverék nyáron sem melegszik át, és hétről hétre puhább lesz.', 'The linen blend stays cool in summer and grows a little softer every week.'],
     },
     leather: {
       ...UPHOLSTERY.leather,
@@ -99,8 +99,8 @@ export const armchairs = defineRange({
   },
   models: [
     {
-      name: 'Cserge', design: 1,
-      look: ['{A} a székelyek vastag gyapjútakarójáról kapta a nevét: háttámlája egyetlen ívben kerüli meg az ülést, karfája észrevétlenül nő ki belőle.', '{A} is named after the thick wool blankets of Transylvania: its back goes round the seat in a single curve, and the arms grow out of it unnoticed.'],
+      name: 'Ölelő', code: 'Cserge', design: 1,
+      look: ['{A} háttámlája egyetlen ívben kerüli meg az ülést, karfája észrevétlenül nő ki belőle.', '{A} has a back that goes round the seat in a single curve, and arms that grow out of it unnoticed.'],
       features: [['Körbefutó, varrás nélküli hátív', 'Wrap-around back without a break'], ['Bükkváz, gumihevederes rugózás', 'Beech frame on rubber webbing'], ['Vastag, enyhén domború ülés', 'Thick, gently domed seat']],
       variants: [['barrel', 'boucle', 'walnut'], ['barrelSmall', 'felt', 'oak']],
     },
@@ -118,7 +118,7 @@ export const armchairs = defineRange({
     },
     {
       name: 'Délután', design: 5,
-      look: ['{A} alacsony és karcsú, háttámlája felül kifelé gördül.', '{A} is low and slender, with a back that rolls over at the top like a half-folded blanket.'],
+      look: ['{A} alacsony és karcsú, háttámlája felül kifelé gördül.', '{A} is low and slender, with a back that rolls over at the top.'],
       features: [['Hengerként visszahajló háttámla', 'Rolled top to the back'], ['Levehető, cipzáras huzat', 'Removable zipped cover'], ['Könnyű, egy ember is arrébb teszi', 'Light enough for one person to move']],
       variants: [['slipper', 'velvet', 'walnut'], ['slipperWide', 'linen', 'oak']],
     },

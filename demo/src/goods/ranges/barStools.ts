@@ -134,7 +134,7 @@ export const upholsteredBarStools = defineRange({
   models: [
     {
       name: 'Bóbita', design: 2,
-      look: ['{A} kerek, vastag párnát visel négy vékony lábon; a lábakat gyűrű fogja össze, azon pihen meg a talp.', '{A} wears its thick round cushion on four thin legs like a crest, and a ring that ties them together gives the feet a place to rest.'],
+      look: ['{A} kerek, vastag párnát visel négy vékony lábon; a lábakat gyűrű fogja össze, azon pihen meg a talp.', '{A} has a thick round cushion on four thin legs, and a ring that ties them together gives the feet a place to rest.'],
       features: [['Hét centi vastag, kerek ülés', 'Round seat seven centimetres thick'], ['Lábtámasz gyűrű', 'Foot ring'], ['Bármelyik irányból rá lehet ülni', 'Sit down from any side']],
       variants: [['roundLow', 'velvet', 'brass'], ['roundHigh', 'boucle', 'black']],
     },

@@ -93,7 +93,7 @@ export const bathAccessories = defineRange({
     },
     {
       name: 'Lapulevél', design: 3,
-      look: ['{A} sekély, lágy szélű tálka, akár egy esővizet tartó levél.', '{A} is a shallow dish with a soft edge, like a leaf that holds a little rain.'],
+      look: ['{A} sekély, lágy szélű tálka, akár egy esővizet tartó levél.', '{A} is a shallow dish with a soft, turned-up edge.'],
       features: [['Kívül-belül mázas', 'Glazed inside and out'], ['Gyűrűknek, óráknak is hasznos', 'Handy for rings and watches'], ['Lekerekített szélek', 'Rounded edges']],
       variants: [['dish', 'stoneware', 'plain']],
     },
@@ -112,7 +112,7 @@ export const bathAccessories = defineRange({
     {
       name: 'Nyugalom', design: 4,
       look: ['{A} három kőedénye közös kőtálcán áll, mintha mindig is együtt lettek volna. A kő hűvöse reggelente szelíden ébreszt.', '{A} sets three vessels of stone on a tray of stone, as if they had never been apart. The cool of it wakes you gently in the morning.'],
-      features: [['Egymáshoz válogatott kövek', 'Stones selected to match'], ['A tálca felfogja a vizet', 'The tray catches the drips'], ['Impregnált, foltálló felület', 'Sealed against stains']],
+      features: [['Egymáshoz válogatott kövek', 'Stones selected to match'], ['A tálca felfogja a vizet', 'The tray catches the drips'], ['Impregnált felület', 'Sealed surface']],
       variants: [['set', 'travertine', 'brassPump']],
     },
   ],

@@ -69,7 +69,7 @@ export const bathMats = defineRange({
   models: [
     {
       name: 'Móló', design: 1,
-      look: ['{A} bordái keresztben sorakoznak, a stégek deszkáit idézve. A talp alatt finoman masszíroznak, a víz pedig a barázdákba fut.', '{A} sets its ribs side by side like the boards of a jetty. They give the soles a light massage, and the water runs into the grooves.'],
+      look: ['{A} bordái keresztben sorakoznak, a stégek deszkáit idézve. A talp alatt finoman masszíroznak, a víz pedig a barázdákba fut.', '{A} sets its ribs side by side. They give the soles a light massage, and the water runs into the grooves.'],
       features: [['Váltakozó magasságú bordák', 'Ribs of alternating height'], ['Gyorsan megszárad', 'Quick to dry'], ['Egyenes, szegett végek', 'Straight, hemmed ends']],
       details: [NON_SLIP],
       variants: [['medium', 'terry', 'plain'], ['long', 'tufted', 'plain']],
@@ -97,7 +97,7 @@ export const bathMats = defineRange({
     },
     {
       name: 'Lagúna', design: 3,
-      look: ['{A} lágy peremű, szabálytalan folt a kövön. Nincs sarka, amely felhajlana.', '{A} is a soft-edged patch on the stone, like a pool left behind by the tide. It has no corners to curl up.'],
+      look: ['{A} lágy peremű, szabálytalan folt a kövön. Nincs sarka, amely felhajlana.', '{A} is round, with a soft edge. It has no corners to curl up.'],
       features: [['Sarok nélküli, kerekded forma', 'Rounded, with no corners'], ['Mély, puha szál', 'Deep, soft pile'], ['Csúszásmentes hátoldal', 'Stays put on wet tiles']],
       details: [NON_SLIP],
       variants: [['round', 'tufted', 'plain'], ['roundLarge', 'terry', 'plain']],

@@ -72,7 +72,7 @@ export const bedLinen = defineRange({
       variants: [['single', 'linen', 'plainLinen'], ['wide', 'linen', 'plainLinen']],
     },
     {
-      name: 'Nyoszolya', design: 2,
+      name: 'Altató', code: 'Nyoszolya', design: 2,
       look: ['{A} csíkjai a régi parasztágyak vásznát idézik: egyenesek, egyformák, nyugodtak. A paplanon és a párnákon egy irányba futnak.', '{A} recalls the ticking of old farmhouse beds: straight, regular, calm. The stripes run the same way on duvet and pillows.'],
       features: [['Szőtt csíkok, nem nyomottak', 'Stripes woven, not printed'], ['Borítékos záródású párnahuzatok', 'Envelope-closing pillowcases'], ['Mosás után is mérettartó', 'Keeps its size in the wash']],
       variants: [['single', 'percale', 'inkStripe'], ['double', 'seersucker', 'terracottaStripe'], ['wide', 'sateen', 'blushStripe']],
@@ -86,13 +86,13 @@ export const bedLinen = defineRange({
     {
       name: 'Leányka', design: 3,
       look: ['{A} kockái a nagyanyák kamrapolcáról ismerősek. Vidám, de nem hangos, egyszínű lepedő illik alá.', '{A} has the check you remember from your grandmother’s larder. It is cheerful without being loud; put a plain sheet beneath it.'],
-      features: [['Szőtt kockaminta', 'A woven check'], ['Mosás után is élénk színek', 'Colours that stay bright in the wash'], ['Cipzáras paplanhuzat', 'Duvet cover with a zip']],
+      features: [['Szőtt kockaminta', 'A woven check'], ['Fonalában festett pamut', 'Yarn-dyed cotton'], ['Cipzáras paplanhuzat', 'Duvet cover with a zip']],
       variants: [['single', 'seersucker', 'paprikaCheck'], ['double', 'percale', 'pineCheck']],
     },
     {
       name: 'Mesemondó', design: 3,
-      look: ['{A} apró kockás, akár egy füzetlap. Gyerekágyon és nagy ágyon egyaránt otthon van.', '{A} is checked like a page in an exercise book, ready for any story. It is as much at home on a child’s bed as on a large one.'],
-      features: [['Azofesték nélkül színezve', 'Dyed without azo dyes'], ['60 °C-ot is kibír', 'Can take a wash at 60 °C'], ['Megfordítva is használható', 'Can be used either way up']],
+      look: ['{A} apró kockás, akár egy füzetlap. Gyerekágyon és nagy ágyon egyaránt otthon van.', '{A} has the fine check of a page in an exercise book. It is as much at home on a child’s bed as on a large one.'],
+      features: [['Azofesték nélkül színezve', 'Dyed without azo dyes'], ['60 °C-on is mosható', 'Washable at 60 °C'], ['Megfordítva is használható', 'Can be used either way up']],
       variants: [['single', 'sateen', 'graphiteCheck'], ['wide', 'percale', 'plumCheck']],
     },
   ],

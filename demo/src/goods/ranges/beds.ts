@@ -89,7 +89,7 @@ export const woodenBeds = defineRange({
     },
     {
       name: 'Karám', design: 1,
-      look: ['{A} lécei két oszlop között állnak, és a fal színe átlátszik közöttük.', '{A} stands its slats between two posts like a short length of fence, and the colour of the wall shows through.'],
+      look: ['{A} lécei két oszlop között állnak, és a fal színe átlátszik közöttük.', '{A} stands its slats between two posts, and the colour of the wall shows through.'],
       features: [['Csapolt kötések, amelyek nem nyikorognak', 'Tenon joints that do not creak'], ['A lécek éle körben lesimítva', 'Slats smoothed on every edge'], ['Rejtett csavarok', 'Screws out of sight']],
       details: [detail(STORAGE_LABELS.headboard, 'függőleges lécek, két oszlop', 'upright slats between two posts')],
       variants: [['slatted140', 'smokedOak', 'smokedOak'], ['slatted160', 'ash', 'ash']],
@@ -110,7 +110,7 @@ export const woodenBeds = defineRange({
     },
     {
       name: 'Halom', design: 4, price: 1.04,
-      look: ['{A} fejvége fából készült betét íves keretben. Nincs rajta sarok, amelybe éjjel bele lehet ütközni.', '{A} has a panelled headboard under a frame that rises and falls like a low hill. There is no corner on it to walk into at night.'],
+      look: ['{A} fejvége fából készült betét íves keretben. Nincs rajta sarok, amelybe éjjel bele lehet ütközni.', '{A} has a panelled headboard under a gently curved frame. There is no corner on it to walk into at night.'],
       features: [['Egy szálból hajlított felső ív', 'Top curve bent from a single length'], ['Furnérozott betét, összefutó erezettel', 'Veneered panel with matched grain'], ['Állítható magasságú középtartó', 'Centre support adjustable in height']],
       details: [detail(STORAGE_LABELS.headboard, 'fabetét íves keretben', 'wooden panel in a curved frame')],
       variants: [['round160', 'oak', 'oak'], ['round180', 'walnut', 'walnut']],
@@ -132,7 +132,7 @@ export const upholsteredBeds = defineRange({
   kind: 'bed',
   weeksToOrder: 7,
   finishes: {
-    linen: { ...UPHOLSTERY.linen, note: ['A lenkeverék nyáron sem tapad a háthoz, és mosás után puhább lesz.', 'The linen blend never clings to your back in summer, and it softens in the wash.'] },
+    linen: { ...UPHOLSTERY.linen, note: ['A lenkeverék nyáron sem tapad a háthoz, és használat közben puhul.', 'The linen blend never clings to your back in summer, and it softens with use.'] },
     wool: { ...UPHOLSTERY.wool, note: ['A tömött gyapjúszövet tartja a formáját, a vízcsepp lepereg róla.', 'The dense wool weave keeps its shape, and drops of water run off it.'] },
     boucle: { ...UPHOLSTERY.boucle, note: ['A gyapjúbuklé apró hurkai elnyelik a szoba zajait is.', 'The small loops of the wool bouclé soak up the noises of the room as well.'] },
     velvet: { ...UPHOLSTERY.velvet, note: ['A pamutbársony lámpafénynél mélyebb színű, mint nappal.', 'Cotton velvet is deeper in colour by lamplight than by day.'] },
@@ -222,7 +222,7 @@ export const upholsteredBeds = defineRange({
     },
     {
       name: 'Hullám', design: 2, price: 0.96,
-      look: ['{A} fejvége lágyan hullámzik egyik széltől a másikig.', '{A} carries a headboard that swells softly from side to side, like a lake once the wind has dropped.'],
+      look: ['{A} fejvége lágyan hullámzik egyik széltől a másikig.', '{A} carries a headboard that swells softly from side to side.'],
       features: [['Levehető, tisztítható huzat', 'A cover that comes off for cleaning'], ['Puha, kerek élek', 'Soft, round edges'], ['Laposra csomagolva is befér a lépcsőházba', 'Packs flat for a narrow staircase']],
       details: [detail(STORAGE_LABELS.headboard, 'függőleges hullámok', 'upright waves')],
       variants: [['small140', 'linen', 'beech'], ['channelled160', 'boucle', 'oak']],

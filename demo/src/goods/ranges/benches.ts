@@ -142,7 +142,7 @@ export const upholsteredBenches = defineRange({
   models: [
     {
       name: 'Dombhát', design: 2,
-      look: ['{A} párnája középen alig észrevehetően domborodik egy karcsú vázon.', '{A} has a cushion that swells just perceptibly in the middle, like a rise at the edge of a plain, on a slim frame.'],
+      look: ['{A} párnája középen alig észrevehetően domborodik egy karcsú vázon.', '{A} has a cushion that swells just perceptibly in the middle, on a slim frame.'],
       features: [['Domború, vastag párna', 'Thick, domed cushion'], ['Karcsú, nyitott váz', 'Slim, open frame'], ['Alatta kosár is elfér', 'Room for baskets underneath']],
       variants: [['short', 'felt', 'oak'], ['bedEnd', 'boucle', 'walnut']],
     },

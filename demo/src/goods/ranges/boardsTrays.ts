@@ -90,7 +90,7 @@ export const boards = defineRange({
     },
     {
       name: 'Révész', design: 3,
-      look: ['{A} hosszú és keskeny, a végén nyélben fut össze. Egyik végétől a másikig mindenki eléri, ami rajta van.', '{A} is long and narrow and draws into a handle at the end, like an oar. From one end to the other, whatever lies on it is within reach.'],
+      look: ['{A} hosszú és keskeny, a végén nyélben fut össze. Egyik végétől a másikig mindenki eléri, ami rajta van.', '{A} is long and narrow and draws into a handle at the end. From one end to the other, whatever lies on it is within reach.'],
       features: [['Evezőformájú, hosszú lap', 'Long and shaped like an oar'], ['Egy szál deszkából', 'From a single plank'], ['Mindkét lapja használható', 'Usable on both faces']],
       variants: [['paddle', 'walnut', 'plain'], ['shortPaddle', 'ash', 'plain']],
     },

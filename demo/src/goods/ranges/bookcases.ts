@@ -104,7 +104,7 @@ export const bookcases = defineRange({
     },
     {
       name: 'Kaptár', design: 4,
-      look: ['{A} egyforma négyzetekből épül. Mindegyik rekesznek más lakója lehet: könyv, lemez, kosár, növény.', '{A} is built of equal squares, like a honeycomb. Each may have another tenant: books, records, a basket, a plant.'],
+      look: ['{A} egyforma négyzetekből épül. Mindegyik rekesznek más lakója lehet: könyv, lemez, kosár, növény.', '{A} is built of equal squares. Each may have another tenant: books, records, a basket, a plant.'],
       features: [['Mindkét oldala nyitott', 'Open on both sides'], ['A szokásos tárolókosarak illenek bele', 'Takes standard storage baskets'], ['Egymásba csúszó, keresztlapolt polcok', 'Shelves halved into one another']],
       variants: [['grid', 'oak', 'oak'], ['gridTall', 'ash', 'ash']],
     },

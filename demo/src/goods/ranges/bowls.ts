@@ -51,7 +51,7 @@ export const bowls = defineRange({
   },
   models: [
     {
-      name: 'Rocska', design: 1,
+      name: 'Málna', code: 'Rocska', design: 1,
       look: ['{A} fala egyetlen ívvel indul a talptól a peremig, semmi sem töri meg. A kanál is úgy jár benne, hogy sehol sem akad el.', '{A} rises in a single curve from foot to rim, with nothing to interrupt it. A spoon runs along the inside without catching anywhere.'],
       features: [['Egyetlen ívű fal', 'Wall in one curve'], ['Egymásba rakható', 'Stackable'], ['Belül is végig mázas', 'Glazed all the way inside']],
       details: [detail(SMALL_LABELS.heat, 'mikróba tehető', 'microwave safe')],
@@ -66,7 +66,7 @@ export const bowls = defineRange({
       variants: [['dip', 'porcelain', 'blueRim'], ['soup', 'matt', 'rustRim']],
     },
     {
-      name: 'Teknő', design: 3,
+      name: 'Kökény', code: 'Teknő', design: 3,
       look: ['{A} alsó része más színű, mintha derékig vízbe állították volna. A két máz határán vékony, kicsit hullámos vonal marad.', '{A} is another colour in its lower part, as if it had been stood in water. Where the two glazes meet, a thin and slightly wavy line remains.'],
       features: [['Kézzel mártott, kétszínű máz', 'Two glazes, dipped by hand'], ['Vastag, hőtartó fal', 'Thick wall that holds the heat'], ['Nem csúszik a széles talpa', 'Broad base that stays put']],
       details: [detail(SMALL_LABELS.heat, 'mikróba és 180 °C-os sütőbe tehető', 'safe in the microwave, and in the oven up to 180 °C')],

@@ -72,12 +72,12 @@ export const boxes = defineRange({
   models: [
     {
       name: 'Könyvkötő', design: 1,
-      look: ['{A} egyenes élű doboz ráboruló fedéllel, több belőle a polcon kis könyvtárnak látszik.', '{A} is a crisp-edged box with a lid that comes down over it; in a row on a shelf, several look like a small library.'],
+      look: ['{A} egyenes élű doboz ráboruló fedéllel, több belőle a polcon kis könyvtárnak látszik.', '{A} is a crisp-edged box with a lid that comes down over it; several fill a shelf in an even row.'],
       features: [['Vastag, 3 mm-es lemez', 'Stiff board, 3 mm thick'], ['Savmentes belső papír', 'Acid-free paper inside'], ['Egymásra rakható', 'Stackable']],
       variants: [['a5', 'linen', 'cloth'], ['a4', 'paper', 'card'], ['large', 'linen', 'cloth']],
     },
     {
-      name: 'Iskátulya', design: 1,
+      name: 'Rejtek', code: 'Iskátulya', design: 1,
       look: ['{A} fából készült, fedele pontosan a testbe illik, és csukáskor halkan kifújja a levegőt.', '{A} is made of wood, with a lid so well fitted that it breathes out softly as it closes.'],
       features: [['Fogazott sarokkötések', 'Finger-jointed corners'], ['Pontosan illeszkedő fedél', 'A lid that fits to a hair'], ['Vasalat nélkül készül', 'Made without any metal']],
       variants: [['a5', 'walnut', 'walnut'], ['a4', 'oak', 'oak']],
@@ -104,7 +104,7 @@ export const crates = defineRange({
   kind: 'box',
   tiers: [{ quantity: 3, discountPercent: 5 }],
   finishes: {
-    beech: { ...WOOD.beech, note: ['A bükk kibírja, ha a ládát odébb rúgják.', 'Beech does not mind a crate being pushed along with a foot.'] },
+    beech: { ...WOOD.beech, note: ['A bükk világos és egyenletes, a ládából nem áll ki szálka.', 'The beech is pale and even, and the crate is smooth on every side.'] },
     ash: { ...WOOD.ash, note: ['A kőris könnyű, teli ládában is ez számít.', 'Ash is light, and that counts when the crate is full.'] },
     oak: { ...WOOD.oak, price: 1.2 },
     smokedOak: { ...WOOD.smokedOak, price: 1.3, note: ['A füstölt tölgyön a föld és a hamu sem hagy nyomot.', 'Neither soil nor ash will show on smoked oak.'] },

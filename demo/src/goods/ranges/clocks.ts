@@ -94,7 +94,7 @@ export const clocks = defineRange({
     },
     {
       name: 'Remete', design: 3,
-      look: ['{A} kis boltívre emlékeztet, mintha egy fülkébe zárták volna az időt. Csendben jár, alvás mellett sem zavar.', '{A} looks like a small vault, as though time had been put away in a niche. It runs in silence and disturbs no one’s sleep.'],
+      look: ['{A} kis boltívre emlékeztet, mintha egy fülkébe zárták volna az időt. Csendben jár, alvás mellett sem zavar.', '{A} is a small vault of a clock. It runs in silence and disturbs no one’s sleep.'],
       features: [['Boltíves forma', 'Shape of a small vault'], ['Alvás mellett is csendes', 'Silent enough to sleep beside'], ['Csúszásgátló az alján', 'Non-slip underneath']],
       variants: [['mantel', 'smokedOak', 'brassHands'], ['smallMantel', 'walnut', 'blackHands']],
     },

@@ -56,7 +56,7 @@ export const coatStands = defineRange({
     },
     {
       name: 'Jávor', design: 1, price: 1.1,
-      look: ['{A} csapjai agancsként felfelé fordulnak, és télen sem dől meg a teher alatt.', '{A} raises its pegs like antlers and does not lean under the weight of winter.'],
+      look: ['{A} csapjai agancsként felfelé fordulnak, és télen sem dől meg a teher alatt.', '{A} raises its pegs on all sides and does not lean under the weight of winter.'],
       features: [['Tömörfa törzs, egy darabból', 'Solid trunk in one piece'], ['Esztergált csapok', 'Turned pegs'], ['Filctalpak a padló védelmére', 'Felt pads that protect the floor']],
       variants: [['tree', 'walnut', 'walnut'], ['treeSmall', 'smokedOak', 'smokedOak']],
     },
@@ -111,7 +111,7 @@ export const pegBoards = defineRange({
     {
       name: 'Kotta', design: 2, price: 1.06,
       look: ['{A} gombjai kottafejként ülnek a deszkán. Üresen dísz, kabáttal bútor.', '{A} wears its pegs like notes on a stave: an ornament when empty, furniture when hung with coats.'],
-      features: [['A gombok nem forognak ki', 'Pegs that never work loose'], ['Lekerekített deszkavégek', 'Rounded ends to the board'], ['A gomb feje nem gyűri a gallért', 'Peg heads that spare a collar']],
+      features: [['Beragasztott gombok', 'Pegs glued in place'], ['Lekerekített deszkavégek', 'Rounded ends to the board'], ['A gomb feje nem gyűri a gallért', 'Peg heads that spare a collar']],
       variants: [['short', 'lacquer', 'oakPegs'], ['long', 'ash', 'blackPegs']],
     },
   ],

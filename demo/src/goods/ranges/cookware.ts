@@ -160,7 +160,7 @@ export const pans = defineRange({
     {
       name: 'Parázs', design: 1,
       look: ['{A} egy darabba van öntve, a nyelével együtt, nincs rajta, ami meglazuljon. Forrón tartja magát, ezért a hús kérget kap, mielőtt levet eresztene.', '{A} is cast in one piece with its handle, and nothing on it can work loose. It stays hot, so meat takes on a crust before it can give up its juice.'],
-      features: [['Egy darabból öntve', 'Cast in one piece'], ['Tűzhelyre, sütőbe, parázsra', 'For hob, oven and embers'], ['Unokáknak is megmarad', 'One to leave to the grandchildren']],
+      features: [['Egy darabból öntve', 'Cast in one piece'], ['Tűzhelyre, sütőbe, parázsra', 'For hob, oven and embers'], ['Nincs rajta csavar és szegecs', 'No screws and no rivets']],
       details: [OVEN_HOT],
       variants: [['skillet', 'iron', 'ironHandle'], ['smallSkillet', 'enamelledIron', 'ironHandle']],
     },

@@ -72,7 +72,7 @@ export const curtains = defineRange({
   },
   models: [
     {
-      name: 'Lepel', design: 1,
+      name: 'Fuvallat', code: 'Lepel', design: 1,
       look: ['{A} szinte csak a fény formája: áttetsző, egyszínű szövet, sűrű redőkben. A legkisebb szél is megmozdítja.', '{A} is little more than light given a shape: a sheer, plain cloth in close pleats that moves with the slightest wind.'],
       features: [['Áttetsző, laza szövés', 'Sheer, open weave'], ['Ólomzsinór az aljában, hogy szépen essen', 'Weighted cord in the hem for a good drape'], ['Magában vagy sötétítő előtt is jó', 'Works alone or in front of a blackout']],
       details: [SHEER],
@@ -87,14 +87,14 @@ export const curtains = defineRange({
     },
     {
       name: 'Orgona', design: 1,
-      look: ['{A} mély, hengeres redői orgonasípként sorakoznak. Behúzva külön szobát csinál az ablak előtti sarokból.', '{A} lines up its deep, rounded folds like the pipes of an organ. Drawn, it makes a room of its own out of the corner by the window.'],
+      look: ['{A} mély, hengeres redői orgonasípként sorakoznak. Behúzva külön szobát csinál az ablak előtti sarokból.', '{A} lines up deep, rounded folds. Drawn, it makes a room of its own out of the corner by the window.'],
       features: [['Súlyos, vastag szövet', 'A thick, heavy cloth'], ['Csillapítja az utca zaját', 'Softens the noise of the street'], ['Bélelt hátoldal', 'Lined at the back']],
       details: [DARK],
       variants: [['floor', 'velvet', 'plainVelvet'], ['tall', 'wool', 'plainWool']],
     },
     {
       name: 'Láthatár', design: 2,
-      look: ['{A} két színből áll: fölül az egyik, alul a másik. Ahol találkoznak, nyugodt vonal húzódik végig a szobán.', '{A} comes in two colours, one above and one below, like sky over earth. Where they meet, a calm line runs through the room.'],
+      look: ['{A} két színből áll: fölül az egyik, alul a másik. Ahol találkoznak, nyugodt vonal húzódik végig a szobán.', '{A} comes in two colours, one above and one below. Where they meet, a calm line runs through the room.'],
       features: [['Összevarrt, nem nyomott sáv', 'The band is sewn on, not printed'], ['Mindkét szárnyon egy magasságban fut', 'Runs level across both curtains'], ['Dupla alsó szegély', 'Double hem at the foot']],
       details: [DIM],
       variants: [['floor', 'linen', 'inkBand'], ['tall', 'cotton', 'terracottaBand'], ['window', 'cotton', 'honeyBand']],

@@ -71,13 +71,13 @@ export const cushions = defineRange({
     },
     {
       name: 'Pántlika', design: 2,
-      look: ['{A} csíkjai függőlegesen futnak. Egyszínű kanapén kettő már társaság.', '{A} has upright stripes, like ribbons on a maypole. On a plain sofa, two of them are company enough.'],
+      look: ['{A} csíkjai függőlegesen futnak. Egyszínű kanapén kettő már társaság.', '{A} has upright stripes. On a plain sofa, two of them are company enough.'],
       features: [['Szövött, nem nyomott csíkok', 'Stripes woven in, not printed'], ['A csíkok a varrásnál is találkoznak', 'Stripes that meet at the seams'], ['Töltettel együtt', 'Filling included']],
       variants: [['lumbar', 'linen', 'chalkStripe'], ['medium', 'wool', 'plumStripe']],
     },
     {
-      name: 'Posztó', design: 3,
-      look: ['{A} közepe egyszínű, körben széles, elütő szegély keretezi.', '{A} is plain in the middle, with a broad band of another colour all round. It stands on the sofa like a picture in its frame.'],
+      name: 'Vetés', code: 'Posztó', design: 3,
+      look: ['{A} közepe egyszínű, körben széles, elütő szegély keretezi.', '{A} is plain in the middle, with a broad band of another colour all round, which frames it.'],
       features: [['Sarkain ferdén illesztett szegély', 'Border mitred at the corners'], ['Sűrű szövésű, nem nyúlik meg', 'Dense cloth that keeps its shape'], ['Levehető huzat, külön mosható', 'Cover comes off and washes separately']],
       variants: [['medium', 'wool', 'chalkBorder'], ['large', 'linen', 'plumBorder']],
     },

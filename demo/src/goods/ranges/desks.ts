@@ -97,7 +97,7 @@ export const desks = defineRange({
       variants: [['thin', 'oak', 'black'], ['thinSmall', 'walnut', 'brass']],
     },
     {
-      name: 'Katedra', design: 3,
+      name: 'Tanoda', code: 'Katedra', design: 3,
       look: ['{A} egyik oldalán fióktorony tartja a lapot, a másikon lábak. Olyan asztal, amely mögé le szokás ülni, nem csak mellé.', '{A} rests on a tower of drawers at one side and on legs at the other. It is a desk to sit behind, with some ceremony.'],
       features: [['Zárható felső fiók', 'Lockable top drawer'], ['Hátulról is kidolgozott, szobaközépre is', 'Finished at the back, to stand mid-room'], ['Teljesen kihúzható fiókok', 'Fully extending drawers']],
       variants: [['pedestal', 'smokedOak', 'smokedOak'], ['pedestalSmall', 'lacquer', 'oakUnderLacquer']],

@@ -91,7 +91,7 @@ export const woodenChairs = defineRange({
     },
     {
       name: 'Citera', design: 4,
-      look: ['{A} hátában húrokként sorakoznak a vékony pálcák; mindegyik enged egy kicsit, együtt biztosan tartanak.', '{A} has slender spindles ranged across its back like the strings of a zither. Each gives a little; together they hold firm.'],
+      look: ['{A} hátában húrokként sorakoznak a vékony pálcák; mindegyik enged egy kicsit, együtt biztosan tartanak.', '{A} has slender spindles ranged across its back. Each gives a little; together they hold firm.'],
       features: [['Esztergált hátpálcák', 'Turned back spindles'], ['Vájt ülőlap', 'Hollowed seat'], ['Átmenő csapok, ékkel rögzítve', 'Through tenons secured with wedges']],
       variants: [['chair', 'oak', 'oak'], ['high', 'blackBeech', 'blackBeech'], ['kitchen', 'pineBeech', 'pineBeech']],
     },
@@ -208,7 +208,7 @@ export const upholsteredChairs = defineRange({
       variants: [['shell', 'felt', 'oak'], ['shellWide', 'wool', 'black']],
     },
     {
-      name: 'Asztalfő', design: 5,
+      name: 'Házigazda', code: 'Asztalfő', design: 5,
       look: ['{A} annak a helye, aki a levest méri: magas, egyenes hát, feszes kárpit és négy egyenes láb.', '{A} is for whoever ladles the soup: a high, straight back, taut upholstery and four straight legs.'],
       features: [['Magas, egyenes háttámla', 'High, straight back'], ['Teljesen kárpitozott', 'Fully upholstered'], ['Bükkváz a kárpit alatt', 'Beech frame beneath the cover']],
       variants: [['straight', 'leather', 'smokedOak'], ['straightLow', 'wool', 'beech']],

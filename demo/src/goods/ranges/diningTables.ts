@@ -29,7 +29,7 @@ export const diningTables = defineRange({
     },
     beech: {
       ...WOOD.beech,
-      note: ['A bükk sűrű és kemény: tollbamondást, gyurmát és tésztanyújtást is kibír.', 'Beech is dense and hard, and it survives homework, modelling clay and the rolling of dough.'],
+      note: ['A bükk sűrű, kemény és világos: házi feladathoz, gyurmázáshoz és tésztanyújtáshoz sima lapot ad.', 'Beech is dense, hard and pale: a smooth top for homework, modelling clay and the rolling of dough.'],
     },
     lacquer: {
       ...WOOD.lacquer, colors: ['chalk', 'pine', 'ink', 'blush'],
@@ -134,7 +134,7 @@ export const diningTables = defineRange({
     },
     {
       name: 'Dúc', design: 3,
-      look: ['{A} lapja két bakon fekszik; a bakok beljebb állnak, így az asztalvégen is kényelmes ülni.', '{A} lays its top across two trestles, like a carpenter’s table in the yard. They stand well in, so the ends are good places to sit.'],
+      look: ['{A} lapja két bakon fekszik; a bakok beljebb állnak, így az asztalvégen is kényelmes ülni.', '{A} lays its top across two trestles. They stand well in, so the ends are good places to sit.'],
       features: [['Két tömörfa bak', 'Two solid wood trestles'], ['Szabad lábtér az asztalvégeken', 'Free legroom at both ends'], ['Szétszedhető, lépcsőházban is vihető', 'Comes apart to go up a staircase']],
       details: [detail(ROOM_LABELS.topThickness, '30 mm'), OILED, SELF_ASSEMBLY],
       variants: [['six', 'ash', 'ash'], ['eight', 'oak', 'oak']],
@@ -148,14 +148,14 @@ export const diningTables = defineRange({
     },
     {
       name: 'Betyár', design: 7,
-      look: ['{A} fekete acéllábai keresztben állnak a nehéz falap alatt, a régi tábori asztalok módjára.', '{A} crosses its black steel legs under a heavy wooden top, like a camp table that has settled down for good.'],
-      features: [['Keresztbe hegesztett acéllábak', 'Crossed and welded steel legs'], ['Porfestett, karcálló felület', 'Powder-coated against scratches'], ['Menetes hüvelyek, többször is szétszedhető', 'Threaded inserts, so it can be taken apart again']],
+      look: ['{A} fekete acéllábai keresztben állnak a nehéz falap alatt, a régi tábori asztalok módjára.', '{A} crosses its black steel legs under a heavy wooden top.'],
+      features: [['Keresztbe hegesztett acéllábak', 'Crossed and welded steel legs'], ['Porfestett, matt felület', 'Powder-coated, with a matt finish'], ['Menetes hüvelyek, többször is szétszedhető', 'Threaded inserts, so it can be taken apart again']],
       details: [detail(ROOM_LABELS.topThickness, '30 mm'), OILED, SELF_ASSEMBLY],
       variants: [['six', 'oak', 'black'], ['ten', 'smokedOak', 'black']],
     },
     {
       name: 'Dereglye', design: 5,
-      look: ['{A} vastag lapja alatt két széles tábla áll; hosszú oldalain bárhova betolható a szék.', '{A} spans two broad end panels like a ferry between two banks, and leaves the whole of its long sides free for chairs.'],
+      look: ['{A} vastag lapja alatt két széles tábla áll; hosszú oldalain bárhova betolható a szék.', '{A} stands on two broad end panels, and leaves the whole of its long sides free for chairs.'],
       features: [['A hosszú oldalakon nincs útban láb', 'No leg in the way along the sides'], ['Kemény, matt festék', 'Tough matt paint'], ['Ketten, fél óra alatt összeállítható', 'Put together by two people in half an hour']],
       details: [detail(ROOM_LABELS.topThickness, '42 mm'), SELF_ASSEMBLY],
       variants: [['six', 'lacquer', 'ashPanels']],

@@ -88,7 +88,7 @@ export const dressers = defineRange({
     },
     {
       name: 'Garádics', design: 2, price: 0.95,
-      look: ['{A} öt fokban emelkedik, és minden fiókja ugyanolyan könnyen jár.', '{A} climbs in five steps like a stair up a hillside, and each of its drawers runs as easily as the next.'],
+      look: ['{A} öt fokban emelkedik, és minden fiókja ugyanolyan könnyen jár.', '{A} climbs in five steps, and each of its drawers runs as easily as the next.'],
       features: [['Viaszolt futófelületek', 'Waxed runners'], ['Lekerekített lapszélek', 'A top with rounded edges'], ['Kidolgozott hátlap', 'A finished back']],
       variants: [['tall', 'lacquer', 'beech'], ['tallWide', 'oak', 'black']],
     },

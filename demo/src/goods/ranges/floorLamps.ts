@@ -85,7 +85,7 @@ export const floorLamps = defineRange({
     },
     {
       name: 'Ostorfa', design: 2,
-      look: ['{A} egyetlen vonallal emelkedik föl és hajlik vissza. Félgömb búrája oda ad fényt, ahová mennyezeti lámpa nem ér el.', '{A} rises and bends back in a single line, like a whip caught in mid-swing. Its dome puts light where no ceiling lamp can reach.'],
+      look: ['{A} egyetlen vonallal emelkedik föl és hajlik vissza. Félgömb búrája oda ad fényt, ahová mennyezeti lámpa nem ér el.', '{A} rises and bends back in a single line. Its dome puts light where no ceiling lamp can reach.'],
       features: [['Egyetlen csőből hajlított kar', 'Arm bent from one length of tube'], ['Nehéz, kerek talp', 'Heavy round foot'], ['Fényerő-szabályozós lábkapcsoló', 'Foot switch with a dimmer']],
       variants: [['arc', 'steel', 'blackBase'], ['arcSmall', 'brass', 'brassBase']],
     },

@@ -82,14 +82,14 @@ export const glasses = defineRange({
       variants: [['tumbler', 'recycled', 'plain'], ['small', 'tinted', 'plain']],
     },
     {
-      name: 'Serleg', design: 2,
+      name: 'Harmat', code: 'Serleg', design: 2,
       look: ['{A} vékony száron emelkedik a talpa fölé, kelyhe felfelé kissé összehúzódik, hogy az illat benne maradjon. A szár és a talp egy anyagból van húzva.', '{A} rises from its foot on a thin stem, and the bowl draws in a little at the top to keep the scent. Stem and foot are pulled from the same glass.'],
       features: [['Húzott, illesztés nélküli szár', 'Drawn stem without a join'], ['Hidegen vágott, csiszolt perem', 'Rim cut cold and polished'], ['Széles talp, nehezen dől el', 'Wide foot that is hard to tip']],
       variants: [['red', 'clear', 'plain'], ['white', 'tinted', 'plain']],
     },
     {
       name: 'Zápor', design: 3,
-      look: ['{A} oldalán függőleges bordák futnak le. A fény minden bordán megtörik, és a jég is többnek látszik benne.', '{A} has vertical ribs running down its sides like rain on a window. Light breaks on every one of them and makes the ice look like more.'],
+      look: ['{A} oldalán függőleges bordák futnak le. A fény minden bordán megtörik, és a jég is többnek látszik benne.', '{A} has vertical ribs running down its sides. Light breaks on every one of them and makes the ice look like more.'],
       features: [['Bordázott fal, biztos fogás', 'Ribbed wall, firm grip'], ['Magas, egyenes forma', 'Tall, straight shape'], ['Belül sima, könnyen öblíthető', 'Smooth inside and easy to rinse']],
       variants: [['highball', 'tinted', 'plain'], ['cordial', 'recycled', 'plain']],
     },

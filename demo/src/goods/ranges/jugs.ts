@@ -74,7 +74,7 @@ export const jugs = defineRange({
       variants: [['wine', 'porcelain', 'blueRim'], ['milk', 'matt', 'rustRim'], ['water', 'gloss', 'greenRim']],
     },
     {
-      name: 'Sajtár', design: 3,
+      name: 'Esztena', code: 'Sajtár', design: 3,
       look: ['{A} alsó negyede más színű, mintha a fejésnél tejbe állították volna. A két máz között kézzel mártott, nem egészen egyenes a határ.', '{A} is another colour in its lowest quarter, as if it had been set down in spilt milk. The border between the glazes is dipped by hand and not quite straight.'],
       features: [['Kétszínű, mártott máz', 'Two glazes, dipped'], ['Erős, tág fül', 'Strong, roomy handle'], ['Keskeny sugárban önt', 'Pours in a narrow stream']],
       details: [COLD_AND_HOT],

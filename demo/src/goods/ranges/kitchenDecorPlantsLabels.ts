@@ -1,3 +1,4 @@
+import { LIGHT, WATERING } from '../care/careLabels.ts';
 import { localized } from '../localized.ts';
 
 /** Labels of the table of details for tableware, cookware, decoration and plants. */
@@ -22,8 +23,8 @@ export const SMALL_LABELS = {
   edition: localized('Kiadás', 'Edition'),
   glazing: localized('Előlap', 'Glazing'),
   botanical: localized('Tudományos név', 'Botanical name'),
-  light: localized('Fényigény', 'Light'),
-  watering: localized('Öntözés', 'Watering'),
+  light: LIGHT,
+  watering: WATERING,
   pot: localized('Cserépátmérő', 'Pot diameter'),
   fits: localized('Beleférő cserép átmérője', 'Takes a pot of up to'),
   drainage: localized('Vízelvezetés', 'Drainage'),

@@ -87,7 +87,7 @@ export const laundryBaskets = defineRange({
   },
   models: [
     {
-      name: 'Puttony', design: 1,
+      name: 'Vincellér', code: 'Puttony', design: 1,
       look: ['{A} a szüretelők háti kosarának alakját tartja: magas és karcsú, csak itt szőlő helyett ing és törölköző kerül bele. Fedele szorosan rásimul.', '{A} keeps the shape of the grape-pickers’ back basket, tall and slender, filled with shirts and towels in place of grapes. The lid sits close on top.'],
       features: [['Kézzel font kosár, fonott fedéllel', 'Woven by hand, lid included'], ['A vesszők között jár a levegő', 'Air moves through the weave'], ['A fedél leemelhető', 'Lid lifts off']],
       variants: [['tall', 'willow', 'woven'], ['slim', 'seagrass', 'woven']],
@@ -112,7 +112,7 @@ export const laundryBaskets = defineRange({
     },
     {
       name: 'Palánk', design: 3,
-      look: ['{A} lécei sűrűn, egyenesen állnak. Tetejét felcsapva fogadja a ruhát, lecsukva ülni is lehet rajta.', '{A} stands its slats close and straight, like a good fence. The lid flips up for the washing and, closed, is firm enough to sit on.'],
+      look: ['{A} lécei sűrűn, egyenesen állnak. Tetejét felcsapva fogadja a ruhát, lecsukva ülni is lehet rajta.', '{A} stands its slats close and straight. The lid flips up for the washing and, closed, is firm enough to sit on.'],
       features: [['Lécek közt szellőző test', 'Air passes between the slats'], ['Csillapított fedél', 'Soft-closing lid'], ['Lekerekített élek', 'Rounded edges']],
       variants: [['hamper', 'oakSlats', 'oakFrame'], ['hamperWide', 'beechSlats', 'beechFrame']],
     },

@@ -24,7 +24,7 @@ export const SHADES = {
   },
   steel: {
     body: 'lacquer', name: ['porfestett acél', 'powder-coated steel'], colors: ['chalk', 'pine', 'paprika', 'ink', 'graphite'], price: 1,
-    note: ['A porfestés matt, nehezen karcolódik, és nem látszik meg rajta az ujjlenyomat.', 'The powder coating is matt, hard to scratch and shows no fingerprints.'],
+    note: ['A porfestés matt, és nem látszik meg rajta az ujjlenyomat.', 'The powder coating is matt and shows no fingerprints.'],
   },
   brushedSteel: {
     body: 'metal', name: ['szálcsiszolt acél', 'brushed steel'], colors: ['steel'], price: 1.08,

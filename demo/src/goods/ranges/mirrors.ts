@@ -109,7 +109,7 @@ export const mirrors = defineRange({
     },
     {
       name: 'Verőce', design: 2,
-      look: ['{A} alul szögletes, felül ívben zárul, akár egy kertkapu. Egy sötét folyosó végén úgy hat, mintha nyílna mögötte valami.', '{A} is square below and closes in an arch above, like a garden gate. At the end of a dark corridor it looks as if something opened behind it.'],
+      look: ['{A} alul szögletes, felül ívben zárul, akár egy kertkapu. Egy sötét folyosó végén úgy hat, mintha nyílna mögötte valami.', '{A} is square below and closes in an arch above. At the end of a dark corridor it looks as if something opened behind it.'],
       features: [['Íves felső lezárás', 'Arched top'], ['Biztonsági fólia a hátán', 'Safety film on the back'], ['Egyenes alja polcra is állítható', 'Straight foot that can stand on a shelf']],
       variants: [['arch', 'walnut', 'glass'], ['standing', 'steel', 'glass']],
     },

@@ -78,7 +78,7 @@ export const mugs = defineRange({
     {
       name: 'Rigó', design: 2,
       look: ['{A} szája körül kézzel festett csík jár, pontosan ott, ahol az ajak hozzáér. A többi része csupasz máz.', '{A} wears a hand-painted line round its mouth, exactly where the lips touch. The rest is bare glaze.'],
-      features: [['Kézzel festett szegély', 'Hand-painted border'], ['Máz alatti, kopásálló szín', 'Colour under the glaze that will not wear'], ['Kényelmesen fogható fül', 'Handle that is easy to hold']],
+      features: [['Kézzel festett szegély', 'Hand-painted border'], ['Máz alá festett szín', 'Colour under the glaze'], ['Kényelmesen fogható fül', 'Handle that is easy to hold']],
       details: [detail(SMALL_LABELS.heat, 'mikróba tehető', 'microwave safe')],
       price: 1.06,
       variants: [['mug', 'porcelain', 'blueRim'], ['espresso', 'matt', 'rustRim'], ['large', 'gloss', 'greenRim']],

@@ -108,7 +108,7 @@ export const wovenOfficeChairs = defineRange({
   models: [
     {
       name: 'Halász', design: 2,
-      look: ['{A} magas, szellős támlája feszes háló a keretben: tart, és átfúj rajta a szél.', '{A} has a high, airy back stretched in its frame like a net: it holds you and lets the breeze through.'],
+      look: ['{A} magas, szellős támlája feszes háló a keretben: tart, és átfúj rajta a szél.', '{A} has a high, airy back stretched in its frame: it holds you and lets the breeze through.'],
       features: [['Szellőző, fonott támla', 'Ventilated woven back'], ['Szinkronmechanika', 'Synchronised tilt'], ['Állítható üléskeménység', 'Adjustable tension']],
       variants: [['high', 'cord', 'black'], ['highSlim', 'cane', 'black']],
     },

@@ -75,7 +75,7 @@ export const organisers = defineRange({
   models: [
     {
       name: 'Kórus', design: 1,
-      look: ['{A} három pohár egy közös tálcán. Külön is használhatók, együtt szebbek.', '{A} is three cups on one tray, like three singers on a platform. They work apart, but look better together.'],
+      look: ['{A} három pohár egy közös tálcán. Külön is használhatók, együtt szebbek.', '{A} is three cups on one tray. They work apart, but look better together.'],
       features: [['Kiemelhető poharak', 'Cups that lift out'], ['Peremes tálca, nem csúsznak le', 'A rimmed tray keeps them in place'], ['Fogkefének, evőeszköznek is jó', 'Just as good for toothbrushes or cutlery']],
       variants: [['pots', 'stoneware', 'oakTray'], ['potsSmall', 'steel', 'brassTray']],
     },

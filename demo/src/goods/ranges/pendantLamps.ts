@@ -115,7 +115,7 @@ export const pendantLamps = defineRange({
     },
     {
       name: 'Motolla', design: 5,
-      look: ['{A} a fonal felcsévélésére használt dobra hasonlít: bordás, átlátszó henger, amely nappal kosár, este lámpás.', '{A} recalls the old reel for winding yarn: an open, ribbed cylinder that looks like a basket by day and a lantern by night.'],
+      look: ['{A} a fonal felcsévélésére használt dobra hasonlít: bordás, átlátszó henger, amely nappal kosár, este lámpás.', '{A} recalls the old reel for winding yarn: an open, ribbed cylinder, a basket by day and a lantern by night.'],
       features: [['Kézzel font henger', 'Cylinder woven by hand'], ['Felül és alul is nyitott, nem melegszik át', 'Open above and below, so it stays cool'], ['Mintás fényt vet a falra', 'Casts patterned light on the walls']],
       variants: [['cylinder', 'willow', 'blackCord'], ['cylinderTall', 'cane', 'brassFitting']],
     },

@@ -83,7 +83,7 @@ export const plates = defineRange({
     },
     {
       name: 'Szirom', design: 5,
-      look: ['{A} széle bordázott, virágformájú. Ahogy körbejár rajta a fény, minden bordának külön árnyéka lesz.', '{A} has an edge fluted like an open flower. As the light goes round it, every flute takes a shadow of its own.'],
+      look: ['{A} széle bordázott, virágformájú. Ahogy körbejár rajta a fény, minden bordának külön árnyéka lesz.', '{A} has a fluted edge. As the light goes round it, every flute takes a shadow of its own.'],
       features: [['Bordázott szél', 'Fluted edge'], ['Sima közép, jól vágható rajta', 'Smooth centre that is easy to cut on'], ['Ünnepi asztalra is illik', 'At home on a festive table']],
       details: [detail(SMALL_LABELS.stacking, 'egymásba rakható', 'stackable')],
       price: 1.12,

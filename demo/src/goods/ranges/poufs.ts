@@ -117,7 +117,7 @@ export const poufs = defineRange({
     {
       name: 'Bála', design: 2,
       look: ['{A} szögletes, akár egy szalmabála, de a sarka puha, és megbocsát a lábszárnak.', '{A} is as square as a bale of straw in the stubble, but its corners are soft and forgive a passing shin.'],
-      features: [['Lekerekített sarkok', 'Rounded corners'], ['Ülésnek is elég feszes', 'Firm enough to sit on'], ['Alul strapabíró vászon', 'Hard-wearing canvas underneath']],
+      features: [['Lekerekített sarkok', 'Rounded corners'], ['Ülésnek is elég feszes', 'Firm enough to sit on'], ['Alul vastag vászon', 'Thick canvas underneath']],
       details: [detail(LABELS.filling, 'hideghab, gyapjúvatelin réteggel', 'high-resilience foam under wool wadding')],
       variants: [['cubeLarge', 'wool', 'bareFabric'], ['cube', 'velvet', 'bareVelvet']],
     },

@@ -110,13 +110,13 @@ export const woolRugs = defineRange({
     {
       name: 'Ostábla', design: 5,
       look: ['{A} nagy kockái a régi táblajátékot idézik, elég nagyok ahhoz, hogy egy gyerek megálljon rajtuk. Az ellentét erős, a felület mégis lágy.', '{A} borrows its big squares from the old board game, each large enough for a child to stand on. The contrast is strong, the surface soft.'],
-      features: [['Egyszerre szőtt, nem összevarrt kockák', 'Squares woven in one piece, not sewn together'], ['Felvágatlan, kopásálló hurkok', 'Uncut, hard-wearing loops'], ['Szegett szélek', 'Hemmed edges']],
+      features: [['Egyszerre szőtt, nem összevarrt kockák', 'Squares woven in one piece, not sewn together'], ['Felvágatlan, tömött hurkok', 'Uncut, close-set loops'], ['Szegett szélek', 'Hemmed edges']],
       details: [detail(LABELS.technique, 'kézi hurkolás', 'hand-looping'), detail(LABELS.pile, '9 mm')],
       variants: [['medium', 'looped', 'graphite'], ['small', 'looped', 'terracotta']],
     },
     {
       name: 'Lanka', design: 6,
-      look: ['{A} lágy ívei dombok egymás mögött, két színben. Nincs eleje és vége, bármelyik oldaláról nézve táj.', '{A} lays soft arcs one behind another like hills, in two colours. It has no right way round: from any side it is a landscape.'],
+      look: ['{A} lágy ívei dombok egymás mögött, két színben. Nincs eleje és vége, bármelyik oldaláról nézve táj.', '{A} lays soft arcs one behind another in two colours. It has no right way round: from any side it is a landscape.'],
       features: [['Kézzel vágott kontúrok', 'Contours carved by hand'], ['Sűrű, lépéscsillapító szál', 'Dense pile that hushes footsteps'], ['Befoglalt szélek', 'Bound edges']],
       details: [HAND_TUFTED, detail(LABELS.pile, '10 mm')],
       price: 1.08,
@@ -140,7 +140,7 @@ export const flatWovenRugs = defineRange({
     },
     hemp: {
       body: 'fabric', name: ['szőtt kender', 'woven hemp'], colors: ['oat', 'moss', 'graphite'], price: 1.1,
-      note: ['A kender a legerősebb növényi szál: nem nyúlik, és évről évre puhább.', 'Hemp is the strongest of plant fibres: it does not stretch, and it softens year by year.'],
+      note: ['A kender hosszú növényi szál: alig nyúlik, és használat közben puhul.', 'Hemp is a long plant fibre: it hardly stretches, and it softens with use.'],
     },
     paper: {
       body: 'cane', name: ['papírfonal', 'paper yarn'], colors: ['linen', 'dove'], price: 1.15,
@@ -222,7 +222,7 @@ export const flatWovenRugs = defineRange({
     {
       name: 'Parcella', design: 5,
       look: ['{A} kockái kis telkek egymás mellett, mintha egy falu földjeit látnád a levegőből.', '{A} sets out its squares like small plots side by side, the fields of a village seen from the air.'],
-      features: [['Kétoldalas, fordított színekkel', 'Two-sided, with the colours reversed'], ['Mosható anyag', 'Washable cloth'], ['Tartós, sodrott fonal', 'Hard-wearing twisted yarn']],
+      features: [['Kétoldalas, fordított színekkel', 'Two-sided, with the colours reversed'], ['Mosható anyag', 'Washable cloth'], ['Kétszer sodrott fonal', 'Twice-twisted yarn']],
       variants: [['small', 'cotton', 'chalk'], ['medium', 'cotton', 'graphite']],
     },
     {

@@ -47,13 +47,13 @@ export const shoeCabinets = defineRange({
       variants: [['flaps', 'oak', 'oak'], ['flapsWide', 'lacquer', 'oakLegs']],
     },
     {
-      name: 'Hócipő', design: 1, price: 0.94,
+      name: 'Hóolvadás', code: 'Hócipő', design: 1, price: 0.94,
       look: ['{A} olyan lapos, hogy télen, csizmástul is el lehet férni mellette. Billenő ajtói két sorban nyílnak.', '{A} is flat enough to pass in winter boots. Its tilting flaps open in two rows.'],
       features: [['45-ös cipő is befér', 'Takes shoes up to size 45'], ['Kivehető, mosható betétek', 'Removable, washable liners'], ['Hátul kivágva a szegélylécnek', 'Cut away behind for the skirting board']],
       variants: [['flapsNarrow', 'lacquer', 'black'], ['flaps', 'ash', 'ash']],
     },
     {
-      name: 'Fapapucs', design: 1, price: 1.1,
+      name: 'Bejáró', code: 'Fapapucs', design: 1, price: 1.1,
       look: ['{A} előlapján végigfut az erezet, a két ajtósor között csak egy keskeny árnyék húzódik.', '{A} lets the grain run down its whole front, with only a thin line of shadow between the two rows of flaps.'],
       features: [['Összefutó furnérrajzolat', 'Veneer matched across the front'], ['Erős, acél billenőzsanérok', 'Sturdy steel flap hinges'], ['A felső lap perem nélkül törölhető', 'A top that wipes clean in one stroke']],
       variants: [['flaps', 'walnut', 'walnut'], ['flapsWide', 'smokedOak', 'smokedOak']],
@@ -96,7 +96,7 @@ export const shoeBenches = defineRange({
   },
   models: [
     {
-      name: 'Kispad', design: 2,
+      name: 'Beugró', code: 'Kispad', design: 2,
       look: ['{A} párnáján leülve lehet befűzni a cipőt, alatta két nyitott polcon szárad a többi.', '{A} is where you sit to tie your laces, on a cushion, while the other shoes dry on two open shelves below.'],
       features: [['Levehető ülőpárna', 'Removable seat cushion'], ['Két szellős, nyitott polc', 'Two airy open shelves'], ['Tömörfa váz', 'Solid wood frame']],
       variants: [['bench', 'linen', 'oak'], ['benchNarrow', 'wool', 'beech']],
@@ -108,7 +108,7 @@ export const shoeBenches = defineRange({
       variants: [['bench', 'leather', 'smokedOak'], ['benchWide', 'velvet', 'walnut']],
     },
     {
-      name: 'Félcipő', design: 2, price: 0.98,
+      name: 'Hazatérő', code: 'Félcipő', design: 2, price: 0.98,
       look: ['{A} vékony vázon hordja a polcait, ettől akkor is könnyű marad, ha mindkettő tele van.', '{A} carries its two shelves on a slim frame and looks light even when both are full.'],
       features: [['Sárt is tűrő felület', 'Surfaces that put up with mud'], ['Három centi vastag párna', 'A cushion three centimetres thick'], ['A pad alatt felmosható a padló', 'Mop underneath without moving it']],
       variants: [['benchNarrow', 'leather', 'black'], ['benchWide', 'linen', 'ash']],

@@ -20,7 +20,7 @@ export const sideTables = defineRange({
     },
     ash: {
       ...WOOD.ash,
-      note: ['A kőris évgyűrűi az íveken szintvonalakként futnak körbe.', 'On its curves the growth rings of the ash run round like contours on a map.'],
+      note: ['A kőris évgyűrűi az íveken szintvonalakként futnak körbe.', 'On its curves the growth rings of the ash run round in closed lines.'],
     },
     smokedOak: {
       ...WOOD.smokedOak,
@@ -142,8 +142,8 @@ export const metalSideTables = defineRange({
   },
   models: [
     {
-      name: 'Bokály', design: 4,
-      look: ['{A} vékony kőlapját egyetlen oszlop tartja, amely alul kerek talpban végződik, a talpas poharak módján.', '{A} carries a thin stone top on a single column that ends in a round foot, like the stem of a glass.'],
+      name: 'Kőrózsa', code: 'Bokály', design: 4,
+      look: ['{A} vékony kőlapját egyetlen oszlop tartja, amely alul kerek talpban végződik, a talpas poharak módján.', '{A} carries a thin stone top on a single column that ends in a round foot.'],
       features: [['20 mm-es természetes kő', '20 mm natural stone'], ['Súlyozott talp, nehezen borul', 'Weighted foot that is hard to tip'], ['Filctalp a padló védelmére', 'Felt underneath to protect the floor']],
       details: [HONED],
       variants: [['column', 'marble', 'brass'], ['columnLow', 'travertine', 'black']],

@@ -102,7 +102,7 @@ export const sideboards = defineRange({
     },
     {
       name: 'Harmonika', design: 2,
-      look: ['{A} eleje keskeny, függőleges bordák sora, amelyen oldalfényben végigfut az árnyék.', '{A} has a front of narrow upright ribs, and in light from the side the shadows run along it like a tune.'],
+      look: ['{A} eleje keskeny, függőleges bordák sora, amelyen oldalfényben végigfut az árnyék.', '{A} has a front of narrow upright ribs, and in light from the side each rib has its own shadow.'],
       features: [['Tömörfa bordák', 'Ribs of solid wood'], ['Csendes futású ajtók', 'Doors that run quietly'], ['Hátulról is kidolgozott', 'Finished at the back as well']],
       variants: [['ribbed', 'smokedOak', 'brass'], ['ribbedWide', 'ash', 'black']],
     },

@@ -108,8 +108,8 @@ export const sofas = defineRange({
       variants: [['lowTwo', 'velvet', 'floor'], ['lowLong', 'linen', 'floor']],
     },
     {
-      name: 'Zsöllye', design: 5,
-      look: ['{A} hátát mélyen behúzott gombok tagolják, a karfája kifelé gördül, rövid lábai esztergáltak. Színházi páholyba illő darab, hosszú esti beszélgetésekhez.', '{A} has a back drawn in by deep buttons, arms that roll outwards and short turned feet. It would suit a box at the theatre, and it is made for evenings just as long at home.'],
+      name: 'Páholy', code: 'Zsöllye', design: 5,
+      look: ['{A} hátát mélyen behúzott gombok tagolják, a karfája kifelé gördül, rövid lábai esztergáltak. Színházba illő darab, hosszú esti beszélgetésekhez.', '{A} has a back drawn in by deep buttons, arms that roll outwards and short turned feet. It would suit a box at the theatre, and it is made for evenings just as long at home.'],
       features: [['Kézzel behúzott gombok', 'Buttons drawn in by hand'], ['Kifelé gördülő karfák', 'Rolled arms'], ['Rugós ülés', 'Sprung seat']],
       details: [detail(LABELS.seatHeight, '44 cm'), detail(LABELS.seatDepth, '56 cm'), COVER_FIXED, LEGS_ONLY],
       price: 1.15,
@@ -215,7 +215,7 @@ export const cornerSofas = defineRange({
     },
     {
       name: 'Udvar', design: 1,
-      look: ['{A} két oldalról fogja körül a dohányzóasztalt. A jobb oldali fekvőrészen kinyújtott lábbal is el lehet férni.', '{A} closes round the coffee table on two sides, like a small courtyard. On the right, the chaise longue leaves room for outstretched legs.'],
+      look: ['{A} két oldalról fogja körül a dohányzóasztalt. A jobb oldali fekvőrészen kinyújtott lábbal is el lehet férni.', '{A} closes round the coffee table on two sides. On the right, the chaise longue leaves room for outstretched legs.'],
       features: [['Hosszú fekvőrész jobbra', 'Long chaise longue on the right'], ['Puha, lekerekített karfák', 'Soft, rounded arms'], ['Két darabban fér be az ajtón', 'Comes through the door in two parts']],
       details: [detail(LABELS.seatHeight, '43 cm'), detail(LABELS.filling, 'hideghab, gyapjúréteggel', 'high-resilience foam with a layer of wool'), LEGS_ONLY],
       variants: [['small', 'boucle', 'beech'], ['large', 'linen', 'smokedOak']],

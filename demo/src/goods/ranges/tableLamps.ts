@@ -97,7 +97,7 @@ export const tableLamps = defineRange({
     },
     {
       name: 'Penna', design: 3,
-      look: ['{A} két csuklós karjával úgy hajol a papír fölé, mint a tollat tartó kéz, és ott marad, ahol elengeded.', '{A} bends over the paper on two jointed arms, like a hand with a quill, and stays where you let go of it.'],
+      look: ['{A} két csuklós karjával úgy hajol a papír fölé, mint a tollat tartó kéz, és ott marad, ahol elengeded.', '{A} bends over the paper on two jointed arms and stays where you let go of it.'],
       features: [['Súrlódó csuklók, nem kell meghúzni', 'Friction joints that need no tightening'], ['Mély fej, a képernyőn nem csillog', 'Deep head, no glare on the screen'], ['Kapcsoló a fejen', 'Switch on the head']],
       variants: [['desk', 'steel', 'blackBase'], ['deskSmall', 'brushedSteel', 'brassBase']],
     },

@@ -98,8 +98,8 @@ export const towels = defineRange({
     },
     {
       name: 'Ladik', design: 3,
-      look: ['{A} csíkos törölközői hármasával, egymáson állnak. Egyszínű csempe előtt élénkek, mintás mellett rendezettek.', '{A} stacks three striped towels like the planks of boats along the shore. They liven up plain tiles and bring order to patterned ones.'],
-      features: [['Szőtt csíkok', 'Stripes woven in'], ['Puha, közepesen vastag', 'Soft and of medium weight'], ['Mosás után sem fakul', 'Does not fade in the wash']],
+      look: ['{A} csíkos törölközői hármasával, egymáson állnak. Egyszínű csempe előtt élénkek, mintás mellett rendezettek.', '{A} is a stack of three striped towels. They liven up plain tiles and bring order to patterned ones.'],
+      features: [['Szőtt csíkok', 'Stripes woven in'], ['Puha, közepesen vastag', 'Soft and of medium weight'], ['Fonalában színezve', 'Dyed in the yarn']],
       details: [detail(ROOM_LABELS.density, 'négyzetméterenként 500 g', '500 g per square metre')],
       variants: [['handSet', 'terry', 'inkStripe'], ['bathSet', 'terry', 'graphiteStripe']],
     },

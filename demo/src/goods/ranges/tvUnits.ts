@@ -90,7 +90,7 @@ export const tvUnits = defineRange({
     },
     {
       name: 'Dűlő', design: 1,
-      look: ['{A} alacsony és elnyújtott: a két szélén ajtó, közöttük szabad hely.', '{A} is low and drawn out, like the edge of a ploughed field on the horizon, with a door at either end and a clear space between.'],
+      look: ['{A} alacsony és elnyújtott: a két szélén ajtó, közöttük szabad hely.', '{A} is low and drawn out, with a door at either end and a clear space between.'],
       features: [['Halkan csukódó ajtók', 'Doors that close quietly'], ['Nyitott középső fülke, polccal', 'Open bay in the middle, with a shelf'], ['Hátul kivágott kábelút', 'Cable run cut into the back']],
       variants: [['doorsLong', 'lacquer', 'oakLegs'], ['doorsSmall', 'ash', 'ash']],
     },

@@ -84,7 +84,7 @@ export const clayVases = defineRange({
     },
     {
       name: 'Szulák', design: 6,
-      look: ['{A} bordás tölcsér: keskeny talpról indul, és virágként nyílik ki fölül. A szárak maguktól szétterülnek benne.', '{A} is a fluted trumpet that rises from a narrow foot and opens at the top like a flower. Stems fan out in it of their own accord.'],
+      look: ['{A} bordás tölcsér: keskeny talpról indul, és virágként nyílik ki fölül. A szárak maguktól szétterülnek benne.', '{A} is a fluted trumpet that rises from a narrow foot and opens wide at the top. Stems fan out in it of their own accord.'],
       features: [['Tölcséresen kinyíló száj', 'Mouth that opens like a trumpet'], ['Függőleges bordák', 'Vertical flutes'], ['Rendezés nélkül is szép csokor', 'Bunches that need no arranging']],
       details: [detail(LABELS.technique, 'formába öntés', 'slip casting')],
       price: 1.06,

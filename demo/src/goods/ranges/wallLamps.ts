@@ -87,7 +87,7 @@ export const wallLamps = defineRange({
     },
     {
       name: 'Nyiladék', design: 3,
-      look: ['{A} félhengere alul-fölül nyitott: két fénysávot húz a falra, mint amikor a fák közé vágott úton beesik a nap az erdőbe.', '{A} is a half-cylinder open at both ends. It cuts two shafts of light up and down the wall, like a clearing that lets the sun into a forest.'],
+      look: ['{A} félhengere alul-fölül nyitott: két fénysávot húz a falra, mint amikor a fák közé vágott úton beesik a nap az erdőbe.', '{A} is a half-cylinder open at both ends. It cuts two shafts of light up and down the wall.'],
       features: [['Fölfelé és lefelé is világít', 'Lights both up and down'], ['A test eltakarja az izzót', 'The body hides the bulb'], ['Rejtett rögzítés, csavar nem látszik', 'Hidden fixing with no screws on show']],
       variants: [['half', 'travertine', 'blackPlate'], ['halfTall', 'steel', 'blackPlate']],
     },

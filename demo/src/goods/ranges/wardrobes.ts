@@ -86,7 +86,7 @@ export const wardrobes = defineRange({
     },
     {
       name: 'Góré', design: 4, price: 1.05,
-      look: ['{A} ajtaja csupa keskeny, függőleges léc. Az árnyékok vonala egész nap vándorol rajta.', '{A} is fronted with narrow upright slats like the side of a corn crib, and their shadows travel across it all day.'],
+      look: ['{A} ajtaja csupa keskeny, függőleges léc. Az árnyékok vonala egész nap vándorol rajta.', '{A} is fronted with narrow upright slats, and their shadows travel across it all day.'],
       features: [['Lécenként szellőző ajtók', 'Doors that breathe between the slats'], ['Tömörfa lécek', 'Slats of solid wood'], ['Csendes, fékezett csukódás', 'Quiet, soft-closing doors']],
       variants: [['two', 'smokedOak', 'smokedOak'], ['narrow', 'oak', 'oak']],
     },
@@ -99,7 +99,7 @@ export const wardrobes = defineRange({
     {
       name: 'Kastély', design: 1, price: 1.04,
       look: ['{A} nagy, nyugodt színfelület, amely a fallal egy árnyalatban eltűnik, más színben viszont ő lesz a szoba közepe.', '{A} is one large, calm field of colour. Matched to the wall it vanishes; in contrast to it, it becomes the centre of the room.'],
-      features: [['Karcálló, matt felület', 'Scratch-resistant matt surface'], ['Belül is festett', 'Lacquered inside as well'], ['Jobbos és balos nyitással is szerelhetők', 'Doors can be hung to open either way']],
+      features: [['Matt, vízbázisú festék', 'Matt, water-based paint'], ['Belül is festett', 'Lacquered inside as well'], ['Jobbos és balos nyitással is szerelhetők', 'Doors can be hung to open either way']],
       variants: [['narrow', 'lacquer', 'ash'], ['three', 'lacquer', 'walnut']],
     },
   ],

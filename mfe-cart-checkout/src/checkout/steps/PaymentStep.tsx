@@ -108,7 +108,7 @@ export function PaymentStep(props: StepProps) {
             onChange={(isAccepted) => form.set('is_data_transfer_accepted', isAccepted)}
           />
         )}
-        <FormCheckbox form={form} name="is_newsletter_subscription" label={t('fields.newsletter')} onChange={changes.rememberNewsletter} />
+        <FormCheckbox form={form} name="is_newsletter_subscription" label={t('fields.newsletter', { seller: props.sender ?? 'Fészek' })} onChange={changes.rememberNewsletter} />
       </fieldset>
       <OrderReview cart={cart} countries={props.countries} payment={method} onChangePayment={() => document.getElementById(form.controlId('payment_method'))?.focus()} />
     </StepFormFrame>

@@ -14,5 +14,7 @@ export interface StepProps {
   /** When the page was loaded. */
   readonly isGuest: boolean;
   /** For SimplePay's data transfer statement. */
+  /** The company that sends the newsletter; only for the last step. */
+  readonly sender: string | undefined;
   readonly seller: Seller | undefined;
 }

@@ -8,4 +8,6 @@ export interface QuoteStepProps {
   readonly draft: QuoteDraft;
   readonly countries: readonly Country[];
   readonly drafts: Drafts;
+  /** The company that sends the newsletter, for the last step. */
+  readonly sender: string | undefined;
 }

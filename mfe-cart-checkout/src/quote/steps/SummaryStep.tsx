@@ -31,7 +31,7 @@ function useReviewLines({ requester, wishes: preferences, place: showroom }: Quo
 }
 
 /** Third step: review, comment, and the request. */
-export function SummaryStep({ cart, draft, countries, drafts }: QuoteStepProps) {
+export function SummaryStep({ cart, draft, countries, drafts, sender = 'Fészek' }: QuoteStepProps) {
   const t = useT();
   const { locale } = useShop();
   const { send, messageOf } = useRequestQuote(cart);
@@ -55,7 +55,7 @@ export function SummaryStep({ cart, draft, countries, drafts }: QuoteStepProps) 
       <fieldset className={formStyles.consents}>
         <legend className={formStyles.consentsLegend}>{t('fields.consents')}</legend>
         <FormCheckbox form={form} name="is_privacy_accepted" required label={<LegalLabel text={t('fields.privacy')} document="privacy" locale={locale} />} />
-        <FormCheckbox form={form} name="is_newsletter_subscription" label={t('fields.newsletter')} />
+        <FormCheckbox form={form} name="is_newsletter_subscription" label={t('fields.newsletter', { seller: sender })} />
       </fieldset>
       <p className={styles.binding}>
         {t('quote.binding')} <LegalLabel text={t('quote.termsNote')} document="terms" locale={locale} />

@@ -101,11 +101,11 @@ function showroomsSlot(outcome: FragmentOutcome, { locale, plan }: PageRequest):
   return html`<div class="shell-showrooms" data-slot="${plan.places.footer}">${inner}</div>`;
 }
 
-function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showrooms: FragmentOutcome, { config, build, botCheck, now }: ComposerParts): string {
+function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showrooms: FragmentOutcome, { config, build, botCheck, site, now }: ComposerParts): string {
   const { locale, currency, vatMode } = page;
   const remotes = Object.fromEntries(page.plan.all().map(({ manifest: { name, version, remoteEntry, fragments } }) => [name, { version, remoteEntry, fragments: Object.keys(fragments) }]));
   const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${page.plan.id}`, remotes, routes: page.plan.routeChanges, page: main.page, isBotCheckBlocked: botCheck() !== undefined && !hasBotCheck(page), popupScript: config.popup?.scriptUrl, hasOfflineCopies: config.hasOfflineCopies, isDevelopment: config.isDevelopment };
-  const foot = footer({ ...choicesOf(page, main), menu, showrooms: showroomsSlot(showrooms, page), year: now().getFullYear() });
+  const foot = footer({ ...choicesOf(page, main), menu, showrooms: showroomsSlot(showrooms, page), seller: site(locale)?.seller, year: now().getFullYear() });
   const toTop = html`<button type="button" class="shell-to-top" data-to-top aria-label="${shellTexts(locale).toTop}" hidden>${icon('up')}</button>`;
   return html`${toTop}</main>${markCurrent(foot, page.pathname)}${documentEnd(data, page.plan.places['cart-panel'])}`.text;
 }

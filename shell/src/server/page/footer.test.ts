@@ -5,14 +5,15 @@ import { screen, within } from '@testing-library/dom';
 import { choices, menuOfThreeLevels } from '../../../test/header.ts';
 import { html } from '../../markup/html.ts';
 import { footer } from './footer.ts';
+import type { FooterInput } from './footer.ts';
 import { header } from './header.ts';
 
 function page(title: string, slug: string, children: MenuItem[] = []): MenuItem {
   return { title, link: { slug, type: 'static', ref_id: null }, children };
 }
 
-function show(links: MenuItem[], menu: Init['menu'] = menuOfThreeLevels()): void {
-  document.body.innerHTML = footer({ ...choices(), menu: { ...menu, footer: links }, showrooms: html`<p>Bemutatóterem</p>`, year: 2026 }).text;
+function show(links: MenuItem[], menu: Init['menu'] = menuOfThreeLevels(), changes: Partial<FooterInput> = {}): void {
+  document.body.innerHTML = footer({ ...choices(), menu: { ...menu, footer: links }, showrooms: html`<p>Bemutatóterem</p>`, seller: undefined, year: 2026, ...changes }).text;
 }
 
 function linksOf(name: string): (string | null)[] {
@@ -77,14 +78,28 @@ describe('the footer', () => {
     ['en', 'USD', 'Free delivery from 449,00 $ incl. VAT'],
   ] as const)('names the amount of free delivery in the visitor’s currency (%s, %s)', (locale, currency, text) => {
     const menu = menuOfThreeLevels();
-    for (const layout of [header({ ...choices(locale), currency, menu }), footer({ ...choices(locale), currency, menu, showrooms: html``, year: 2026 })]) {
+    for (const layout of [header({ ...choices(locale), currency, menu }), footer({ ...choices(locale), currency, menu, showrooms: html``, seller: undefined, year: 2026 })]) {
       document.body.innerHTML = layout.text;
       expect(document.querySelector('[data-free-delivery]')?.textContent.replaceAll('\u00A0', ' ')).toBe(text);
     }
   });
 
-  it('shows the service benefits, the showrooms, the switches and the year', () => {
-    expect(document.querySelectorAll('.shell-promises li')).toHaveLength(3);
+  it('offers free delivery with an icon, and states what the law gives without one', () => {
+    const lines = [...document.querySelectorAll('.shell-promises li')];
+    expect(lines.map((line) => [line.querySelector('svg') !== null, line.textContent])).toEqual([
+      [true, expect.stringContaining('Ingyenes szállítás')],
+      [false, 'Elállás: 14 napig, a törvény szerint'],
+      [false, 'Garancia: legalább 2 év, jogszabály vagy az ÁSZF szerint'],
+    ]);
+  });
+
+  it('names the company that runs the shop, its seat and how to reach it', () => {
+    show([], undefined, { seller: { name: 'Fészek Kft.', address: '1052 Budapest, Minta utca 1.', email: 'hello@feszek.example', phone: '+36 1 234 5678' } });
+    expect([...document.querySelectorAll('.shell-fine p')].slice(0, 2).map(({ textContent }) => textContent)).toEqual(['© 2026 Fészek Kft., 1052 Budapest, Minta utca 1.', 'hello@feszek.example · +36 1 234 5678']);
+    expect(screen.getByRole('link', { name: 'hello@feszek.example' }).getAttribute('href')).toBe('mailto:hello@feszek.example');
+  });
+
+  it('shows the showrooms, the switches, and the name of the shop while the API has not named its company', () => {
     expect(screen.getByText('Bemutatóterem')).toBeTruthy();
     expect(screen.getByRole('button', { name: '€' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'English' }).getAttribute('href')).toBe('/en/faq');

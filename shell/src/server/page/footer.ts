@@ -12,6 +12,8 @@ import type { SwitchesInput } from './switches.ts';
 export interface FooterInput extends SwitchesInput {
   readonly menu: Init['menu'];
   readonly showrooms: Html;
+  /** The company that runs the shop; `undefined` while the API has not named it. */
+  readonly seller: Init['seller'] | undefined;
   readonly year: number;
 }
 
@@ -50,9 +52,17 @@ function withdrawal({ texts, locale }: FooterInput): Html {
   return html`<p><a class="shell-withdrawal" ${linkTo(routePath('withdrawal', locale))}>${icon('return')}${texts.withdrawal}</a></p>`;
 }
 
-/** The service benefits, each with its icon. */
+/** The service benefit, with its icon, and what the law gives every shopper: without one, since it is no benefit of this shop. */
 function benefits({ texts, currency }: FooterInput): Html {
-  return html`<ul class="shell-promises"><li>${icon('shield')}${texts.warranty}</li><li>${icon('return')}${texts.moneyBack}</li><li>${icon('truck')}<span data-free-delivery>${freeDeliveryText(texts, currency)}</span></li></ul>`;
+  return html`<ul class="shell-promises"><li>${icon('truck')}<span data-free-delivery>${freeDeliveryText(texts, currency)}</span></li><li>${texts.moneyBack}</li><li>${texts.warranty}</li></ul>`;
+}
+
+/** The company that runs the shop, its seat, and how to reach it: Act CVIII of 2001, section 4. */
+function sellerLines({ texts, seller, year }: FooterInput): Html {
+  const rights = fillMessage(texts.rights, { year, seller: seller?.name || texts.shopName });
+  const email = seller?.email ? html`<a href="mailto:${seller.email}">${seller.email}</a>` : null;
+  const reach = email || seller?.phone ? html`<p>${email}${email && seller?.phone ? ' · ' : null}${seller?.phone}</p>` : null;
+  return html`<p>${rights}${seller?.address ? `, ${seller.address}` : null}</p>${reach}`;
 }
 
 function hasLinkTo(items: readonly MenuItem[], routeName: string): boolean {
@@ -65,8 +75,8 @@ function cookieSettings({ texts, locale, menu }: FooterInput): Html {
   return html`<a ${linkTo(routePath('cookie-rules', locale))} data-consent>${texts.cookieSettings}</a>`;
 }
 
-/** The page's footer: service benefits, links, showrooms (a fragment of the content slice), and the switches again. */
+/** The page's footer: the service benefit, links, showrooms (a fragment of the content slice), and the switches again. */
 export function footer(input: FooterInput): Html {
-  const { texts, showrooms, year } = input;
-  return html`<footer class="shell-footer">${benefits(input)}<div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end">${withdrawal(input)}<div class="shell-fine"><p>${fillMessage(texts.rights, { year })}</p><p>${texts.pricesNote}</p><p>${cookieSettings(input)}</p></div>${switches(input)}</div></footer>`;
+  const { texts, showrooms } = input;
+  return html`<footer class="shell-footer">${benefits(input)}<div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end">${withdrawal(input)}<div class="shell-fine">${sellerLines(input)}<p>${texts.pricesNote}</p><p>${cookieSettings(input)}</p></div>${switches(input)}</div></footer>`;
 }

@@ -12,7 +12,6 @@ const PATHS = {
   up: '<path d="M12 20V4m-6.5 6.5L12 4l6.5 6.5"/>',
   external: '<path d="M9 6H5.5v12.5H18V15M13 5h6v6M19 5l-8.5 8.5"/>',
   lock: '<path d="M5.5 10.5h13v9.5h-13zM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3"/>',
-  shield: '<path d="M12 3.5 19 6v5.5c0 4.3-2.9 7.4-7 9-4.1-1.6-7-4.7-7-9V6z"/><path d="m9 11.9 2.2 2.2 3.9-4.2"/>',
   return: '<path d="M8 5 4 9l4 4M4.3 9H15a5 5 0 0 1 0 10H8"/>',
   truck: '<path d="M2.5 6.5h11.5v10H9.2m-4.4 0H2.5zM14 10h4l3.5 3.5v3h-2.3m-4.4 0H14"/><circle cx="7" cy="17" r="2.2"/><circle cx="17" cy="17" r="2.2"/>',
 } as const;

@@ -19,9 +19,9 @@ export interface HeaderInput extends SwitchesInput {
   readonly cartButton: string;
 }
 
-/** The narrow line above the bar of a wide window: the service benefits and the switches. */
+/** The narrow line above the bar of a wide window: the service benefit and the switches. */
 function utilityLine({ texts, currency }: HeaderInput, choices: Html): Html {
-  return html`<div class="shell-utility"><p><span data-free-delivery>${freeDeliveryText(texts, currency)}</span><span>${texts.moneyBack}</span><span>${texts.warranty}</span></p>${choices}</div>`;
+  return html`<div class="shell-utility"><p><span data-free-delivery>${freeDeliveryText(texts, currency)}</span></p>${choices}</div>`;
 }
 
 /** The content of a phone's drawer beside the categories: the header's own links, the account, the switches. */

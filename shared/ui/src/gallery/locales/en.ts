@@ -44,7 +44,7 @@ export const EN: SampleWords = {
   termsError: 'Please accept the terms to place the order.',
   pickup: 'Collection in person',
   cookies: 'Necessary cookies',
-  delivery: 'How would you like it delivered?',
+  delivery: 'Delivery or collection?',
   deliveryHint: 'Prices include VAT.',
   deliveryHome: 'Home delivery',
   deliveryHomeTime: '3–5 working days',

@@ -43,7 +43,7 @@ export const HU = {
   termsError: 'A rendeléshez el kell fogadnod a feltételeket.',
   pickup: 'Személyes átvétel',
   cookies: 'Szükséges sütik',
-  delivery: 'Hogyan kéred?',
+  delivery: 'Szállítás vagy átvétel?',
   deliveryHint: 'A feltüntetett ár bruttó.',
   deliveryHome: 'Házhoz szállítás',
   deliveryHomeTime: '3–5 munkanap',
