@@ -15,8 +15,8 @@ export interface FragmentCall extends FragmentFetch {
 
 export type FetchedFragment =
   | { readonly kind: 'answered'; readonly answer: FragmentResponse }
-  /** The part refuses the parameters of its slot. */
-  | { readonly kind: 'refused' }
+  /** The part refuses the parameters of its slot, for this reason. */
+  | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'failed' };
 
 interface Parts {
@@ -57,7 +57,7 @@ export class FragmentSource {
       if (error instanceof FragmentError && error.isRefusal) {
         breaker.succeeded();
         this.#parts.log.warn({ slice, version, fragment, trace, reason: error.message }, 'part refused its parameters');
-        return { kind: 'refused' };
+        return { kind: 'refused', reason: error.message };
       }
       if (!call.isForAddress || (error instanceof FragmentError && error.isTimeout)) breaker.failed();
       else breaker.wasInconclusive();
