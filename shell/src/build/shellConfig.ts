@@ -31,6 +31,15 @@ export function earlyConfig(folder: string, mode: Mode): Configuration {
   return { ...common(folder, mode, 'early'), entry: { early: './src/client/early.ts', beforeContent: './src/client/beforeContent.ts', fatal: './src/client/fatal/fatal.ts', connection: './src/client/offline/connection.ts' } };
 }
 
+/** The style sheets of parts in the pages of other origins: those of the shop's pages without the layout. */
+export function embedConfig(folder: string, mode: Mode): Configuration {
+  return {
+    ...common(folder, mode, 'embed'),
+    entry: { embed: './src/embed/styles.ts', embedFonts: './src/embed/fonts.ts' },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }), new MinifyCssPlugin(mode)],
+  };
+}
+
 /** The service workers. */
 export function workerConfig(folder: string, mode: Mode): Configuration {
   return { ...common(folder, mode, 'worker'), target: 'webworker', entry: { worker: './src/worker/worker.ts', removeWorker: './src/worker/removeWorker.ts' } };

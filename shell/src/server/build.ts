@@ -29,6 +29,8 @@ export interface ShellAssets {
   readonly icons: { readonly small: string; readonly large: string; readonly maskable: string; readonly touch: string };
   /** The service worker, the one that removes it, and the script of a copy. */
   readonly offline: { readonly worker: string; readonly removal: string; readonly connection: string };
+  /** The style sheets of parts in the pages of other origins, and of the typefaces. */
+  readonly embed: { readonly styles: string; readonly fonts: string };
 }
 
 export interface ShellBuild {

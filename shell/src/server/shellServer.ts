@@ -10,6 +10,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BuildSource, ShellBuild } from './build.ts';
 import type { ShellConfig } from './config.ts';
 import { developmentRoutes } from './development.ts';
+import { Embeds } from './embed/Embeds.ts';
+import { embedRoutes } from './embed/embedRoutes.ts';
 import { galleryRoutes } from '../gallery/galleryRoutes.ts';
 import { internalRoutes } from './internal.ts';
 import { MenuSource } from './MenuSource.ts';
@@ -29,6 +31,7 @@ import { measureShell } from './metrics.ts';
 import { offlineRoutes } from './offline/offlineRoutes.ts';
 import { fatalPage } from './page/fatalPage.ts';
 import { Fragments } from './page/Fragments.ts';
+import type { FragmentCacheBytes } from './page/Fragments.ts';
 import { PageHandler } from './page/pageHandler.ts';
 import { pageRequest } from './page/PageRequest.ts';
 import { PageStyles } from './page/PageStyles.ts';
@@ -53,6 +56,9 @@ export interface ShellServerOptions {
   /** Whether the shell is about to end; never by default. */
   readonly isStopping?: () => boolean;
 }
+
+/** The most bytes of fragment HTML that is cached for embedded parts. */
+const EMBED_FRAGMENT_BYTES = { withoutParams: 4 * 1024 * 1024, withParams: 8 * 1024 * 1024 };
 
 /** A W3C trace context for a visit without one. */
 function newTraceparent(): string {
@@ -90,8 +96,11 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const menus = new MenuSource(api, server.log);
   const client = new FragmentClient();
   const outcomes = new CanaryOutcomes({ trials: () => registry.plans.trials, register: config.register, log: server.log });
-  const source = new FragmentSource({ client, registry, outcomes, pauseMs: config.breakerPauseMs, log: server.log });
-  const fragments = new Fragments({ registry, source, config, log: server.log });
+  const fragmentsOf = (bytes?: FragmentCacheBytes) =>
+    new Fragments({ registry, source: new FragmentSource({ client, registry, outcomes, pauseMs: config.breakerPauseMs, log: server.log }), config, log: server.log }, bytes);
+  const fragments = fragmentsOf();
+  // Their caches and circuit breakers are their own: requests of other pages have no effect on the pages of the shop.
+  const embeds = new Embeds({ config, build, fragments: fragmentsOf(EMBED_FRAGMENT_BYTES), log: server.log });
   const sliceFiles = new SliceFiles({ registry, store: config.register && trust && new ReleaseFiles(config.register.store, trust), log: server.log });
   const styles = new PageStyles({ build, files: sliceFiles });
   const rules = new RouteRules({ ...config, api, log: server.log });
@@ -141,7 +150,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const purge = (tags: readonly string[]) => {
     menus.purge(tags);
     rules.purge(tags);
-    const purged = pages.purge(tags) + fragments.purge(tags);
+    const purged = pages.purge(tags) + fragments.purge(tags) + embeds.purge(tags);
     if (config.isPrerendering) prerenderer.schedule();
     return purged;
   };
@@ -155,6 +164,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const older = build.earlier.map(({ files, version }) => served(files, version));
   serveFiles(server, () => [served(build.current().files, build.current().assets.version), ...older], '/assets/*');
   sliceFileRoutes(server, sliceFiles);
+  embedRoutes(server, { config, build, registry, embeds, budgets, newTraceparent });
   if (config.isDevelopment) {
     developmentRoutes(server, registry, build);
     galleryRoutes(server);

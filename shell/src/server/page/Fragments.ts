@@ -11,11 +11,8 @@ import type { SliceRegistry } from '../slices/SliceRegistry.ts';
 import { isSearch } from './PageRequest.ts';
 import type { PageRequest } from './PageRequest.ts';
 
-/** The most bytes of fragment HTML in the cache. */
-const CACHE_BYTES = 32 * 1024 * 1024;
-
-/** The same for parts with parameters: however many different parameters there are, they displace no other part. */
-const PARAMS_CACHE_BYTES = 16 * 1024 * 1024;
+/** For the pages of the shop. However many different parameters there are, they displace no part without parameters. */
+const CACHE_BYTES: FragmentCacheBytes = { withoutParams: 32 * 1024 * 1024, withParams: 16 * 1024 * 1024 };
 
 /** Concurrent search pages, those that wait, and for how long, in milliseconds. Further ones are answered with 503. */
 const SEARCHES = { concurrency: 2, waiting: 16, waitMs: 2000 };
@@ -35,8 +32,8 @@ export type FragmentOutcome =
   }
   /** The slice answers but has no such fragment. */
   | { readonly kind: 'unknown' }
-  /** The part does not accept the parameters of its slot. */
-  | { readonly kind: 'refused' }
+  /** The part does not accept the parameters of its slot, for this reason. */
+  | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'failed' };
 
 interface Parts {
@@ -44,6 +41,15 @@ interface Parts {
   readonly source: FragmentSource;
   readonly config: ShellConfig;
   readonly log: FastifyBaseLogger;
+}
+
+/** What a part depends on beside its parameters. */
+export type PartRequest = Pick<PageRequest, 'plan' | 'locale' | 'currency' | 'vatMode' | 'traceparent' | 'signal'>;
+
+/** The most bytes of fragment HTML in each cache. */
+export interface FragmentCacheBytes {
+  readonly withoutParams: number;
+  readonly withParams: number;
 }
 
 /** A part that is not in the cache. */
@@ -67,12 +73,14 @@ function fragmentOf({ manifest: { fragments } }: Deployment, name: string): Frag
  */
 export class Fragments {
   readonly #parts: Parts;
-  readonly #cache = new SharedCache<FragmentResponse, FragmentOutcome>(CACHE_BYTES);
-  readonly #cacheOfParams = new SharedCache<FragmentResponse, FragmentOutcome>(PARAMS_CACHE_BYTES);
+  readonly #cache: SharedCache<FragmentResponse, FragmentOutcome>;
+  readonly #cacheOfParams: SharedCache<FragmentResponse, FragmentOutcome>;
   readonly #searches = new Limiter(SEARCHES);
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts, { withoutParams, withParams } = CACHE_BYTES) {
     this.#parts = parts;
+    this.#cache = new SharedCache(withoutParams);
+    this.#cacheOfParams = new SharedCache(withParams);
   }
 
   /**
@@ -111,7 +119,7 @@ export class Fragments {
    * @param reference - see `slotReference`
    * @param instance - which copy of the part on the page this is, from 1
    */
-  async optional(page: PageRequest, reference: string, instance = 1): Promise<FragmentOutcome> {
+  async optional(page: PartRequest, reference: string, instance = 1): Promise<FragmentOutcome> {
     try {
       const target = parseSlotReference(reference);
       if (!target) return this.#refusal(page, reference, 'malformed or too long');
@@ -180,9 +188,9 @@ export class Fragments {
     return false;
   }
 
-  #refusal({ traceparent: trace }: PageRequest, part: string, reason: string): FragmentOutcome {
+  #refusal({ traceparent: trace }: PartRequest, part: string, reason: string): FragmentOutcome {
     this.#parts.log.warn({ part, reason, trace }, 'part refused its parameters');
-    return { kind: 'refused' };
+    return { kind: 'refused', reason };
   }
 
   #failure(error: unknown, fragment: string): FragmentOutcome {

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bestEncoding } from '@feszek/kit/server';
+import { encodeBodies } from '../http/encodedBodies.ts';
 import { htmlHeaders } from '../http/htmlHeaders.ts';
 import { withPopup } from '../http/popupPolicy.ts';
 
@@ -44,10 +43,8 @@ function copyOf(body: Buffer, page: PageHeaders, encoding?: string): Copy {
 }
 
 async function copiesOf(text: string, headers: PageHeaders): Promise<Copies> {
-  const plain = Buffer.from(text);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } };
-  const [zipped, br] = await Promise.all([promisify(gzip)(plain, { level: 6 }), promisify(brotliCompress)(plain, quality)]);
-  return { plain: copyOf(plain, headers), gzip: copyOf(zipped, headers, 'gzip'), br: copyOf(br, headers, 'br') };
+  const { plain, gzip, br } = await encodeBodies(text);
+  return { plain: copyOf(plain, headers), gzip: copyOf(gzip, headers, 'gzip'), br: copyOf(br, headers, 'br') };
 }
 
 function best(copies: Copies, { 'accept-encoding': accepted }: IncomingHttpHeaders): Copy {

@@ -22,7 +22,7 @@ export class VisitorBudgets {
    *
    * @returns 0, or the seconds after which the visitor may send the request again
    */
-  charge(page: PageRequest): number {
+  charge(page: Pick<PageRequest, 'visitor' | 'match' | 'search'>): number {
     if (page.visitor === undefined) return 0;
     const key = addressKey(page.visitor);
     return this.#pages.spend(key) || (isSearch(page) ? this.#searches.spend(key) : 0);

@@ -16,8 +16,8 @@ export interface FragmentCall extends FragmentFetch {
 
 export type FetchedFragment =
   | { readonly kind: 'answered'; readonly answer: FragmentResponse }
-  /** The part refuses the parameters of its slot. */
-  | { readonly kind: 'refused' }
+  /** The part refuses the parameters of its slot, for this reason. */
+  | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'failed' };
 
 interface Parts {
@@ -60,7 +60,7 @@ export class FragmentSource {
       if (error instanceof FragmentError && error.isRefusal) {
         breaker.succeeded();
         this.#parts.log.warn({ slice, version, fragment, trace, reason: error.message }, 'part refused its parameters');
-        return { kind: 'refused' };
+        return { kind: 'refused', reason: error.message };
       }
       this.#parts.outcomes.rendered({ slice, version, isOk: false });
       if (!call.isForAddress || (error instanceof FragmentError && error.isTimeout)) breaker.failed();

@@ -1,0 +1,1 @@
+import '@feszek/ui/fonts.css';

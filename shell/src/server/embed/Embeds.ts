@@ -1,0 +1,146 @@
+import { SharedCache } from '@feszek/cache';
+import type { Production } from '@feszek/cache';
+import { claimsOf } from '@feszek/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { BuildSource } from '../build.ts';
+import type { ShellConfig } from '../config.ts';
+import { encodeBodies, sizeOfBodies } from '../http/encodedBodies.ts';
+import type { EncodedBodies } from '../http/encodedBodies.ts';
+import { incompletePolicy } from '../page/cachePolicy.ts';
+import type { FragmentOutcome, Fragments } from '../page/Fragments.ts';
+import type { Deployment, Plan } from '../slices/Plan.ts';
+import { absoluteHtml } from './absoluteHtml.ts';
+import { embedHtml } from './embedHtml.ts';
+import type { EmbedRequest } from './embedRequest.ts';
+
+/** The most bytes of embedded parts in the cache, including compressed copies. */
+const CACHE_BYTES = 16 * 1024 * 1024;
+
+/** How long browsers and proxies may keep an embedded part, at most, in seconds: no purge reaches them. */
+const MAX_AGE_S = 60;
+
+export interface EmbedAnswer {
+  readonly kind: 'answered';
+  readonly bodies: EncodedBodies;
+  /** How long browsers and proxies may keep it, in seconds. */
+  readonly maxAge: number;
+}
+
+/** Why there is no answer: a sentence for the developer of the other page. */
+export interface EmbedRefusal {
+  readonly kind: 'refused';
+  readonly status: 400 | 403 | 404 | 503;
+  readonly error: string;
+}
+
+export type EmbedOutcome = EmbedAnswer | EmbedRefusal;
+
+/** One who waits for an embedded part. */
+export interface EmbedClient {
+  readonly plan: Plan;
+  readonly traceparent: string;
+  readonly signal: AbortSignal;
+}
+
+interface Parts {
+  readonly config: ShellConfig;
+  readonly build: BuildSource;
+  /** Have a cache of their own: whoever requests embedded parts displaces nothing of the shop's pages. */
+  readonly fragments: Fragments;
+  readonly log: FastifyBaseLogger;
+}
+
+function refusal(status: EmbedRefusal['status'], error: string): EmbedRefusal {
+  return { kind: 'refused', status, error };
+}
+
+const isAway = ({ reference }: EmbedRequest) => refusal(503, `${reference} is not available at present. Try again in a few seconds.`);
+
+/** Why a part may not be shown in other pages; `undefined` if it may. Each doubt is a refusal. */
+function objection({ target, locale }: EmbedRequest, { manifest }: Deployment): EmbedRefusal | undefined {
+  const { name, fragment, params } = target;
+  const declared = Object.hasOwn(manifest.fragments, fragment) ? manifest.fragments[fragment] : undefined;
+  if (!declared) return refusal(404, `There is no part ${name}.`);
+  if (declared.kind !== 'public') return refusal(403, `${name} shows data of the visitor, so other pages cannot contain it. Link to the shop instead: /${locale}.`);
+  if (claimsOf(manifest).routes.some(({ screen }) => screen === fragment)) return refusal(404, `${name} is a page of the shop and no part. Link to it instead.`);
+  if (declared.mode === 'browser') return refusal(403, `${name} is filled by the shop’s script for each visitor, so other pages cannot contain it.`);
+  const unknown = Object.keys(params).find((key) => !declared.params?.includes(key));
+  return unknown === undefined ? undefined : refusal(400, `${name} has no parameter ${unknown}. ${declared.params?.length ? `It has ${declared.params.join(', ')}.` : 'It has none.'}`);
+}
+
+/** The sentence in a slice's refusal, `{ "error": "…" }`. */
+function reasonOf({ target }: EmbedRequest, text: string): string {
+  const general = `${target.name} refuses its parameters.`;
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string' ? body.error : general;
+  } catch (error) {
+    if (error instanceof SyntaxError) return general;
+    throw error;
+  }
+}
+
+/** Parts of slices as HTML for the pages of other origins. Nothing of the visitor reaches them: one answer serves everybody. */
+export class Embeds {
+  readonly #parts: Parts;
+  readonly #cache = new SharedCache<EmbedAnswer, EmbedOutcome>(CACHE_BYTES);
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** A part that is in the cache, with whether it is fresh. */
+  cached(request: EmbedRequest, plan: Plan): { readonly value: EmbedAnswer; readonly isFresh: boolean } | undefined {
+    return this.#cache.get(this.#key(request, plan));
+  }
+
+  /** Why a part may not be shown in other pages, as far as its manifest says. */
+  objection(request: EmbedRequest, plan: Plan): EmbedRefusal | undefined {
+    const deployment = plan.get(request.target.slice);
+    return deployment ? objection(request, deployment) : undefined;
+  }
+
+  /** Loads a part for all who wait for it. */
+  load(request: EmbedRequest, { plan, traceparent, signal }: EmbedClient): Promise<EmbedOutcome> {
+    return this.#produce(request, { plan, traceparent }, signal);
+  }
+
+  /** Loads a stale part again, after its answer. */
+  refresh(request: EmbedRequest, client: Omit<EmbedClient, 'signal'>): void {
+    this.#produce(request, client, undefined).catch((error: unknown) => this.#parts.log.error({ err: error, part: request.target.name }, 'embedded part could not be refreshed'));
+  }
+
+  purge(tags: readonly string[]): number {
+    return this.#cache.invalidate(tags) + this.#parts.fragments.purge(tags);
+  }
+
+  #produce(request: EmbedRequest, { plan, traceparent }: Omit<EmbedClient, 'signal'>, waiting: AbortSignal | undefined): Promise<EmbedOutcome> {
+    const key = this.#key(request, plan);
+    return this.#cache.produce(key, waiting, async ({ signal, keep }) => {
+      const { reference, locale, currency, vatMode } = request;
+      return this.#answer(request, await this.#parts.fragments.optional({ plan, locale, currency, vatMode, traceparent, signal }, reference), keep);
+    });
+  }
+
+  async #answer(request: EmbedRequest, outcome: FragmentOutcome, keep: Production<EmbedAnswer>['keep']): Promise<EmbedOutcome> {
+    const { name } = request.target;
+    if (outcome.kind === 'refused') return refusal(400, reasonOf(request, outcome.reason));
+    if (outcome.kind === 'failed') return isAway(request);
+    if (outcome.kind === 'unknown' || outcome.answer.record.status !== 200) return refusal(404, `There is no part ${name} with these parameters.`);
+    const { answer: { record, html }, deployment: { manifest }, isLastCopy = false } = outcome;
+    if (record.cache.kind !== 'public') return refusal(403, `${name} shows data of the visitor, so other pages cannot contain it.`);
+    const { config, build } = this.#parts;
+    const part = absoluteHtml(html, `${config.shopUrl}/${request.locale}`);
+    if (part.hasForm) return refusal(403, `${name} has a form, which only the shop’s own pages can send. Link to the shop instead.`);
+    const styles = [build.current().assets.embed.styles, ...new Set([...(manifest.fragments[request.target.fragment]?.styles ?? []), ...record.styles])];
+    const policy = isLastCopy ? { ...record.cache, ...incompletePolicy(config.incompletePageMs) } : record.cache;
+    const bodies = await encodeBodies(embedHtml(request, { html: part.html, styles: styles.map((path) => config.shopUrl + path) }).text);
+    const embed: EmbedAnswer = { kind: 'answered', bodies, maxAge: Math.min(MAX_AGE_S, policy.maxAge) };
+    if (config.isCaching) keep(embed, sizeOfBodies(bodies), policy);
+    return embed;
+  }
+
+  #key({ reference, locale, currency, vatMode, theme }: EmbedRequest, { id }: Plan): string {
+    return `${id} ${this.#parts.build.current().assets.version} ${locale} ${currency} ${vatMode} ${theme} ${reference}`;
+  }
+}

@@ -1,0 +1,74 @@
+import { parseSlotReference } from '@feszek/contract';
+import { bestEncoding, hangUpSignal } from '@feszek/kit/server';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { BuildSource } from '../build.ts';
+import type { ShellConfig } from '../config.ts';
+import type { VisitorBudgets } from '../page/VisitorBudgets.ts';
+import { visitorOf } from '../http/visitor.ts';
+import type { SliceRegistry } from '../slices/SliceRegistry.ts';
+import type { EmbedAnswer, EmbedRefusal, Embeds } from './Embeds.ts';
+import { parseEmbedRequest } from './embedRequest.ts';
+
+/** Any page may read the answers: they depend on nothing but their address. */
+const OPEN = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-robots-tag': 'noindex',
+  vary: 'accept-encoding',
+} as const;
+
+const RETRY_AFTER_S = 5;
+/** How long the address of the fonts' style sheet may be kept, in seconds. */
+const FONTS_MAX_AGE_S = 3600;
+
+interface Parts {
+  readonly config: Pick<ShellConfig, 'defaultVatMode' | 'isTrustedProxy'>;
+  readonly build: BuildSource;
+  readonly registry: SliceRegistry;
+  readonly embeds: Embeds;
+  /** Counts parts that are not in the cache, like pages. */
+  readonly budgets: VisitorBudgets;
+  readonly newTraceparent: () => string;
+}
+
+function refuse(reply: FastifyReply, status: EmbedRefusal['status'] | 429, error: string): FastifyReply {
+  return reply.code(status).headers({ ...OPEN, 'cache-control': 'no-store' }).send({ error });
+}
+
+function send(reply: FastifyReply, { bodies, maxAge }: EmbedAnswer, accepted: string | undefined): FastifyReply {
+  const encoding = bestEncoding(accepted);
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply.headers({ ...OPEN, 'cache-control': `public, max-age=${maxAge}` }).type('text/html; charset=utf-8').send(bodies[encoding ?? 'plain']);
+}
+
+/** `GET /embed/{slice}/{part}`: a public part as HTML for the pages of other origins. `GET /embed/fonts.css`: the shop's typefaces. */
+export function embedRoutes(server: FastifyInstance, { config, build, registry, embeds, budgets, newTraceparent }: Parts): void {
+  server.get('/embed/fonts.css', (_, reply) =>
+    reply.headers({ ...OPEN, 'cache-control': `public, max-age=${FONTS_MAX_AGE_S}` }).redirect(build.current().assets.embed.fonts, 302));
+
+  server.get<{ Params: { slice: string; part: string } }>('/embed/:slice/:part', async (request, reply) => {
+    const { plan } = registry;
+    const { slice, part } = request.params;
+    const { url, headers } = request;
+    const name = `${slice}/${part}`;
+    if (registry.missing().includes(slice)) return refuse(reply.header('retry-after', RETRY_AFTER_S), 503, `${name} is not available at present. Try again in a few seconds.`);
+    if (!plan.get(slice) || !parseSlotReference(name)) return refuse(reply, 404, `There is no part ${name}.`);
+    const queryStart = url.indexOf('?');
+    const embed = parseEmbedRequest(name, new URLSearchParams(queryStart < 0 ? '' : url.slice(queryStart)), config.defaultVatMode);
+    if (typeof embed === 'string') return refuse(reply, 400, embed);
+    const objection = embeds.objection(embed, plan);
+    if (objection) return refuse(reply, objection.status, objection.error);
+    const traceparent = newTraceparent();
+    const cached = embeds.cached(embed, plan);
+    if (cached) {
+      if (!cached.isFresh) embeds.refresh(embed, { plan, traceparent });
+      return send(reply, cached.value, headers['accept-encoding']);
+    }
+    const waitS = budgets.charge({ visitor: visitorOf(request, config.isTrustedProxy), match: undefined, search: '' });
+    if (waitS > 0) return refuse(reply.header('retry-after', waitS), 429, 'There are too many requests from this address.');
+    const outcome = await embeds.load(embed, { plan, traceparent, signal: hangUpSignal(reply.raw) });
+    if (outcome.kind === 'answered') return send(reply, outcome, headers['accept-encoding']);
+    if (outcome.status === 503) void reply.header('retry-after', RETRY_AFTER_S);
+    return refuse(reply, outcome.status, outcome.error);
+  });
+}
