@@ -164,7 +164,7 @@ async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
   return counting;
 }
 
-/** Applies a new VAT rate from its first moment, and learns within a minute of one that another process has stored. */
+/** Applies a new VAT rate from its first moment, and reads within a minute one that another process has stored. */
 function followHomeVat(app: App, homeVat: HomeVat): void {
   // Runs before kept answers are looked up: they hold amounts by the rate of their time.
   app.addHook('onRequest', async () => homeVat.invalidateChanged());

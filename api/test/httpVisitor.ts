@@ -1,7 +1,7 @@
 import { COOKIES } from '@feszek/contract';
 import type { Answer, Method } from './visitor.ts';
 
-/** A visitor who calls the API over the network, from an address of his own. */
+/** A visitor who calls the API over the network, from an address of their own. */
 export class HttpVisitor {
   readonly #cookies: Map<string, string>;
   readonly #url: string;

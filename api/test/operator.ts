@@ -16,7 +16,7 @@ export interface Run {
   readonly said: readonly string[];
 }
 
-/** A shop that listens, and its operator with files of his own. */
+/** A shop that listens, and its operator with files of their own. */
 export interface OperatorShop extends TestShop {
   readonly client: OperatorClient;
   readonly url: string;

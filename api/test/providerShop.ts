@@ -19,7 +19,7 @@ export interface ProviderShop extends TestShop {
   readonly simplePay: SimplePaySimulator;
   /** What the jobs work with. */
   readonly parts: CheckParts;
-  /** Plays an outcome on the provider's page, as its buyer. Returns the parameters that he comes back with. */
+  /** Chooses an outcome on the provider's page, as its buyer. Returns the parameters with which the buyer returns. */
   buyer(redirectUrl: string, outcome: OutcomeName): Promise<URL>;
   see(orderHash: string): Promise<Order>;
 }

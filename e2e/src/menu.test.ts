@@ -80,7 +80,7 @@ async function openByKeyboard(visit: Visit, name: string, key: 'Enter' | 'Space'
 async function tapMenu(visit: Visit): Promise<void> {
   const button = await visit.page.waitForSelector(`${MENU} > summary`);
   await soon(async () => {
-    if (!button || !(await canBeHit(button, true))) throw new Error('Something lies above the button of the menu');
+    if (!button || !(await canBeHit(button, true))) throw new Error('Another element covers the button of the menu');
   });
   await button?.tap();
   await soon(async () => expect(await isOpen(visit)).toBe(true));

@@ -60,7 +60,7 @@ describeInTurn(VISITORS, 'a buyer who reads %s, on a %s', (it, locale, device) =
     await soon(async () => expect(await visit.text('#main')).toContain(texts.sent));
 
     await publishReview(buyer, hash);
-    // The shell learns of the change a moment after the operator.
+    // The shell receives the change a moment after the operator.
     await soon(async () => {
       await visit.go(page);
       expect(await visit.text('#reviews')).toContain(texts.review);

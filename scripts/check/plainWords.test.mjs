@@ -28,6 +28,8 @@ describe('words that the glossary replaces', () => {
     ['The wishes of a buyer.', 'wishes'],
     ['Nobody reads it.', 'nobody'],
     ['PRICE_NEWS', 'news'],
+    ['The buyer and his cart.', 'his'],
+    ['A dialog that lies above the page.', 'lies above'],
   ])('are found in texts and in parts of names: %s', (text, word) => {
     expect(found(text)).toEqual([expect.stringMatching(new RegExp(`^docs/a.md:2: "${word}" is not in the glossary; use: `))]);
   });

@@ -27,11 +27,11 @@ export function checkDataFolder(dataDir) {
   }
   const earlier = earlierFolder(dataDir);
   if (clusterVersion(earlier) !== undefined) {
-    throw new Failure(`The data folder ${dataDir} holds the database of an earlier version of the shop (PGlite, in ${earlier}), which this version does not open. Move it with "npm run move-database", or start the earlier version. To start anew on purpose, delete ${earlier} and ${join(dataDir, 'shop.json')}.`);
+    throw new Failure(`The data folder ${dataDir} holds the database of an earlier version of the shop (PGlite, in ${earlier}), which this version does not open. Move it with "npm run move-database", or start the earlier version. To start with a new database, delete ${earlier} and ${join(dataDir, 'shop.json')}.`);
   }
-  if (existsSync(data) && readdirSync(data).length > 0) throw new Failure(`The database in ${folder} is damaged: its file PG_VERSION is missing. ${restore}; to start anew on purpose, delete ${folder} and ${join(dataDir, 'shop.json')}.`);
+  if (existsSync(data) && readdirSync(data).length > 0) throw new Failure(`The database in ${folder} is damaged: its file PG_VERSION is missing. ${restore}; to start with a new database, delete ${folder} and ${join(dataDir, 'shop.json')}.`);
   const marker = join(dataDir, 'shop.json');
   if (existsSync(marker)) {
-    throw new Failure(`The database of this shop is missing from ${folder}. ${restore}, mount its disk, or set DATABASE_URL if it is on a server. To start anew on purpose, delete ${marker} and ${folder}.`);
+    throw new Failure(`The database of this shop is missing from ${folder}. ${restore}, mount its disk, or set DATABASE_URL if it is on a server. To start with a new database, delete ${marker} and ${folder}.`);
   }
 }

@@ -65,10 +65,10 @@ const filtered = (count: number): Kind => ({
 /** Everything that is measured. */
 export const KINDS: readonly Kind[] = [
   { name: 'all products', counts: 'ready', address: () => '/api/products' },
-  { name: 'all products, counts made anew', counts: 'made', address: prepared(MANY, boundless) },
+  { name: 'all products, counts computed again', counts: 'made', address: prepared(MANY, boundless) },
   { name: 'a category', counts: 'ready', address: () => '/api/categories/nappali' },
-  { name: 'a category, counts made anew', counts: 'made', address: prepared(MANY, boundless, '/api/categories/nappali') },
-  { name: 'the sale, counts made anew', counts: 'made', address: prepared(MANY, (index) => ({ ...boundless(index), scope: 'sale' })) },
+  { name: 'a category, counts computed again', counts: 'made', address: prepared(MANY, boundless, '/api/categories/nappali') },
+  { name: 'the sale, counts computed again', counts: 'made', address: prepared(MANY, (index) => ({ ...boundless(index), scope: 'sale' })) },
   { name: 'new products', counts: 'made', address: () => '/api/products?scope=new' },
   filtered(1),
   filtered(2),

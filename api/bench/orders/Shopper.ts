@@ -25,7 +25,7 @@ export class Shopper {
     this.#customer = { ...CUSTOMER, email: `buyer${count}@example.hu`, phone: `+36 30 ${1_000_000 + count}` };
   }
 
-  /** Opens his session. */
+  /** Opens the shopper's session. */
   async arrive(): Promise<void> {
     const answer = await this.#visitor.call('GET', '/sanctum/csrf-cookie');
     if (answer.status >= 300) throw new Error(`Answered ${answer.status}: ${answer.text}`);

@@ -18,7 +18,7 @@ const VAT_PERCENT = 27;
 
 export interface Speed {
   readonly products: number;
-  /** Seconds that all products take to be indexed anew. */
+  /** Seconds that all products take to be indexed again. */
   readonly indexSeconds: number;
   readonly search: Milliseconds;
   readonly suggestions: Milliseconds;

@@ -27,7 +27,7 @@ export interface CartSourceParts {
 }
 
 /**
- * A visitor's cart as what he orders.
+ * A visitor's cart as the source of an order.
  *
  * @param seen what the buyer saw, if the request contains it
  */

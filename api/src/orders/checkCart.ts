@@ -67,11 +67,11 @@ function checkPlace({ delivery }: Orderable, { place: { place, lost } }: Pick<Ca
 }
 
 /**
- * Whether a cart can be ordered as it stands.
+ * Checks whether a cart can be ordered unchanged.
  *
  * @param stockFor pieces that the buyer can have, from the product id and the pieces in the warehouse
  * @param seen what the buyer saw, if the request contains it
- * @param locale his language
+ * @param locale the buyer's language
  * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `out_of_stock`, `price_changed`, `too_many_samples`, `minimum_amount`, `customer_data_missing`,
  *   `delivery_method_missing`, `delivery_day_gone`, `payment_method_missing`, `delivery_place_missing` or `delivery_place_unavailable`; a fault of
  *   the coupon that was not reported to the buyer

@@ -123,7 +123,7 @@ describe('orders whose API is killed', () => {
     return (await shop.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
   }
 
-  /** Every buyer presses once more, at once: his key is his again as soon as the process is gone. */
+  /** Every buyer presses the button again, at once: their key is free as soon as the process has ended. */
   async function expectOneEach(buyers: readonly Buyer[], before: readonly string[]): Promise<void> {
     const hashes: string[] = [];
     for (const buyer of buyers) {

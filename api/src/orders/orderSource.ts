@@ -19,20 +19,20 @@ export interface OrderParts extends Pick<CartState, 'lines' | 'coupon' | 'arriva
   readonly tracking: TrackedCart;
 }
 
-/** Where an order comes from: a visitor's cart, or an offer that was made to him. */
+/** Where an order comes from: a visitor's cart, or an offer that they received. */
 export interface OrderSource {
   /** Distinguishes this order from others with the same idempotency key. */
   readonly name: string;
   /** Whether the number of unpaid orders is bounded; what the shop has offered itself is not. */
   readonly isBounded: boolean;
   /**
-   * Locks the source and the stock of its goods, in this order, and checks that it can be ordered as it stands.
+   * Locks the source and the stock of its goods, in this order, and checks that it can be ordered unchanged.
    *
-   * @throws ApiError where it cannot
+   * @throws ApiError if it cannot
    */
   take(trx: Trx): Promise<OrderParts>;
-  /** Uses the source up, in the order's own transaction. */
+  /** Marks the source as ordered, in the order's own transaction. */
   consume(trx: Trx, orderId: number): Promise<void>;
-  /** Hears why nothing was ordered, once the transaction is gone. */
+  /** Receives the reason why nothing was ordered, after the transaction was rolled back. */
   noteRefusal?(error: unknown): Promise<void>;
 }

@@ -131,7 +131,7 @@ async function insertOrder(trx: Trx, parts: PlaceOrderParts, { session, view, in
   return id;
 }
 
-/** A proxy that names no client would make all of them one: its own address is not counted. */
+/** The client's address is not counted if it is that of a proxy, which many buyers share. */
 function ordererOf({ isTrustedProxy, clientSecret }: PlaceOrderParts, { session, address }: OrderRequest, { customer }: OrderParts): Orderer {
   const client = isTrustedProxy(address) ? null : clientKey(address, clientSecret);
   return { visitorId: session.visitorId, isSignedIn: session.userId !== null, email: customer.email ?? '', phone: customer.phone ?? '', clientKey: client };
@@ -175,7 +175,7 @@ async function place(trx: Trx, parts: PlaceOrderParts, request: OrderRequest, so
   return { orderId, orderHash, resultUrl, taken, payment: { provider, request: payment } };
 }
 
-/** Where the buyer goes now. A provider that cannot be reached sends him to the result page, which offers to pay again. */
+/** The next address for the buyer: the provider's, or the result page, which offers to pay again if the provider cannot be reached. */
 async function redirectOf(parts: PlaceOrderParts, log: FastifyBaseLogger, { payment, resultUrl, orderId }: Placed): Promise<string> {
   if (!payment) return resultUrl;
   const provider = parts.providers.get(payment.provider);
@@ -192,7 +192,7 @@ async function placeOnce(parts: PlaceOrderParts, request: OrderRequest, source: 
   const resultUrl = resultAddress(request.input.transaction_result_url, parts.shopUrl, orderHash);
   const placing = actOnce(parts.db, attempt, orderPlacedSchema, async (trx) => {
     const placed = await place(trx, parts, request, source, { orderHash, resultUrl, requestAccount });
-    // Should this process die before the provider answers, a repeated request is led to the result page.
+    // If this process ends before the provider answers, a repeated request is answered with the result page.
     if (attempt) await saveAnswer(trx, parts.clock, attempt, placed.orderId, { order_hash: orderHash, redirect_url: resultUrl });
     return placed;
   });
@@ -215,8 +215,8 @@ function payloadHashOf({ input: { account_password: password, ...input } }: Orde
 }
 
 /**
- * Turns what a visitor has put together into an order, exactly once: a key replays its own answer, and without a key the
- * second request finds its source used up.
+ * Places the order of a visitor exactly once. A request with the same key gets the same answer. Without a key, a second
+ * request finds its source consumed.
  *
  * @throws ApiError see `OrderSource.take`, `checkOrderLimits`, `actOnce` and `resultAddress`
  */

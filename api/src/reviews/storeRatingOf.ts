@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
 /**
- * Computes the rating of a product anew from its published reviews, and stores it.
+ * Computes the rating of a product from its published reviews, and stores it.
  *
  * @returns ids of the products whose pages show it
  */

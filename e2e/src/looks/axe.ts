@@ -11,7 +11,7 @@ declare global {
 /** WCAG 2.2 at level AA with all that it builds on, and what axe's authors advise beyond it. */
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Puts axe into the page that is shown now; another page needs it anew. */
+/** Puts axe into the page that is shown now; it must be repeated for another page. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
 }

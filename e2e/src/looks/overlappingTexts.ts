@@ -88,7 +88,7 @@ async function overlapsInWindow(page: Page): Promise<string[]> {
       return opacity;
     }
 
-    /** Whether a text's letters show at a point of the window: they are not cut off there, and nothing opaque lies above them. */
+    /** Whether a text's letters show at a point of the window: they are not cut off there, and nothing opaque covers them. */
     function isPainted({ element }: Line, stack: readonly Element[]): boolean {
       const place = stack.indexOf(element);
       return place >= 0 && !stack.slice(0, place).some((above) => !element.contains(above) && opacityOf(above) > 0.9);

@@ -45,7 +45,7 @@ const pageOf = (result: (stage: Stage) => string) => (stage: Stage) => routePath
 /** A page without an order on it, from which the order is opened. */
 const before = ({ locale }: Stage) => routePath('cookie-rules', locale);
 
-/** What has become of an order, for its buyer and for whoever has only the link. */
+/** The pages of an order, for its buyer and for whoever has only the link. */
 export const ORDER_SCREENS: readonly Screen[] = [
   screen('result-paid', { path: ({ results }) => results.paid, visitor: 'buyer' }),
   screen('result-refused', { path: ({ results }) => results.refused, visitor: 'buyer' }),

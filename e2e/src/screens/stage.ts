@@ -22,7 +22,7 @@ export interface Stage {
   readonly results: { readonly paid: string; readonly refused: string; readonly waiting: string; readonly transfer: string; readonly onDelivery: string };
   /** The page of a quote request that was sent. */
   readonly quote: string;
-  /** Addresses of offers, by what has become of them; the buyer has begun to order the open one. */
+  /** Addresses of offers by their state; the buyer has begun to order the open one. */
   readonly offers: { readonly open: string; readonly used: string; readonly withdrawn: string };
   /** The page of the request that was answered with the open offer. */
   readonly answered: string;

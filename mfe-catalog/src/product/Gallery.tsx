@@ -67,7 +67,7 @@ export function Gallery({ images, isWide = false }: GalleryProps) {
   return (
     <section className={classNames(styles.gallery, isWide && styles.wide)} aria-label={t('gallery.label')}>
       <div className={styles.frame}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the buttons in it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of the buttons in it */}
         <ul role="list" ref={ref} className={styles.track} aria-label={t('gallery.pictures')} onScroll={handleScroll} onScrollEnd={handleScrollEnd} onKeyDown={handleKeyDown}>
           {images.map((image, index) => (
             <li key={image.path} className={styles.slide}>

@@ -25,8 +25,8 @@ function scriptOf(filename, source, parameters) {
 
 /**
  * Compiles each CommonJS module of a package once for a worker process. Jest runs the modules of a test file with a document
- * in a global scope of its own, and compiles them anew for each of these files: React, the library of the tests and Jest's
- * own framework are most of what a file loads. A module still runs anew in each scope; its compiled code alone is shared.
+ * in a global scope of its own, and compiles them again for each of these files: React, the library of the tests and Jest's
+ * own framework are most of what a file loads. A module still runs in each scope; only its compiled code is shared.
  */
 export function compileOnce() {
   const { compileFunction } = vm;

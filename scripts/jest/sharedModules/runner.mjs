@@ -42,7 +42,7 @@ function jestObject({ moduleMocker }) {
 }
 
 /**
- * A runtime that loads test files with Node.js itself, and Jest's framework anew for each of them.
+ * A runtime that loads test files with Node.js itself, and Jest's framework again for each of them.
  *
  * @param {object} runtime
  * @param {Environment} environment

@@ -19,7 +19,7 @@ export interface BusOptions {
   readonly channel?: BroadcastChannelLike | null;
   /** Called once for every error: those of failing subscribers and those emitted on `error.reported`. */
   readonly report?: (error: ReportedError) => void;
-  /** Hears every event, for the log of development. */
+  /** Receives every event, for the log of development. */
   readonly log?: BusLog;
 }
 

@@ -19,7 +19,7 @@ function createSubjects(): Subjects {
 export function createMoments(): Moments {
   const subjects = createSubjects();
   return {
-    // A moment that a listener emits waits until all have heard the one before: everyone hears them in one order.
+    // A moment that a listener emits is delivered after the current one, so that all listeners receive them in one order.
     emit: (topic, moment) => void queueScheduler.schedule(() => subjects[topic].next(moment)),
     on: (topic) => subjects[topic],
     close: () => Object.values(subjects).forEach((subject) => subject.complete()),

@@ -16,7 +16,7 @@ function reportToConsole({ slice, version, topic, error }: ReportedError): void 
   console.error(`${slice} ${version} failed${topic === undefined ? '' : ` on ${topic}`}`, error);
 }
 
-/** An error that arises while an error is being heard goes to the sink alone, or reports would never end. */
+/** An error that occurs while listeners receive an error goes to the sink only. Otherwise reports would never end. */
 export function createReporter(moments: Moments, sink: (error: ReportedError) => void = reportToConsole): Reporter {
   let isErrorBeingHeard = false;
 

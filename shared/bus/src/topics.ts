@@ -3,7 +3,7 @@ import type { BusMomentName, BusRequestName, BusStateName, BusTopic } from '@fes
 
 type TopicName = keyof typeof BUS_TOPICS;
 
-/** The state topics that belong to the visitor, and so to all of his tabs. */
+/** The state topics that belong to the visitor, and so to all of their tabs. */
 export type VisitorTopic = { [Name in TopicName]: (typeof BUS_TOPICS)[Name]['shared'] extends 'visitor' ? Name : never }[TopicName] & BusStateName;
 
 /** The topic names of each cardinality, as the type maps of the contract name them. */

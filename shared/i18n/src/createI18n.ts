@@ -11,7 +11,7 @@ export interface I18nOptions<M extends Messages> {
   readonly messages: M;
   /** Whether a missing text throws; by default as `NODE_ENV` says. */
   readonly isDevelopment?: boolean;
-  /** Hears in production of what is missing. */
+  /** Receives the keys that are missing, in production. */
   readonly onMissing?: (error: MissingMessageError) => void;
 }
 
@@ -35,7 +35,7 @@ function lastName(key: string): string {
  * A translator of its own for one React root, ready at once.
  *
  * A key without words, or a place of a text without a value, throws a `MissingMessageError` in development. In
- * production the key is shown as its last name (`cart.empty` as `empty`), the place as nothing, and `onMissing` hears it.
+ * production the key is shown as its last name (`cart.empty` as `empty`), the place as nothing, and `onMissing` receives it.
  */
 export function createI18n<M extends Messages>({
   locale, messages, isDevelopment = process.env.NODE_ENV !== 'production', onMissing,

@@ -26,7 +26,7 @@ export function loadFonts(): void {
 
 const areLoaded = (faces: readonly FontFace[]) => faces.every(({ status }) => status === 'loaded');
 
-/** Uses the requested fonts if all have arrived. Called while the content of a page is replaced, which lays it out anew. */
+/** Uses the requested fonts if all have arrived. Called while the content of a page is replaced, which lays it out again. */
 export function addLoadedFonts(): void {
   const faces = window.feszekFonts ?? [];
   if (areLoaded(faces)) for (const face of faces) document.fonts.add(face);
@@ -34,7 +34,7 @@ export function addLoadedFonts(): void {
 
 /**
  * Uses the requested fonts if all arrive within the block period; until then the content is not painted. Fonts that come
- * later are for the next page: no line that is visible is broken anew. A style sheet with
+ * later are for the next page: no visible line is broken differently. A style sheet with
  * `font-display: optional` does not ensure this: Chromium still swaps a font that arrives in the moment of the first paint.
  */
 export async function awaitFonts(): Promise<void> {

@@ -61,7 +61,7 @@ function addressRows({ name, address, zipcode, city, country_id }: StoredAddress
   return [written(name), ...ways, countries.get(country_id)?.[row.locale] ?? ''].filter(Boolean);
 }
 
-/** How it is paid; what the buyer has to do for it, while he has. */
+/** How the order is paid, and what the buyer has to do while it is not paid. */
 export function paymentFact({ row, payment, isToPay }: MailOrder): MailFact {
   return { label: WORDS[row.locale].payment, rows: [payment.title[row.locale], ...(isToPay ? [payment.description[row.locale]] : [])].filter(Boolean) };
 }

@@ -14,7 +14,7 @@ interface OrderMail {
   readonly write: (order: MailOrder, amount: number) => MailContent;
 }
 
-/** What a buyer is written of. That he has gone to pay once more he knows himself. */
+/** The mail about each event. There is none about a further attempt to pay, which the buyer makes themselves. */
 const MAILS: Readonly<Record<Occasion, OrderMail | undefined>> = {
   placed: { kind: 'order_placed', write: placedMail },
   approved: { kind: 'order_approved', write: approvedMail },
@@ -28,19 +28,19 @@ const MAILS: Readonly<Record<Occasion, OrderMail | undefined>> = {
   refunded: { kind: 'order_refunded', write: refundedMail },
 };
 
-/** What the outbox calls an order. */
+/** The name of an order in the outbox. */
 export function orderSubject(orderId: number): string {
   return `order:${orderId}`;
 }
 
-/** Whether a buyer who tries one card after the other has been written of a failed payment already. */
+/** Whether the buyer has received a mail about a failed payment of this order. */
 async function hasMailedFailure(trx: Trx, orderId: number): Promise<boolean> {
   const rows = await trx.selectFrom('order_status_change').select('id').where('order_id', '=', orderId).where('status', '=', 'payment_failed').limit(2).execute();
   return rows.length > 1;
 }
 
 /**
- * Writes to an order's buyer, in the language that he ordered in.
+ * Sends a mail to the buyer of an order, in the language of the order.
  *
  * The confirmation of an order has the terms of that day as an attachment, with the information on withdrawal.
  *

@@ -83,7 +83,7 @@ describe('the operator moves orders on', () => {
     expect(await orders('show', first)).toBe(shown);
   });
 
-  it('moves one from transfer to arrival, and its buyer hears of every step', async () => {
+  it('moves one from transfer to arrival, and notifies its buyer of every step', async () => {
     const hash = await newOrder();
     await orders('paid', hash);
     await orders('ship', hash, '--tracking', 'https://gls.example/AB12', '--carrier', 'GLS');

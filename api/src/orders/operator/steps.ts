@@ -22,12 +22,12 @@ export interface StepParts {
 
 type OrderRow = Selectable<Database['shop_order']>;
 
-/** What a transfer or cash has paid; a payment through a provider is noted by the provider's own word. */
+/** Records a payment by transfer or in cash. Providers report their payments themselves. */
 export async function markOrderPaid({ db, clock }: StepParts, name: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { id, status } = await lockNamedOrder(trx, name);
     if (status === 'paid') return;
-    // Its stock is gone: it is ordered anew, and what was paid is given back.
+    // Its stock may be sold: the operator refunds the payment, and the buyer orders again.
     if (status === 'cancelled') throw new ApiError('order_step_refused', { params: { status, wanted: 'paid' } });
     await leaveAttempts(trx, id);
     await changeStatus(trx, clock, { orderId: id, to: 'paid', by: 'operator', set: { transaction_id: null, payment_expires_at: null } });

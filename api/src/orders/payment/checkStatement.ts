@@ -4,7 +4,7 @@ import type { PaymentProvider } from './provider.ts';
 /**
  * A provider that receives the buyer's data may require their consent.
  *
- * @throws ApiError `validation_failed` where he has not
+ * @throws ApiError `validation_failed` without their consent
  */
 export function checkStatement(provider: PaymentProvider | undefined, isAccepted: boolean | undefined): void {
   if (!provider?.needsDataTransferStatement || isAccepted) return;

@@ -30,17 +30,17 @@ export interface PaymentRequest {
   readonly expiresAt: Date;
 }
 
-/** A payment that the provider has been asked for. */
+/** A payment that was requested from the provider. */
 export interface KnownPayment {
   readonly transactionId: string;
-  /** What the provider calls it, where it has said so. */
+  /** The provider's own id of it, if it is known. */
   readonly providerId: string | null;
   /** Gross, whole minor units. */
   readonly amount: number;
   readonly currency: Currency;
 }
 
-/** What a provider has verifiably said of a payment. */
+/** The outcome of a payment, verified to come from the provider. */
 export interface PaymentEvent {
   readonly transactionId: string;
   readonly status: 'success' | 'error';
@@ -50,7 +50,7 @@ export interface PaymentEvent {
   readonly authorizationCode: string | null;
   readonly responseCode: string;
   readonly responseMessage: string;
-  /** Why it failed; nothing of a success. */
+  /** Why it failed; absent after a success. */
   readonly failure?: Exclude<PaymentFailure, 'unavailable' | 'superseded'>;
   readonly providerId?: string;
 }
@@ -65,7 +65,7 @@ export interface RefundNote {
 export interface Notification {
   /** The same for every copy of one message, and for no other. */
   readonly eventId: string;
-  /** What it says, as far as it concerns the shop. */
+  /** Its content, as far as it concerns the shop. */
   readonly event?: PaymentEvent;
   readonly refund?: RefundNote;
   /** The answer that this provider expects; by default an acknowledgement. */
@@ -74,62 +74,62 @@ export interface Notification {
 
 export interface NotificationRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The body, byte for byte as it came: that is what is signed. */
+  /** The bytes of the body as received: the signature covers them. */
   readonly rawBody: Buffer;
 }
 
-/** A payment provider, as far as the shop knows it. Another provider is another implementation of this. */
+/** A payment provider. Each provider implements this interface. */
 export interface PaymentProvider {
   /** Its name in the database and in the address of its notifications. */
   readonly name: string;
-  /** The currencies that it takes. */
+  /** The currencies that it accepts. */
   readonly currencies: readonly Currency[];
-  /** Whether the buyer must agree beforehand that his data goes to the provider. */
+  /** Whether the buyer must agree, before paying, that their data is sent to the provider. */
   readonly needsDataTransferStatement: boolean;
   /**
    * Opens a payment at the provider.
    *
-   * @returns where the buyer's browser goes to pay, and what the provider calls the payment
-   * @throws whatever went wrong; the order stands and can be paid again
+   * @returns the address at which the buyer pays, and the provider's id of the payment
+   * @throws Error if the provider fails; the order remains and can be paid again
    */
   start(payment: PaymentRequest): Promise<{ readonly redirectUrl: string; readonly providerId?: string }>;
   /**
    * Reads a notification.
    *
-   * @throws ApiError `invalid_signature` where it does not verifiably come from the provider, or is too old;
-   *   `payment_provider_unavailable` where the provider must be asked and does not answer: it will send it again
+   * @throws ApiError `invalid_signature` if it is not verified to come from the provider, or is too old;
+   *   `payment_provider_unavailable` if the provider must be queried and does not answer: it sends the notification again
    */
   parseNotification(request: NotificationRequest): Promise<Notification>;
   /**
-   * Asks what has become of a payment.
+   * Queries the outcome of a payment.
    *
-   * @returns `undefined` while it is not decided
-   * @throws whatever went wrong
+   * @returns `undefined` while it is open
+   * @throws Error if the provider fails
    */
   retrieve(payment: KnownPayment): Promise<PaymentEvent | undefined>;
   /**
-   * Ends a payment that the buyer has turned back from, where the provider would leave it open.
+   * Ends a payment that the buyer has left, if the provider would leave it open.
    *
-   * @returns that it was cancelled; `undefined` where it could not be ended: it may be paid already
-   * @throws whatever went wrong
+   * @returns the cancellation; `undefined` if the payment could not be ended: it may be paid
+   * @throws Error if the provider fails
    */
   abandon?(payment: KnownPayment): Promise<PaymentEvent | undefined>;
   /**
-   * Gives the whole amount back. Asked twice with the same id, the money goes back once.
+   * Refunds the whole amount. Calls with the same id refund it once.
    *
-   * @throws whatever went wrong; it will be asked again
+   * @throws Error if the provider fails; the refund is requested again
    */
   refund(payment: KnownPayment, refundId: string): Promise<{ readonly providerRefundId: string }>;
   /**
-   * Which payment a buyer comes back from. It says nothing of how the payment went: that is asked, or notified.
+   * Finds the payment of a buyer who returns from the provider. Its outcome is queried, or notified.
    *
-   * @returns `undefined` for parameters that are not this provider's
+   * @returns `undefined` for the parameters of another provider
    * @throws ApiError `invalid_signature`
    */
   readReturn(query: ReturnParameters): { readonly transactionId: string } | { readonly providerId: string } | undefined;
 }
 
-/** What providers hang on the address that they send the buyer back to. */
+/** The parameters that providers add to the address to which the buyer returns. */
 export interface ReturnParameters {
   readonly r?: string | undefined;
   readonly s?: string | undefined;

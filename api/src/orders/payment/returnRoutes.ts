@@ -29,7 +29,7 @@ export function returnRoutes(app: App, parts: ReturnParts): void {
   app.get('/api/payments/return', {
     schema: {
       tags: ['payment'],
-      summary: 'The order that a buyer comes back to from his provider',
+      summary: 'The order of a buyer who returns from the payment provider',
       description: 'The parameters name a payment and prove nothing of it: the provider is asked what became of it.',
       querystring: paymentReturnQuerySchema,
       response: { 200: dataOf(paymentReturnSchema) },

@@ -1,7 +1,7 @@
 import type { OrderActor, OrderEvent } from '@feszek/contract';
 import type { Generated } from 'kysely';
 
-/** What has become of orders, step by step. */
+/** The steps of orders. */
 export interface OrderHistoryTables {
   order_status_change: {
     id: Generated<number>;

@@ -81,7 +81,7 @@ describe('withdrawing from a contract', () => {
       expect(mail?.text).toContain(`${SHOP_URL}/hu/elallas?receipt=${withdrawal.withdrawal_hash}`);
     });
 
-    it('in English, with what a guest wrote, and nothing of an order that may not be his', async () => {
+    it('in English, with what a guest wrote, and nothing of an order that may not be theirs', async () => {
       const { number } = await buy();
       const mail = await textsOf(received(await send({ order_number: number, subject: 'the sofa\nand a chair', email: 'a@b.hu' }, newKey(), { locale: 'en' })));
       for (const words of ['I withdraw from the contract.', '21\u00A0November 2026 at 13:00:00, Budapest time', number, 'the sofa\n  and a chair']) expect(mail?.text).toContain(words);
@@ -128,7 +128,7 @@ describe('withdrawing from a contract', () => {
     for (const hash of [NOBODYS_HASH, 'nothing', String(withdrawal.number)]) expect((await guest.call('GET', `/api/withdrawals/${hash}`)).status).toBe(404);
   });
 
-  it('takes a guest’s own words on an order that he names by its number', async () => {
+  it('stores what a guest writes about an order that they name by its number', async () => {
     const { number } = await buy();
     const withdrawal = received(await send({ order_number: ` #${number} `, email: 'ANNA@example.hu', subject: 'A kanapétól' }));
     expect(withdrawal).toMatchObject({ order_number: `#${number}`, subject: 'A kanapétól', items: [] });

@@ -37,7 +37,7 @@ export async function checkShop(db: Db, { dataDir, isFirstStartAllowed }: ShopDa
     throw new ShopDataError(`The data folder ${dataDir} (DATA_DIR) and the database belong to different shops. Correct DATA_DIR or DATABASE_URL; if they do belong together, delete ${markerFile(dataDir)}.`);
   }
   if (marker) {
-    throw new ShopDataError(`The database is empty, but the data folder ${dataDir} belongs to a shop that was opened first on ${marker.createdAt.toISOString()}. Restore the database from a backup, or correct DATA_DIR or DATABASE_URL; to start anew on purpose, delete ${markerFile(dataDir)}.`);
+    throw new ShopDataError(`The database is empty, but the data folder ${dataDir} belongs to a shop that was opened first on ${marker.createdAt.toISOString()}. Restore the database from a backup, or correct DATA_DIR or DATABASE_URL; to start with a new database, delete ${markerFile(dataDir)}.`);
   }
   if (!isFirstStartAllowed) throw new ShopDataError(`The database is empty. ${HOW_TO_OPEN}`);
 }

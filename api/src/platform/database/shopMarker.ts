@@ -30,7 +30,7 @@ export function readMarker(dataDir: string): ShopMarker | undefined {
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     if (errorCode(error) !== '') throw error;
-    throw new ShopDataError(`The file ${file} is damaged. Restore it from a backup; if the database is whole, delete the file: it is then written anew.`, { cause: error });
+    throw new ShopDataError(`The file ${file} is damaged. Restore it from a backup; if the database is whole, delete the file: it is then written again.`, { cause: error });
   }
 }
 

@@ -64,7 +64,7 @@ describe('in any sequence of events', () => {
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  async function startAnew(): Promise<void> {
+  async function clearShop(): Promise<void> {
     await shop.db.deleteFrom('cart_line').execute();
     await shop.db.deleteFrom('shop_order').execute();
     for (const [id, quantity] of STOCK) await shop.db.updateTable('product_stock').set({ quantity }).where('product_id', '=', id).execute();
@@ -147,7 +147,7 @@ describe('in any sequence of events', () => {
   it('reserved and sold pieces never exceed the stock, and every payment is for goods or due for a refund', async () => {
     await assert(
       asyncProperty(array(step, { minLength: STEPS / 2, maxLength: STEPS, size: 'max' }), async (steps) => {
-        await startAnew();
+        await clearShop();
         for (const next of steps) {
           const answer = await take(next);
           expect(OUTCOMES).toContain(!answer || answer.status === 200 ? 'done' : errorOf(answer).code);

@@ -139,7 +139,7 @@ describe('a root', () => {
     expect(element.querySelector('section')).toBe(section);
   });
 
-  it('begins anew for another address of the same screen: nothing typed or counted there is left', async () => {
+  it('starts from the beginning for another address of the same screen: nothing typed or counted there is left', async () => {
     const remote = createRemote(createSlice());
     const { element, views } = await mountFragment(remote, host, requestFor('hello'));
     element.querySelector('button')?.click();

@@ -47,7 +47,7 @@ export function useChangeAnnouncement(sentences: () => ChangeSentences | undefin
     announceChange() {
       const before = sentences()?.ifChanged ?? [];
       setText('');
-      // A new object for every change: each one begins the wait anew.
+      // A new object for every change: each one restarts the wait.
       setChange((earlier) => ({ before: earlier?.before ?? before }));
     },
     say(sentence) {

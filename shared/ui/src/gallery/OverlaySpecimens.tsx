@@ -16,7 +16,7 @@ type Overlay = 'dialog' | NonNullable<DrawerProps['side']>;
 const tones = everyOne<NonNullable<ToastProps['tone']>>({ neutral: true, success: true, error: true });
 const overlays = everyOne<Overlay>({ dialog: true, end: true, start: true });
 
-/** What lies above the page. */
+/** Dialogs, menus and notices. */
 export function OverlaySpecimens() {
   const words = useWords();
   const [overlay, setOverlay] = useState<Overlay | null>(null);

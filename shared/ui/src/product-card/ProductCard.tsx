@@ -59,7 +59,7 @@ export interface ProductCardProps {
 /** As shown in a `Grid` of products: 2, 3 and 4 in a row, 5 and 6 in a wide window. On a phone exactly half of the width between the gutters. */
 export const PRODUCT_CARD_SIZES = '(min-width: 100rem) 300px, (min-width: 90rem) 328px, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, calc(50vw - 24px)';
 
-/** A product in a list. The whole card is one link; the heart lies above it. */
+/** A product in a list. The whole card is one link; the heart is placed over it. */
 export function ProductCard(props: ProductCardProps) {
   const { href, name, line, image, secondImage, tag, heart, price, rating, colours = [], coloursLabel } = props;
   const { unavailable = false, priority = false, swatches, swatchesLabel = '', note, sizes = PRODUCT_CARD_SIZES, frame = 'portrait', headingLevel = 3, renderLink } = props;

@@ -18,7 +18,7 @@ const resultSchema = object({
 /**
  * Reads a payment's result from a notification or an answer of the sandbox bank.
  *
- * @throws ValidationError where it is none
+ * @throws ValidationError for another value
  */
 export function readResult(value: unknown): PaymentEvent {
   const result = resultSchema.validateSync(value);

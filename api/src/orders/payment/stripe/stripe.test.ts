@@ -58,7 +58,7 @@ describe('paying by Stripe', () => {
     expect(redirect_url).toBe(`${shop.stripe.address()}/pay/${session.id}`);
   });
 
-  it('is paid by a webhook, with the bank’s authorization code; the buyer comes back to his order', async () => {
+  it('is paid by a webhook, with the bank’s authorization code; the buyer returns to their order', async () => {
     const { order_hash, redirect_url } = await ordered();
     const back = await shop.buyer(redirect_url, 'success');
     expect(shop.stripe.answers).toEqual([200]);

@@ -35,7 +35,7 @@ function sessionParams(payment: PaymentRequest, shopUrl: string, clock: Clock): 
     expires_at: Math.floor((clock.now().getTime() + SESSION_MS) / 1000),
     // Stripe fills the braces in, so they must not be encoded.
     success_url: `${returnAddress(shopUrl, payment)}?session_id={CHECKOUT_SESSION_ID}`,
-    // The way back ends the session, so that what the buyer left is not paid by another open page of his.
+    // This address ends the session: a payment that the buyer has left cannot be paid on another page that is still open.
     cancel_url: new URL(abandonedPath(STRIPE, transactionId), shopUrl).href,
   };
 }

@@ -14,7 +14,7 @@ const STATEMENTS = [
   // Attempts, delays and errors of mails and refunds move to their jobs.
   `INSERT INTO job (kind, key, state, run_at, attempts, last_error, created_at)
     SELECT 'mail', id::text, CASE state WHEN 'given_up' THEN 'dead' ELSE 'waiting' END, next_attempt_at, attempts, last_error, created_at FROM outbox_mail WHERE state <> 'sent'`,
-  // Refunds had no limit of attempts: they are counted anew.
+  // Refunds had no limit of attempts: they are counted from zero.
   `INSERT INTO job (kind, key, run_at, last_error, created_at)
     SELECT 'refund', id, next_attempt_at, last_error, created_at FROM payment_refund WHERE status = 'due'`,
   `DROP INDEX outbox_mail_waiting`,
