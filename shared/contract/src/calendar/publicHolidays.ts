@@ -1,7 +1,11 @@
 import { addDays } from './days.ts';
 import type { Day } from './days.ts';
 
-/** Month and day of the holidays with a fixed date: Act I of 2012 (the Labour Code), section 102. */
+/**
+ * Month and day of the holidays with a fixed date: Act I of 2012 (the Labour Code), section 102. 24 December is among them
+ * although it is not in that section: carriers do not deliver, and a decree makes it a rest day in each year (10/2025. (IV. 30.)
+ * NGM for 2026).
+ */
 const FIXED = ['01-01', '03-15', '05-01', '08-20', '10-23', '11-01', '12-24', '12-25', '12-26'] as const;
 
 /** Days from Easter Sunday: Good Friday, Easter Monday, Whit Monday. */
