@@ -207,7 +207,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const catalogue = new Catalogue(db, changes);
   if (parts.listen) app.addHook('onClose', await shareChanges({ db, listen: parts.listen, changes, caughtUp: () => catalogue.caughtUp(), log: app.log }));
 
-  const tables = contentTables({ db, retentionIn, seller: config.seller, isBotChecked: config.botCheck !== undefined });
+  const tables = contentTables({ db, retentionIn, seller: config.seller, isBotChecked: config.botCheck !== undefined, hasMarketingService: config.newsletterWebhook !== undefined });
   const resolving = { db, clock, catalogue, tables, seller: sellerFields(config.seller) };
   await app.register(platformPlugin, { db, isStopping: parts.isStopping ?? (() => false), clock, sessions, limitSessions, shopUrl, seller: config.seller, operatorToken, isShowingMails: showsMails(config), jobs, transport: parts.mailTransport, writeDocument: createDocumentWriter({ ...resolving, shopUrl }) });
   const newsletter = { clock, secret: clientSecret, hasService: config.newsletterWebhook !== undefined };
