@@ -75,7 +75,7 @@ function offerRules(isForSale: boolean): Rules {
       availability: isForSale ? oneOf('InStock', 'LimitedAvailability', 'MadeToOrder') : oneOf('SoldOut'),
       itemCondition: oneOf('NewCondition'),
       url: isAddress,
-      hasMerchantReturnPolicy: fits(RETURNS),
+      hasMerchantReturnPolicy: listOf(fits(RETURNS)),
       ...(isForSale && shipping),
     },
   };
@@ -108,6 +108,13 @@ describe.each(STATES)('a product %s, for search engines', (_state, overrides) =>
 });
 
 describe('a product for search engines', () => {
+  it('can be returned by mail at the cost of the buyer, and in a showroom free of charge', () => {
+    expect(structureOf()).toMatchObject({ offers: { hasMerchantReturnPolicy: [
+      { returnMethod: 'https://schema.org/ReturnByMail', returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility' },
+      { returnMethod: 'https://schema.org/ReturnInStore', returnFees: 'https://schema.org/FreeReturn' },
+    ] } });
+  });
+
   it('contains material, colour, manufacturer and gross price', () => {
     expect(structureOf()).toMatchObject({ material: 'gyapjú, tölgy', color: 'Zöld', manufacturer: { name: 'Vackor Kft.' }, offers: { url: PATH, price: 89_900, priceCurrency: 'HUF' } });
   });

@@ -11,20 +11,26 @@ const AVAILABILITY = {
   other_currency: 'https://schema.org/OutOfStock',
 } as const satisfies Record<ProductView['stockState'], string>;
 
-/** The shop delivers in Hungary, with 14 days for returns (specification, chapter 1). The buyer pays for sending a product back (terms). */
+/** The country whose delivery price and days are stated. The shop delivers to other states of the European Union too. */
 const COUNTRY = 'HU';
+/** Specification, chapter 1. */
 const RETURN_DAYS = 14;
 
-const RETURNS = {
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: COUNTRY,
-  returnPolicyCountry: COUNTRY,
-  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: RETURN_DAYS,
-  returnMethod: 'https://schema.org/ReturnByMail',
-  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-  refundType: 'https://schema.org/FullRefund',
-};
+function returnsBy(method: 'ReturnByMail' | 'ReturnInStore', fees: 'ReturnFeesCustomerResponsibility' | 'FreeReturn'): object {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: COUNTRY,
+    returnPolicyCountry: COUNTRY,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: RETURN_DAYS,
+    returnMethod: `https://schema.org/${method}`,
+    returnFees: `https://schema.org/${fees}`,
+    refundType: 'https://schema.org/FullRefund',
+  };
+}
+
+/** The buyer pays for sending a product back; bringing it to a showroom is free (terms, section 7). */
+const RETURNS = [returnsBy('ReturnByMail', 'ReturnFeesCustomerResponsibility'), returnsBy('ReturnInStore', 'FreeReturn')];
 
 function workingDays(minValue: number, maxValue: number): object {
   return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
