@@ -157,14 +157,6 @@ describe('a service that does not answer', () => {
     expect([await send(issue()), await send('')]).toEqual(['503 bot_check_unavailable', '503 bot_check_unavailable']);
   });
 
-  it('is waited for only within a time limit', async () => {
-    const { send } = await openForm({}, SHORT_MS);
-    service.faults.slowMs = 2000;
-    const startedAt = performance.now();
-    await send(issue());
-    expect(performance.now() - startedAt).toBeLessThan(1500);
-  });
-
   it('includes one that does not accept the shop’s secret: the visitor is not at fault', async () => {
     const { send } = await openForm({ TURNSTILE_SECRET_KEY: 'mistyped', TURNSTILE_FALLBACK: 'refuse' });
     expect(await send(issue())).toBe('503 bot_check_unavailable');
