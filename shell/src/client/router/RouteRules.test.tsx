@@ -85,7 +85,7 @@ describe('a navigation', () => {
     answers = new Map([['/hu/regi', promise]]);
     const timers = jest.spyOn(window, 'setTimeout');
     expect(await router.navigate('/hu/regi', PUSH)).toBe(true);
-    expect(timers).toHaveBeenCalledWith(expect.any(Function), ROUTE_RULE_DEADLINE_MS, null);
+    expect(timers.mock.calls.map(([, ms]) => ms)).toContain(ROUTE_RULE_DEADLINE_MS);
     expect(text()).toContain('page');
     resolve({ status: 301, target: '/hu/blog' });
     await router.navigate('/hu', PUSH);
