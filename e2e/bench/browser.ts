@@ -49,7 +49,7 @@ export async function weigh(browser: Browser, url: string): Promise<{ readonly u
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => messages.push(String(error)));
   await page.goto(url, { waitUntil: 'networkidle0', timeout: PICTURES_MS });
-  await page.waitForSelector('#primary[data-ready]');
+  await page.waitForFunction(() => 'feszekStarted' in window && (document.getElementById('primary-data') === null || document.querySelector('#primary[data-ready]') !== null));
   const untouched = await weightOf(page);
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);

@@ -12,7 +12,7 @@ export interface LoadResult {
 const WARM_UP_S = 2;
 const CONNECTIONS = 10;
 
-/** Asks for one address over and over, from ten connections, after a warm-up. */
+/** Requests one address repeatedly, from ten connections, after a warm-up. */
 export async function load(url: string, headers: Readonly<Record<string, string>>, seconds: number): Promise<LoadResult> {
   const options = { url, connections: CONNECTIONS, headers: { ...headers } };
   await autocannon({ ...options, duration: WARM_UP_S });

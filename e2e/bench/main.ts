@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROGRAMS, freePort, startShop } from '@feszek/scripts';
+import { PROGRAMS, freePort, sliceCommand, startShop } from '@feszek/scripts';
+import { laterBuild } from '../src/harness/laterBuild.ts';
 import { clickToTitle, openBrowser, weigh } from './browser.ts';
 import { findBrowser } from '../src/harness/findBrowser.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -20,7 +21,7 @@ const COMPRESSED = { 'accept-encoding': 'br' };
 
 const say = (text: string) => process.stdout.write(`· ${text}\n`);
 
-/** What a failure must not leave running; ending a thing twice does no harm. */
+/** Ends what a failure would leave running. Each may be called twice. */
 const cleanUps: (() => Promise<void>)[] = [];
 
 function report(result: LoadResult): LoadResult {
@@ -28,7 +29,7 @@ function report(result: LoadResult): LoadResult {
   return result;
 }
 
-/** Pictures are drawn when a page asks for them: ahead of that they would take a core from what is measured. */
+/** Pictures are not painted: that would take a core from what is measured. */
 async function startBenchShop(dataDir: string, cache: 'on' | 'off', apiCache = cache, demoProducts = '') {
   const ports: Record<string, number> = {};
   for (const { name } of PROGRAMS) ports[name] = await freePort();
@@ -58,12 +59,29 @@ async function measureManyProducts(): Promise<BenchResult['manyProducts']> {
   return { count: MANY_PRODUCTS, startSeconds, listing };
 }
 
-/** Runs everything once and gives the numbers. */
+/** How fast a cached page is while a slice of it is tried by 5 % of the visitors, each of whom is a new one. */
+async function measureCanary(origin: string, dataDir: string): Promise<LoadResult> {
+  say('load, caches on: listing, with a canary for 5 % of the visitors');
+  const build = await laterBuild('catalog', '9.0.0-bench000');
+  cleanUps.push(() => build.remove());
+  await sliceCommand(['canary', 'catalog', '5%', '--from', build.folder], dataDir);
+  return report(await load(origin + LISTING, COMPRESSED, SECONDS));
+}
+
+/** The pages whose weight and Lighthouse scores are measured, beside those under load. */
+async function furtherScreens(origin: string): Promise<readonly (readonly [string, string])[]> {
+  const blog = await (await fetch(`${origin}/hu/blog`)).text();
+  const article = /href="(\/hu\/blog\/[^"?]+)"/.exec(blog)?.[1];
+  if (!article) throw new Error('The blog shows no article.');
+  return [['search', '/hu/kereses?q=kanap%C3%A9'], ['article', article], ['terms', '/hu/altalanos-szerzodesi-feltetelek'], ['contact', '/hu/kapcsolat'], ['cart', '/hu/kosar']];
+}
+
+/** Runs everything once and returns the figures. */
 async function measure(dataDir: string): Promise<BenchResult> {
   say('starting the shop with its caches off');
   const off = await startBenchShop(dataDir, 'off');
   const pages = [['home', '/hu'], ['listing', LISTING], ['product', await firstProduct(off.shop.url)]] as const;
-  const offRates = [];
+  const offRates: LoadResult[] = [];
   for (const [name, path] of pages) {
     say(`load, caches off: ${name}`);
     offRates.push(report(await load(off.shop.url + path, {}, SECONDS)));
@@ -84,7 +102,7 @@ async function measure(dataDir: string): Promise<BenchResult> {
 
   say('starting the shop as it ships');
   const { shop } = await startBenchShop(dataDir, 'on');
-  const onRates = [];
+  const onRates: LoadResult[] = [];
   for (const [name, path] of pages) {
     say(`load, caches on: ${name}`);
     onRates.push(report(await load(shop.url + path, COMPRESSED, SECONDS)));
@@ -93,18 +111,18 @@ async function measure(dataDir: string): Promise<BenchResult> {
   const browser = await openBrowser();
   cleanUps.push(() => browser.close());
   const chromePath = (await findBrowser()) ?? '';
-  const results: BenchResult['pages'][number][] = [];
-  for (const [index, [name, path]] of pages.entries()) {
+  const screens: BenchResult['screens'][number][] = [];
+  for (const [name, path] of [...pages, ...(await furtherScreens(shop.url))]) {
     say(`weight and Lighthouse: ${name}`);
-    const weights = await weigh(browser, shop.url + path);
-    // The first visit of a phone has its pictures drawn; what counts is the second.
-    await lighthouse(shop.url + path, chromePath);
-    const scores = await lighthouse(shop.url + path, chromePath);
-    const [offRate, onRate] = [offRates[index], onRates[index]];
-    if (offRate && onRate) results.push({ name, off: offRate, on: onRate, ...weights, lighthouse: scores });
+    screens.push({ name, ...(await weigh(browser, shop.url + path)), lighthouse: await lighthouse(shop.url + path, chromePath) });
   }
+  const results = pages.flatMap(([name], index) => {
+    const [off, on] = [offRates[index], onRates[index]];
+    return off && on ? [{ name, off, on }] : [];
+  });
   const title = await clickToTitle(browser, shop.url + LISTING);
   await browser.close();
+  const listingWithCanary = await measureCanary(shop.url, dataDir);
   await shop.stop();
   const manyProducts = await measureManyProducts();
   return {
@@ -112,8 +130,10 @@ async function measure(dataDir: string): Promise<BenchResult> {
     machine: `${cpus().length} cores, Node.js ${process.versions.node}`,
     references: { string, stream, buffer },
     listingWithApiMemory,
+    listingWithCanary,
     manyProducts,
     pages: results,
+    screens,
     clickToTitle: title,
     memory,
   };

@@ -6,14 +6,16 @@ export interface BenchResult {
   readonly date: string;
   readonly machine: string;
   readonly references: { readonly string: LoadResult; readonly stream: LoadResult; readonly buffer: LoadResult };
-  /** The listing with the shell's caches off, while the API remembers its answers for five seconds as it ships. */
+  /** The listing with the shell's caches off and the API's on, which store answers for five seconds. */
   readonly listingWithApiMemory: LoadResult;
   /** A shop with very many products: its first start, in seconds, and the same listing with all caches off. */
   readonly manyProducts: { readonly count: number; readonly startSeconds: number; readonly listing: LoadResult };
-  readonly pages: readonly {
+  /** The cached listing while its slice has a canary. */
+  readonly listingWithCanary: LoadResult;
+  /** The pages under load. */
+  readonly pages: readonly { readonly name: string; readonly off: LoadResult; readonly on: LoadResult }[];
+  readonly screens: readonly {
     readonly name: string;
-    readonly off: LoadResult;
-    readonly on: LoadResult;
     readonly untouched: Weight;
     readonly touched: Weight;
     readonly console: readonly string[];
@@ -34,7 +36,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function speedTable({ references, pages, listingWithApiMemory, manyProducts }: BenchResult): string {
+function speedTable({ references, pages, listingWithApiMemory, listingWithCanary, manyProducts }: BenchResult): string {
   const listing = pages.find(({ name }) => name === 'listing')?.off.requestsPerSecond ?? Number.NaN;
   const bare = Math.max(references.string.requestsPerSecond, references.stream.requestsPerSecond);
   const ready = references.buffer.requestsPerSecond;
@@ -47,49 +49,55 @@ function speedTable({ references, pages, listingWithApiMemory, manyProducts }: B
     row('listing, caches off in the shell alone', listingWithApiMemory, `${percent(listingWithApiMemory.requestsPerSecond, bare)} of bare rendering`),
     row(`listing among ${whole(manyProducts.count)} products, caches off`, manyProducts.listing, `${percent(manyProducts.listing.requestsPerSecond, listing)} of the same among the shop’s own`),
     ...pages.map(({ name, on }) => row(`${name}, caches on`, on, `${percent(on.requestsPerSecond, ready)} of the ready buffer`)),
+    row('listing, caches on, with a canary for 5 % of the visitors', listingWithCanary, `${percent(listingWithCanary.requestsPerSecond, ready)} of the ready buffer`),
   ]);
 }
 
-function weightTable({ pages }: BenchResult): string {
-  return table(['page', 'JavaScript', 'JavaScript after the first move', 'CSS', 'HTML', 'fonts', 'console messages'], pages.map(({ name, untouched, touched, console: messages }) => [
+function weightTable({ screens }: BenchResult): string {
+  return table(['page', 'JavaScript', 'JavaScript after the first interaction', 'CSS', 'HTML', 'fonts', 'console messages'], screens.map(({ name, untouched, touched, console: messages }) => [
     name, kilobytes(untouched.script), kilobytes(touched.script), kilobytes(untouched.stylesheet), kilobytes(untouched.document), kilobytes(untouched.font), String(messages.length),
   ]));
 }
 
-function lighthouseTable({ pages }: BenchResult): string {
-  return table(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'], pages.map(({ name, lighthouse: scores }) => [
+function lighthouseTable({ screens }: BenchResult): string {
+  return table(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'], screens.map(({ name, lighthouse: scores }) => [
     name, String(scores.performance), String(scores.accessibility), String(scores.bestPractices), String(scores.seo), whole(scores.largestContentfulPaint), whole(scores.totalBlockingTime), scores.cumulativeLayoutShift.toFixed(3),
   ]));
 }
 
-/** The benchmark's result as the page that the project keeps. */
+/** The result of the benchmark as a page of the documents. */
 export function writeReport(result: BenchResult): string {
   return `# Performance
 
-Written by \`npm run bench\` on ${result.date} (${result.machine}). Rates depend on the machine; the ratios, taken within one run, are what counts.
+Written by \`npm run bench\` on ${result.date} (${result.machine}). Rates depend on the machine; compare the ratios, which are measured within one run.
 
 ## Speed
 
-Ten connections, load generator and shop on the same cores. The references run in a process of their own: the listing's component rendered by React alone, its data loaded once, and a bare Node.js server that sends one ready brotli buffer of the listing's size.
-Caches off: the shell keeps neither pages nor fragments (\`SHELL_CACHE=off\`) and the API no answers (\`API_CACHE=off\`), every page goes through shell, slice, API and database; only the menus are kept for a minute. These requests ask for no compression, as the rendering references do. Caches on: the shell's page cache, as it ships.
+Ten connections; load generator and shop share the cores.
+
+- **References** run in a separate process: the listing's component rendered by React alone, with its data loaded once, and a plain Node.js server that sends one compressed brotli buffer of the listing's size.
+- **Caches off**: the shell caches neither pages nor fragments (\`SHELL_CACHE=off\`), the API no answers (\`API_CACHE=off\`). Every page goes through shell, slice, API and database. Only the menus are cached, for a minute. These requests and the rendering references use no compression.
+- **Caches on**: the shell's page cache with its default settings. With a canary, each request is one of a new visitor, who gets a ring.
 
 ${speedTable(result)}
 
 ## Weight
 
-Kilobytes (1,000 bytes) of compressed bodies on a first visit with an empty cache. The mini-cart and the cart panel are loaded at the visitor's first move.
+Kilobytes (1,000 bytes) of compressed bodies on a first visit with an empty browser cache. Style sheets are part of the HTML. The mini-cart and the cart panel are loaded at the visitor's first interaction.
 
 ${weightTable(result)}
 
-Click on a product's card to its title on the page: ${Math.round(result.clickToTitle)} ms (median).
+From the click on a product card to the title of the product page: ${Math.round(result.clickToTitle)} ms (median).
 
 ## Lighthouse, mobile
+
+Each figure is the median of three runs. Products have the stand-in instead of a picture.
 
 ${lighthouseTable(result)}
 
 ## Memory
 
-The whole running shop (database, API, four slices, shell) after the load: ${whole(result.memory / 1_000_000)} MB, shared pages counted once.
+The whole running shop (database, API, four slices, register, shell) after the load: ${whole(result.memory / 1_000_000)} MB. Shared memory pages are counted once.
 
 ## Many products
 
