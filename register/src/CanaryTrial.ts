@@ -7,7 +7,7 @@ export interface Counts {
   readonly failed: number;
 }
 
-/** A canary that fails this share of at least `HARD_COUNT` requests is rolled back, whatever the live release does. */
+/** A canary that fails this share of at least `HARD_COUNT` requests is rolled back, unless the live release fails at least half as often. */
 const HARD_SHARE = 0.2;
 const HARD_COUNT = 20;
 
@@ -16,6 +16,8 @@ const STABLE_COUNT = 20;
 /** The probability with which a canary that fails as seldom as the live release is rolled back. */
 const FALSE_ALARM = 0.001;
 const LIMIT = Math.log(1 / FALSE_ALARM);
+/** The upper limit of the live release's share, in standard deviations: its true share may be higher than the one that was counted. */
+const DEVIATIONS = 2;
 /** The lowest share of failures that is assumed of the live release. After few requests a higher one is assumed (rule of succession). */
 const LOWEST_SHARE = 0.001;
 
@@ -36,7 +38,8 @@ const total = ({ succeeded, failed }: Counts) => succeeded + failed;
  */
 function scoreOf(canary: Counts, stable: Counts): number {
   if (total(stable) < STABLE_COUNT) return 0;
-  const usual = Math.min(0.5, Math.max(LOWEST_SHARE, (stable.failed + 1) / (total(stable) + 2)));
+  const counted = (stable.failed + 1) / (total(stable) + 2);
+  const usual = Math.min(0.5, Math.max(LOWEST_SHARE, counted + DEVIATIONS * Math.sqrt((counted * (1 - counted)) / total(stable))));
   const worse = Math.min(0.9, 2 * usual + 0.01);
   return canary.failed * Math.log(worse / usual) + canary.succeeded * Math.log((1 - worse) / (1 - usual));
 }
@@ -64,7 +67,8 @@ export class CanaryTrial {
    */
   verdict(): string | undefined {
     for (const { signal, canary, stable, score } of this.comparisons()) {
-      const isFailing = total(canary) >= HARD_COUNT && canary.failed >= HARD_SHARE * total(canary);
+      const share = canary.failed / total(canary);
+      const isFailing = total(canary) >= HARD_COUNT && share >= HARD_SHARE && stable.failed <= (share / 2) * total(stable);
       if (isFailing || score >= LIMIT) {
         return `${canary.failed} of ${total(canary)} ${signal === 'server' ? 'requests' : 'page views'} failed (live release: ${stable.failed} of ${total(stable)})`;
       }

@@ -14,6 +14,14 @@ export type Canary = Extract<Entry, { kind: 'canary' }>;
 export type CanaryEnd = Extract<Entry, { kind: 'canary-end' }>;
 export type Preview = Extract<Entry, { kind: 'preview' }>;
 
+/** Who changes what visitors have, and why. */
+export interface Note {
+  readonly who: string;
+  readonly why: string;
+}
+
+export type Change = ReleaseRef & Note;
+
 /** Where a release answers. */
 export interface Address {
   readonly version: string;

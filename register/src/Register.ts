@@ -1,26 +1,19 @@
 import { claimsOf, parseSliceManifest } from '@feszek/contract';
 import type { Claims, SliceName } from '@feszek/contract';
 import type { RegisterState, Signature, Trust } from '@feszek/release';
-import type { Comparison } from './CanaryTrial.ts';
+import { Canaries } from './Canaries.ts';
 import type { Entry, Journal } from './Journal.ts';
+import { Previews } from './Previews.ts';
+import { Recorder } from './Recorder.ts';
 import { Records, keyOf } from './Records.ts';
-import type { Assignment, Canary, CanaryEnd, Preview, Release, ReleaseRef, Retirement } from './Records.ts';
+import type { Assignment, Change, Release, ReleaseRef, Retirement } from './Records.ts';
 import { RegisterError } from './RegisterError.ts';
-import { refuseRetired, requireKnown, requirePossibleCanary, requireUsable } from './rules.ts';
+import { refuseRetired, requireCanary, requireKnown, requireUsable } from './rules.ts';
 import { Starts } from './Starts.ts';
 import type { StartOutcome } from './Starts.ts';
-import { Trials } from './Trials.ts';
-import type { Outcome } from './Trials.ts';
+import { Timers } from './Timers.ts';
 
 export type { ReleaseRef } from './Records.ts';
-
-/** Who changes what visitors have, and why. */
-interface Note {
-  readonly who: string;
-  readonly why: string;
-}
-
-type Change = ReleaseRef & Note;
 
 interface RegisterParts {
   readonly journal: Journal;
@@ -37,17 +30,21 @@ export class Register {
   readonly #parts: RegisterParts;
   readonly #records = new Records();
   readonly #starts: Starts;
-  readonly #trials = new Trials(this.#records);
+  readonly #recorder: Recorder;
+  readonly #timers = new Timers();
+  readonly canaries: Canaries;
+  readonly previews: Previews;
   readonly #listeners = new Set<() => void>();
-  readonly #timers = new Set<NodeJS.Timeout>();
-  #recording: Promise<unknown> = Promise.resolve();
 
   constructor(parts: RegisterParts) {
     this.#parts = parts;
     this.#starts = new Starts({ startMs: parts.startMs, onChange: () => this.#changed() });
     for (const entry of parts.journal.entries) this.#records.apply(entry);
+    this.#recorder = new Recorder(parts.journal, this.#records, (entry) => this.#onRecorded(entry));
     if (this.#draining().length > 0) this.#drainLater();
-    for (const preview of this.#records.previews.values()) this.#endLater(preview);
+    const shared = { records: this.#records, recorder: this.#recorder, starts: this.#starts, now: parts.now };
+    this.canaries = new Canaries(shared);
+    this.previews = new Previews({ ...shared, timers: this.#timers });
   }
 
   /** Rises with every change of what visitors have, and of where it answers. */
@@ -76,16 +73,6 @@ export class Register {
 
   isLive({ slice, version }: ReleaseRef): boolean {
     return this.#records.live.get(slice)?.version === version;
-  }
-
-  /** The canaries, and how they compare with the live releases since the register has counted. */
-  canaries(): readonly (Canary & { readonly comparisons: readonly Comparison[] })[] {
-    return [...this.#records.canaries.values()].map((canary) => ({ ...canary, comparisons: this.#trials.comparisons(canary.slice) }));
-  }
-
-  /** The last end of a canary of each slice, with the reason. */
-  canaryEnds(): readonly CanaryEnd[] {
-    return [...this.#records.canaryEnds.values()];
   }
 
   /** What shells need: for each slice the live release, its canary, and the releases that have a preview. */
@@ -130,86 +117,27 @@ export class Register {
     const known = this.#records.releases.get(keyOf({ slice, version }));
     if (known) return known;
     const entry: Release = { kind: 'release', slice, version, keyId: signature.keyId, at: this.#parts.now(), claims };
-    return this.#record(() => entry);
+    return this.#recorder.record(() => entry);
   }
 
   /**
    * Makes a release live as soon as it answers. This ends the canary of the slice.
    *
+   * @param change - `isPromotion`: refused if the release is not the canary of its slice
    * @throws RegisterError if the release is unknown or retired, claims a route or a place of another slice, does not start,
    *   or another one of the slice is being deployed
    */
-  async assign({ slice, version, who, why }: Change): Promise<Assignment> {
+  async assign({ slice, version, who, why, isPromotion = false }: Change & { readonly isPromotion?: boolean }): Promise<Assignment> {
     const ref = { slice, version };
     requireUsable(this.#records, ref);
     const current = this.#records.assignments.findLast((assignment) => assignment.slice === slice);
     if (current?.version === version && !this.#records.canaries.has(slice)) return current;
     const url = await this.#starts.urlOf(ref);
-    return this.#record((revision): Assignment => {
+    return this.#recorder.record((revision): Assignment => {
       requireUsable(this.#records, ref);
+      if (isPromotion) requireCanary(this.#records, ref);
       return { kind: 'assignment', revision, slice, version, url, who, why, at: this.#parts.now() };
     });
-  }
-
-  /**
-   * Gives a release to a part of the visitors as soon as it answers, or changes the part.
-   *
-   * @param change - `percent` of the visitors
-   * @throws RegisterError as `assign` does, or if the slice has no live release, this one is live, or another one is its canary
-   */
-  async startCanary({ slice, version, percent, who, why }: Change & { readonly percent: number }): Promise<Canary> {
-    const ref = { slice, version };
-    requireUsable(this.#records, ref);
-    requirePossibleCanary(this.#records, ref);
-    const url = await this.#starts.urlOf(ref);
-    return this.#record((revision): Canary => {
-      requireUsable(this.#records, ref);
-      requirePossibleCanary(this.#records, ref);
-      if (!this.#records.canaries.has(slice)) this.#trials.begin(slice);
-      return { kind: 'canary', revision, slice, version, url, percent, who, why, at: this.#parts.now() };
-    });
-  }
-
-  /**
-   * Gives the live release to all visitors again.
-   *
-   * @throws RegisterError if the slice has no canary
-   */
-  async endCanary({ slice, who, why }: Note & { readonly slice: SliceName }): Promise<CanaryEnd> {
-    return this.#record((revision): CanaryEnd => {
-      const canary = this.#records.canaries.get(slice);
-      if (!canary) throw new RegisterError(404, `${slice} has no canary.`);
-      return { kind: 'canary-end', revision, slice, version: canary.version, who, why, at: this.#parts.now() };
-    });
-  }
-
-  /**
-   * Runs a release for those who have a signed link to it.
-   *
-   * @param change - `until`: in milliseconds since 1970
-   * @throws RegisterError as `assign` does
-   */
-  async startPreview({ slice, version, until, who, why }: Change & { readonly until: number }): Promise<Preview> {
-    const ref = { slice, version };
-    requireUsable(this.#records, ref);
-    const url = await this.#starts.urlOf(ref);
-    const preview = await this.#record((revision): Preview => {
-      requireUsable(this.#records, ref);
-      const known = this.#records.previews.get(keyOf(ref));
-      return { kind: 'preview', revision, slice, version, url, until: Math.max(until, known?.until ?? 0), who, why, at: this.#parts.now() };
-    });
-    this.#endLater(preview);
-    return preview;
-  }
-
-  /**
-   * Counts outcomes, and ends each canary that fails too often.
-   *
-   * @returns the canaries that were ended
-   */
-  async count(outcomes: readonly Outcome[]): Promise<readonly CanaryEnd[]> {
-    this.#trials.count(outcomes);
-    return Promise.all(this.#trials.failing().map(({ slice, why }) => this.endCanary({ slice, who: 'register', why })));
   }
 
   /**
@@ -222,7 +150,7 @@ export class Register {
     requireKnown(this.#records, ref);
     const retired = this.retirementOf(ref);
     if (retired) return retired;
-    return this.#record((): Retirement => {
+    return this.#recorder.record((): Retirement => {
       if (this.isLive(ref)) throw new RegisterError(409, `${slice} ${version} is live. Make another release live first.`);
       if (this.wanted().some((wanted) => keyOf(wanted) === keyOf(ref))) throw new RegisterError(409, `${slice} ${version} still runs: try again when its process has ended.`);
       return { kind: 'retirement', slice, version, who, why, at: this.#parts.now() };
@@ -234,11 +162,11 @@ export class Register {
     requireKnown(this.#records, ref);
     this.#starts.report(ref, outcome);
     if (!('url' in outcome) || this.#knownUrls(ref).every((url) => url === outcome.url)) return;
-    await this.#record((revision) => ({ kind: 'move', revision, ...ref, url: outcome.url, at: this.#parts.now() }));
+    await this.#recorder.record((revision) => ({ kind: 'move', revision, ...ref, url: outcome.url, at: this.#parts.now() }));
   }
 
   async close(): Promise<void> {
-    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.stop();
     this.#starts.stop();
     await this.#parts.journal.close();
   }
@@ -254,44 +182,14 @@ export class Register {
     return this.#records.endedSince(now() - drainMs);
   }
 
-  /**
-   * Writes an entry and applies it, one after the other: each revision is used once.
-   *
-   * @param create - creates the entry for the next revision
-   */
-  #record<Recorded extends Entry>(create: (revision: number) => Recorded): Promise<Recorded> {
-    const recorded = this.#recording.then(async () => {
-      const entry = create(this.revision + 1);
-      await this.#parts.journal.append(entry);
-      this.#records.apply(entry);
-      if (entry.kind === 'assignment' || entry.kind === 'canary-end') this.#drainLater();
-      if ('revision' in entry) this.#changed();
-      return entry;
-    });
-    // A failure belongs to the caller, and does not keep the next entry from being written.
-    this.#recording = recorded.catch(() => undefined);
-    return recorded;
-  }
-
-  #later(ms: number, act: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      act();
-    }, ms);
-    this.#timers.add(timer.unref());
+  #onRecorded(entry: Entry): void {
+    if (entry.kind === 'assignment' || entry.kind === 'canary-end') this.#drainLater();
+    if ('revision' in entry) this.#changed();
   }
 
   /** Changes what must run once the release before this one may stop. */
   #drainLater(): void {
-    this.#later(this.#parts.drainMs + 1, () => this.#changed());
-  }
-
-  /** Ends a preview at its time. A link made later may have prolonged it. */
-  #endLater({ slice, version, until }: Preview): void {
-    this.#later(Math.max(0, until - this.#parts.now()), () => {
-      const known = this.#records.previews.get(keyOf({ slice, version }));
-      if (known && known.until <= this.#parts.now()) void this.#record((revision) => ({ kind: 'preview-end', revision, slice, version, at: this.#parts.now() }));
-    });
+    this.#timers.later(this.#parts.drainMs + 1, () => this.#changed());
   }
 
   #changed(): void {

@@ -37,10 +37,10 @@ export class Trials {
   }
 
   /** The canaries that fail too often, and why. */
-  failing(): { readonly slice: SliceName; readonly why: string }[] {
-    return [...this.#records.canaries.keys()].flatMap((slice) => {
+  failing(): (ReleaseRef & { readonly why: string })[] {
+    return [...this.#records.canaries.values()].flatMap(({ slice, version }) => {
       const why = this.#trials.get(slice)?.verdict();
-      return why === undefined ? [] : [{ slice, why }];
+      return why === undefined ? [] : [{ slice, version, why }];
     });
   }
 

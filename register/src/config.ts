@@ -7,7 +7,7 @@ export interface RegisterConfig {
   readonly trustFile: string;
   /** The secret of those who deploy, and of hosts. */
   readonly token: string;
-  /** The secret of shells, which may only read the state. */
+  /** The secret of shells, which read the state and report outcomes. */
   readonly readToken: string;
   /** How long a release still runs after the next one, in milliseconds. */
   readonly drainMs: number;

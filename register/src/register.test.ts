@@ -297,6 +297,21 @@ describe('a canary', () => {
     await readUntil('/wanted', (value) => wantedVersions(value).sort().join() === 'content 1.0.0,content 2.0.0');
   });
 
+  it('is not promoted after it has ended', async () => {
+    await startCanary();
+    await end();
+    expect(await call('/assignments', { slice: 'content', version: '2.0.0', who: 'anna', why: '', is_promotion: true })).toEqual({ status: 409, answer: { error: 'content 2.0.0 is not the canary any more.' } });
+    expect((await stateWhere((content) => content?.canary === undefined))?.version).toBe('1.0.0');
+  });
+
+  it('is ended once by two reports at the same time, which both are counted', async () => {
+    await startCanary();
+    expect((await Promise.all([report20('2.0.0', 20), report20('2.0.0', 20)])).map(({ status }) => status)).toEqual([204, 204]);
+    await stateWhere((content) => content?.canary === undefined);
+    const journal = await readFile(join(folder, 'journal.jsonl'), 'utf8');
+    expect(journal.split('"canary-end"')).toHaveLength(2);
+  });
+
   it('ends by hand, and still completes pages', async () => {
     await startCanary();
     expect(await end()).toMatchObject({ status: 201, answer: { version: '2.0.0', who: 'anna' } });
@@ -355,6 +370,20 @@ describe('a preview', () => {
     expect(await preview('2.0.0', until - 1000)).toMatchObject({ status: 201, answer: { until } });
     expect(previewsIn(await readUntil('/state', (value) => previewsIn(value).length === 1, 'reader'))).toEqual([{ version: '2.0.0', url: 'http://127.0.0.1:2000' }]);
     expect(wantedVersions(await readUntil('/wanted', () => true)).sort()).toEqual(['content 1.0.0', 'content 2.0.0']);
+  });
+
+  it('ends by hand, and there are at most ten of a slice', async () => {
+    await deploy('content', '1.0.0');
+    const versions = Array.from({ length: 11 }, (_, count) => `2.0.${count}`);
+    for (const version of versions) {
+      await release('content', version);
+      await report('content', version, { url: 'http://127.0.0.1:2000' });
+    }
+    const statuses = [];
+    for (const version of versions) statuses.push((await preview(version, Date.now() + 60_000)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 409]);
+    const endPreview = (version: string) => call('/previews/ends', { slice: 'content', version });
+    expect([(await endPreview('2.0.0')).status, (await endPreview('2.0.0')).status, (await preview('2.0.10', Date.now() + 60_000)).status]).toEqual([204, 404, 201]);
   });
 
   it('ends at its time, also if the register was away then', async () => {

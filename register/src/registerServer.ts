@@ -9,7 +9,7 @@ import { ValidationError } from 'yup';
 import { streamEvents } from './eventStream.ts';
 import type { Register } from './Register.ts';
 import { RegisterError } from './RegisterError.ts';
-import { canaryEndSchema, canarySchema, changeSchema, instanceSchema, outcomesSchema, previewSchema, releaseSchema } from './schemas.ts';
+import { assignmentSchema, canaryEndSchema, canarySchema, changeSchema, instanceSchema, outcomesSchema, previewSchema, refSchema, releaseSchema } from './schemas.ts';
 
 /** How long a shell accepts a state after the register was last seen, in milliseconds. */
 const STATE_LIFETIME_MS = 30 * 86_400_000;
@@ -63,7 +63,8 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
     register.releases().map(({ claims: _, ...release }) => ({ ...release, isLive: register.isLive(release), isRetired: register.retirementOf(release) !== undefined })));
 
   server.post('/assignments', async (request, reply) => {
-    const assignment = await register.assign(changeSchema.validateSync(request.body, { strict: true }));
+    const { is_promotion: isPromotion = false, ...change } = assignmentSchema.validateSync(request.body, { strict: true });
+    const assignment = await register.assign({ ...change, isPromotion });
     const { slice, version, revision, who, why } = assignment;
     request.log.info({ slice, version, revision, who, why }, 'release live');
     return reply.code(201).send(assignment);
@@ -72,18 +73,18 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
   server.get('/assignments', () => register.assignments());
 
   server.post('/canaries', async (request, reply) => {
-    const canary = await register.startCanary(canarySchema.validateSync(request.body, { strict: true }));
+    const canary = await register.canaries.start(canarySchema.validateSync(request.body, { strict: true }));
     const { slice, version, percent, revision, who, why } = canary;
     request.log.info({ slice, version, percent, revision, who, why }, 'canary started');
     return reply.code(201).send(canary);
   });
 
-  server.get('/canaries', () => register.canaries());
+  server.get('/canaries', () => register.canaries.list());
 
-  server.get('/canaries/ends', () => register.canaryEnds());
+  server.get('/canaries/ends', () => register.canaries.ends());
 
   server.post('/canaries/ends', async (request, reply) => {
-    const ended = await register.endCanary(canaryEndSchema.validateSync(request.body, { strict: true }));
+    const ended = await register.canaries.end(canaryEndSchema.validateSync(request.body, { strict: true }));
     const { slice, version, revision, who, why } = ended;
     request.log.info({ slice, version, revision, who, why }, 'canary ended');
     return reply.code(201).send(ended);
@@ -91,15 +92,27 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
 
   server.post('/outcomes', async (request, reply) => {
     const { outcomes } = outcomesSchema.validateSync(request.body, { strict: true });
-    for (const { slice, version, revision, why } of await register.count(outcomes)) request.log.warn({ slice, version, revision, why }, 'canary rolled back');
+    register.canaries.count(outcomes);
+    try {
+      for (const { slice, version, revision, why } of await register.canaries.endFailing()) request.log.warn({ slice, version, revision, why }, 'canary rolled back');
+    } catch (error) {
+      // The outcomes are counted: the shell must not send them again.
+      request.log.error({ err: error }, 'a canary could not be rolled back');
+    }
     return reply.code(204).send();
   });
 
   server.post('/previews', async (request, reply) => {
-    const preview = await register.startPreview(previewSchema.validateSync(request.body, { strict: true }));
+    const preview = await register.previews.start(previewSchema.validateSync(request.body, { strict: true }));
     const { slice, version, until, who, why } = preview;
     request.log.info({ slice, version, until, who, why }, 'preview started');
     return reply.code(201).send(preview);
+  });
+
+  server.post('/previews/ends', async (request, reply) => {
+    const { slice, version } = await register.previews.end(refSchema.validateSync(request.body, { strict: true }));
+    request.log.info({ slice, version }, 'preview ended');
+    return reply.code(204).send();
   });
 
   server.post('/retirements', async (request, reply) => {

@@ -41,3 +41,19 @@ export function requirePossibleCanary({ live, canaries }: Records, { slice, vers
   const other = canaries.get(slice);
   if (other && other.version !== version) throw new RegisterError(409, `${slice} ${other.version} is the canary: promote it or roll it back first.`);
 }
+
+/** @throws RegisterError if the release is not the canary of its slice */
+export function requireCanary({ canaries }: Records, { slice, version }: ReleaseRef): void {
+  if (canaries.get(slice)?.version !== version) throw new RegisterError(409, `${slice} ${version} is not the canary any more.`);
+}
+
+/** Each preview is a process, and is named in the state that every shell reads. */
+const PREVIEWS_OF_SLICE = 10;
+const PREVIEWS = 30;
+
+/** @throws RegisterError if a further preview would be one too many */
+export function requirePossiblePreview({ previews }: Records, ref: ReleaseRef): void {
+  if (previews.has(keyOf(ref))) return;
+  const ofSlice = [...previews.values()].filter(({ slice }) => slice === ref.slice).length;
+  if (ofSlice >= PREVIEWS_OF_SLICE || previews.size >= PREVIEWS) throw new RegisterError(409, `Too many releases are shown with links (${previews.size}): end one with npm run slice -- override NAME VERSION --hours 0.`);
+}

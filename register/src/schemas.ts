@@ -1,7 +1,7 @@
 import { sliceNamed } from '@feszek/contract';
 import { SIGNALS } from './CanaryTrial.ts';
 import type { Signal } from './CanaryTrial.ts';
-import { array, mixed, number, object, string } from 'yup';
+import { array, boolean, mixed, number, object, string } from 'yup';
 
 const slice = string().required().test('slice', '${path} must be the name of a slice: words of small letters with hyphens', (name) => sliceNamed(name) !== undefined);
 const version = string().required().max(100).matches(/^[A-Za-z0-9][\w.+-]*$/);
@@ -10,6 +10,8 @@ export const releaseSchema = object({ slice, manifest: string().required().max(2
 /** Of a deployment and of a retirement. */
 export const changeSchema = object({ slice, version, who: string().required().max(100), why: string().defined().max(500) }).required();
 export const instanceSchema = object({ slice, version, url: string().url().max(500), error: string().max(500) }).required();
+export const assignmentSchema = changeSchema.shape({ is_promotion: boolean() });
+export const refSchema = object({ slice, version }).required();
 export const canarySchema = changeSchema.shape({ percent: number().required().min(0.1).max(50) });
 export const canaryEndSchema = object({ slice, who: string().required().max(100), why: string().defined().max(500) }).required();
 export const previewSchema = changeSchema.shape({ until: number().required().integer().positive() });

@@ -40,7 +40,20 @@ async function canaryOf({ client, slice }) {
 export async function promote(context) {
   const canary = await canaryOf(context);
   if (!canary) throw new Failure(`${context.slice} has no canary.`);
-  return makeLive(context, canary.version);
+  return makeLive(context, canary.version, { isPromotion: true });
+}
+
+/**
+ * Refuses to roll the live release back if the canary that was meant has just been ended, by the register or by another person.
+ *
+ * @param {CommandContext} context
+ */
+async function refuseAfterEnd({ client, slice }) {
+  const [ends, assignments] = await Promise.all([client.canaryEnds(), client.assignments()]);
+  const end = ends.find((known) => known.slice === slice);
+  const live = assignments.findLast((assignment) => assignment.slice === slice);
+  if (!end || (live && live.at > end.at)) return;
+  throw new Failure(`The canary ${end.version} of ${slice} was ended by ${end.who}${end.why ? `: ${end.why}` : ''}. All visitors have ${live?.version}. To make another release live, use npm run slice -- pin.`);
 }
 
 /**
@@ -50,7 +63,10 @@ export async function promote(context) {
  */
 export async function rollback(context) {
   const { client, slice, note } = context;
-  if (!(await canaryOf(context))) return makeLive(context, await releaseBefore(context));
+  if (!(await canaryOf(context))) {
+    await refuseAfterEnd(context);
+    return makeLive(context, await releaseBefore(context));
+  }
   const { version, revision } = await client.endCanary({ slice, ...note });
   return `${slice} ${version} is no canary any more (revision ${revision})`;
 }
@@ -63,6 +79,10 @@ export async function rollback(context) {
 export async function override(context) {
   const { register, client, slice, argument, hours = String(USUAL_HOURS), note } = context;
   const count = Number(hours);
+  if (count === 0 && argument !== undefined) {
+    await client.endPreview({ slice, version: argument });
+    return `${slice} ${argument} is shown with a link no longer`;
+  }
   if (!(count > 0 && count <= MOST_HOURS)) throw new Failure(`"${hours}" is not a number of hours up to ${MOST_HOURS}.`);
   const until = Date.now() + Math.round(count * HOUR_MS);
   const version = argument ?? (await publish(context));

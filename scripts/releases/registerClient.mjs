@@ -53,10 +53,10 @@ export function createRegisterClient({ url, token }) {
     /**
      * Makes a release live. Resolves once it is.
      *
-     * @param {ReleaseRef & { who: string, why: string }} assignment
+     * @param {ReleaseRef & Note & { isPromotion?: boolean }} assignment - `isPromotion`: refused if the release is not the canary
      * @returns {Promise<Assignment>}
      */
-    assign: ({ slice, version, who, why }) => call('/assignments', { slice, version, who, why }),
+    assign: ({ slice, version, isPromotion = false, who, why }) => call('/assignments', { slice, version, is_promotion: isPromotion, who, why }),
     /** @returns {Promise<Canary[]>} */
     canaries: () => call('/canaries'),
     /** The last end of a canary of each slice. @returns {Promise<CanaryEnd[]>} */
@@ -79,6 +79,8 @@ export function createRegisterClient({ url, token }) {
      * @param {ReleaseRef & Note & { until: number }} preview
      */
     startPreview: ({ slice, version, until, who, why }) => call('/previews', { slice, version, until, who, why }),
+    /** @param {ReleaseRef} ref */
+    endPreview: ({ slice, version }) => call('/previews/ends', { slice, version }),
     /**
      * Records that a release is never used again. Refused while it runs.
      *

@@ -42,10 +42,11 @@ export async function publish(context) {
  *
  * @param {CommandContext} context
  * @param {string} version
+ * @param {{ isPromotion?: boolean }} [options] - `isPromotion`: refused if the release is not the canary any more
  * @returns {Promise<string>}
  */
-export async function makeLive({ client, slice, note }, version) {
-  const { revision } = await client.assign({ slice, version, ...note });
+export async function makeLive({ client, slice, note }, version, { isPromotion = false } = {}) {
+  const { revision } = await client.assign({ slice, version, isPromotion, ...note });
   return `${slice} ${version} is live (revision ${revision})`;
 }
 

@@ -25,7 +25,7 @@ const USAGE = `Usage:
   npm run slice -- pin NAME VERSION [--why TEXT]   makes an earlier release live
   npm run slice -- override NAME [VERSION] [--hours 8]
                                                    prints a link that shows a release to whoever opens it;
-                                                   without a version the build of the slice
+                                                   without a version the build of the slice; --hours 0 ends its links
   npm run slice -- retire NAME VERSION [--why TEXT]
                                                    deletes the files of a release that does not run any more`;
 

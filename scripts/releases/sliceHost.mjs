@@ -140,7 +140,7 @@ export function createSliceHost(settings, { programs, onIncident }) {
    * the register's choice stays.
    *
    * @param {Program} program
-   * @returns {Promise<ReleaseRef>}
+   * @returns {Promise<{ readonly ref: ReleaseRef, readonly isLive: boolean }>}
    */
   async function chooseRelease(program) {
     const known = await client.releases();
@@ -148,7 +148,7 @@ export function createSliceHost(settings, { programs, onIncident }) {
     const live = known.find(({ slice, isLive }) => slice === program.name && isLive);
     const isNew = !known.some(({ slice, version }) => slice === published.slice && version === published.version);
     if (isNew) await client.release(published);
-    return live && !isNew ? live : published;
+    return live && !isNew ? { ref: live, isLive: true } : { ref: published, isLive: false };
   }
 
   return {
@@ -164,9 +164,10 @@ export function createSliceHost(settings, { programs, onIncident }) {
         await Promise.all(stopped.map(({ supervised }) => supervised.start()));
         return;
       }
-      const { slice, version } = await chooseRelease(program);
+      const { ref: { slice, version }, isLive } = await chooseRelease(program);
       await report(await launch({ slice, version }));
-      await client.assign({ slice, version, who: userInfo().username, why: 'npm start' });
+      // An assignment would end the canary of the slice.
+      if (!isLive) await client.assign({ slice, version, who: userInfo().username, why: 'npm start' });
     },
     /** Follows the register from now on. */
     follow() {

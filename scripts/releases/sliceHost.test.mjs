@@ -132,6 +132,7 @@ it('runs a canary beside the live release, promotes it, and ends one', async () 
   expect(await content('list')).toMatch(/content +3\.0\.0 .*\n    its canary was ended by \S+: too slow \(/);
   expect([await running(), (await client.releases()).find(({ isLive }) => isLive)?.version]).toEqual([[], '2.0.0']);
   await expect(content('promote')).rejects.toThrow('content has no canary.');
+  await expect(content('rollback')).rejects.toThrow(/The canary 3\.0\.0 of content was ended by .*All visitors have 2\.0\.0/);
 });
 
 it('prints a signed link that shows a release which runs for it', async () => {

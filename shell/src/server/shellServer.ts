@@ -96,11 +96,14 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const menus = new MenuSource(api, server.log);
   const client = new FragmentClient();
   const outcomes = new CanaryOutcomes({ trials: () => registry.plans.trials, register: config.register, log: server.log });
-  const fragmentsOf = (bytes?: FragmentCacheBytes) =>
-    new Fragments({ registry, source: new FragmentSource({ client, registry, outcomes, pauseMs: config.breakerPauseMs, log: server.log }), config, log: server.log }, bytes);
-  const fragments = fragmentsOf();
-  // Their caches and circuit breakers are their own: requests of other pages have no effect on the pages of the shop.
-  const embeds = new Embeds({ config, build, fragments: fragmentsOf(EMBED_FRAGMENT_BYTES), log: server.log });
+  // The main part of a canary has half of the deadline; the live release is judged by the same time.
+  const fragmentsOf = (counted: CanaryOutcomes | undefined, bytes?: FragmentCacheBytes) => {
+    const source = new FragmentSource({ client, registry, outcomes: counted, slowMs: () => config.primaryDeadlineMs / 2, pauseMs: config.breakerPauseMs, log: server.log });
+    return new Fragments({ registry, source, config, log: server.log }, bytes);
+  };
+  const fragments = fragmentsOf(outcomes);
+  // Their caches, circuit breakers and outcomes are their own: requests of other pages have no effect on the pages of the shop.
+  const embeds = new Embeds({ config, build, fragments: fragmentsOf(undefined, EMBED_FRAGMENT_BYTES), log: server.log });
   const sliceFiles = new SliceFiles({ registry, store: config.register && trust && new ReleaseFiles(config.register.store, trust), log: server.log });
   const styles = new PageStyles({ build, files: sliceFiles });
   const rules = new RouteRules({ ...config, api, log: server.log });

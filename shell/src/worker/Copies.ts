@@ -110,7 +110,8 @@ export class Copies {
     const session = kind === 'cart' ? await sessionMark() : '';
     if (session === undefined) return undefined;
     const answer = await fetch(key, { headers: { accept: 'text/html' }, redirect: 'manual' });
-    if (answer.status !== 200) return undefined;
+    // A page that is not to be stored is that of a preview.
+    if (answer.status !== 200 || answer.headers.get('cache-control')?.includes('no-store')) return undefined;
     const page = await answer.text();
     const needed = [...pageFiles(page), connectionScript];
     await storeFiles(needed, pictures);

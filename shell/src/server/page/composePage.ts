@@ -208,7 +208,7 @@ function isOfCanary({ match, plan, preview }: PageRequest, stable: Plan): boolea
 export async function composePage(page: PageRequest, parts: ComposerParts): Promise<ComposedPage> {
   const hasStable = isOfCanary(page, parts.plan());
   const deadlineMs = parts.config.primaryDeadlineMs / (hasStable ? 2 : 1);
-  const composed = await composeWithPlan(page, parts, { deadlineMs, isFirst: true, hasStable });
+  const composed = await composeWithPlan(page, parts, { deadlineMs, isFirst: page.preview === undefined, hasStable });
   if (composed) return composed;
   const again = await composeWithPlan({ ...page, plan: parts.plan() }, parts, { deadlineMs, isFirst: false, hasStable: false });
   // The key under which it would be cached names the plan of the request.

@@ -7,8 +7,10 @@ import type { Plan } from './Plan.ts';
 /** How often outcomes are reported, in milliseconds. */
 const REPORT_MS = 1000;
 const ANSWER_MS = 5000;
-/** The register refuses more in one report; what is beyond it is reported with the next one. */
+/** The register refuses more in one report. */
 const MAX_COUNT = 1_000_000;
+
+const reportable = (count: number) => Math.min(Math.max(0, count), MAX_COUNT);
 
 interface Counts {
   succeeded: number;
@@ -72,18 +74,29 @@ export class CanaryOutcomes {
     this.#counts.set(key, counts);
   }
 
+  #take(key: string, { succeeded, failed }: Counts): void {
+    const counts = this.#counts.get(key);
+    if (!counts) return;
+    counts.succeeded -= succeeded;
+    counts.failed -= failed;
+    const isDone = counts.succeeded === 0 && counts.failed === 0;
+    if (isDone || !this.#parts.trials().has(key.slice(0, key.indexOf(' ')))) this.#counts.delete(key);
+  }
+
   /** Reports what was counted. What the register has not received is kept for the next report. */
   async #report(): Promise<void> {
     const { register, trials, log } = this.#parts;
     if (!register || this.#isReporting || this.#counts.size === 0) return;
-    const sent = [...this.#counts];
-    this.#counts.clear();
+    const sent = [...this.#counts].map(([key, { succeeded, failed }]) => ({ key, succeeded: reportable(succeeded), failed: reportable(failed) }));
+    // What this report cannot contain waits for the next one: a view that was reported before it failed is taken off then.
+    for (const { key, succeeded, failed } of sent) this.#take(key, { succeeded, failed });
     this.#isReporting = true;
-    const outcomes = sent.map(([key, { succeeded, failed }]) => {
+    const outcomes = sent.flatMap(({ key, succeeded, failed }) => {
       const [slice, version, signal] = key.split(' ');
-      return { slice, version, signal, succeeded: Math.min(Math.max(0, succeeded), MAX_COUNT), failed: Math.min(failed, MAX_COUNT) };
+      return succeeded + failed > 0 ? [{ slice, version, signal, succeeded, failed }] : [];
     });
     try {
+      if (outcomes.length === 0) return;
       const answer = await request(`${register.url}/outcomes`, {
         method: 'POST',
         headers: { authorization: `Bearer ${register.token}`, 'content-type': 'application/json' },
@@ -94,7 +107,7 @@ export class CanaryOutcomes {
       if (answer.statusCode !== 204) throw new Error(`The register answered with ${answer.statusCode}`);
     } catch (error) {
       log.debug({ err: error }, 'outcomes could not be reported');
-      for (const [key, { succeeded, failed }] of sent) {
+      for (const { key, succeeded, failed } of sent) {
         if (!trials().has(key.slice(0, key.indexOf(' ')))) continue;
         this.#add(key, 'succeeded', succeeded);
         this.#add(key, 'failed', failed);

@@ -23,7 +23,10 @@ export type FetchedFragment =
 interface Parts {
   readonly client: FragmentClient;
   readonly registry: SliceRegistry;
-  readonly outcomes: Pick<CanaryOutcomes, 'rendered'>;
+  /** Counts how fragments of a slice with a canary end; `undefined`: they are not counted. */
+  readonly outcomes: Pick<CanaryOutcomes, 'rendered'> | undefined;
+  /** From which time on a fragment counts as failed in the comparison of releases, in milliseconds. */
+  readonly slowMs: () => number;
   /** How long a fragment that failed three times in a row is not requested, in milliseconds. */
   readonly pauseMs: number;
   readonly log: FastifyBaseLogger;
@@ -45,11 +48,16 @@ export class FragmentSource {
     const { deployment: { manifest: { name: slice, version } }, request: { fragment }, headers: { traceparent: trace } } = call;
     const breaker = this.#breakerOf(`${slice}@${version}/${fragment}`);
     const wasOpen = breaker.isOpen;
-    if (!breaker.admits()) return { kind: 'failed' };
+    const started = performance.now();
+    const count = (isOk: boolean) => this.#parts.outcomes?.rendered({ slice, version, isOk: isOk && performance.now() - started <= this.#parts.slowMs() });
+    if (!breaker.admits()) {
+      count(false);
+      return { kind: 'failed' };
+    }
     try {
       const answer = await this.#parts.client.fetch(call);
       breaker.succeeded();
-      this.#parts.outcomes.rendered({ slice, version, isOk: true });
+      count(true);
       if (wasOpen) this.#parts.log.info({ slice, version, fragment, trace }, 'fragment answers again');
       return { kind: 'answered', answer };
     } catch (error) {
@@ -62,7 +70,7 @@ export class FragmentSource {
         this.#parts.log.warn({ slice, version, fragment, trace, reason: error.message }, 'part refused its parameters');
         return { kind: 'refused', reason: error.message };
       }
-      this.#parts.outcomes.rendered({ slice, version, isOk: false });
+      count(false);
       if (!call.isForAddress || (error instanceof FragmentError && error.isTimeout)) breaker.failed();
       else breaker.wasInconclusive();
       this.#parts.log.warn({ err: error, slice, version, fragment, trace, ...(breaker.isOpen && { pausedMs: this.#parts.pauseMs }) }, 'fragment failed');

@@ -183,7 +183,9 @@ export class SliceRegistry {
       const key = furtherKey(name, address);
       if (this.#further.get(key)?.url === address.url) return;
       const answer = await this.#manifestOf(name, address.url, address.version);
-      if (answer) this.#further.set(key, { url: address.url, deployment: { origins: new Origins(address.url), isFixed: false, manifest: answer.manifest } });
+      // The register may have named another address meanwhile.
+      const isWanted = this.#furtherAddresses().some((current) => furtherKey(current.name, current.address) === key && current.address.url === address.url);
+      if (answer && isWanted) this.#further.set(key, { url: address.url, deployment: { origins: new Origins(address.url), isFixed: false, manifest: answer.manifest } });
     }));
   }
 

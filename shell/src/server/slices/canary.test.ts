@@ -143,7 +143,8 @@ describe('a canary', () => {
     expect((await report('', NEXT)).status).toBe(422);
     for (let count = 0; count < 20; count += 1) await report('content', NEXT, { 'x-forwarded-for': '203.0.113.8' });
     await report('content', 'unknown', { 'x-forwarded-for': '203.0.113.9' });
-    await until(() => register.outcome('content', NEXT, 'browser').failed === 6);
+    await report('content', NEXT, { 'x-forwarded-for': '203.0.113.10' });
+    await until(() => register.outcome('content', NEXT, 'browser').failed === 3);
   });
 
   it('leaves an open page current while any visitor has its plan', async () => {
