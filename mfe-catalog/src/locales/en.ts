@@ -135,6 +135,7 @@ export const messages = {
   allProducts: {
     title: 'All products',
     description: 'Furniture, lighting, textiles and homeware, all in one place.',
+    ofBrand: 'Everything we sell by {{name}}, all in one place.',
     emptyTitle: 'Our shelves are empty',
     emptyText: 'We’re filling them up. Please check back soon.',
   },

@@ -132,6 +132,7 @@ export const messages = {
   allProducts: {
     title: 'Minden termék',
     description: 'Bútor, világítás, textil és lakberendezési kiegészítők, egy helyen.',
+    ofBrand: '{{name}}: a márka minden terméke, amelyet nálunk megkapsz.',
     emptyTitle: 'Most üresek a polcaink',
     emptyText: 'Hamarosan feltöltjük őket. Nézz vissza később!',
   },
