@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { findGoods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { soon } from './harness/soon.ts';
+import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 const NAME = 'Back to top';

@@ -25,11 +25,9 @@ export function usePriceFormat(vatPercent: number): PriceFormat {
   const kinds = vatMode === 'net' ? (['net', 'gross'] as const) : (['gross'] as const);
   const unitOf = (kind: 'net' | 'gross') => priceUnit(currency, kind, vatPercent);
   const amount = (gross: number) => kinds.map((kind) => formatAmount(kind, inUnit(gross, unitOf(kind)), currency, labels)).join(', ');
+  const plain = (kind: 'net' | 'gross', gross: number) => formatPrice(inUnit(gross, unitOf(kind)), currency);
   const between = (min: number, max: number) =>
-    kinds.map((kind) => {
-      const [from, to] = [min, max].map((gross) => formatPrice(inUnit(gross, unitOf(kind)), currency));
-      return t('filters.priceBetween', { basis: t(`price.${kind}`), from, to });
-    }).join(', ');
+    kinds.map((kind) => t('filters.priceBetween', { basis: t(`price.${kind}`), from: plain(kind, min), to: plain(kind, max) })).join(', ');
   return {
     unit,
     basis: t(`price.${vatMode}`),
