@@ -1,30 +1,55 @@
 import { describe, expect, it } from '@jest/globals';
+import { findGoods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { soon } from './harness/soon.ts';
+import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 const NAME = 'Back to top';
+
+/** Scrolls to a place in heights of the window. */
+async function scrollBy({ page }: Visit, windows: number): Promise<void> {
+  await page.evaluate((count) => window.scrollTo({ top: count * window.innerHeight, behavior: 'instant' }), windows);
+}
 
 describe('the button to the top', () => {
   it('appears on a scrolled page in a wide window, and leads to the top with the focus', async () => {
     const visit = await shop.visit();
     await visit.go('/en');
     expect(await visit.has('button', NAME)).toBe(false);
-    await visit.page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' }));
+    await scrollBy(visit, 2);
     await visit.press('button', NAME);
     await soon(async () => expect(await visit.page.evaluate(() => window.scrollY)).toBe(0));
     await soon(async () => expect(await visit.has('button', NAME)).toBe(false));
     expect(await visit.page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  it('is not shown below 960 px', async () => {
-    const visit = await shop.visit();
-    await visit.page.setViewport({ width: 959, height: 900 });
-    await visit.go('/en');
-    await visit.page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' }));
-    await soon(async () => expect(await visit.page.$eval('[data-to-top]', (button) => button.hasAttribute('hidden'))).toBe(false));
+  it('appears on a phone after two windows, above the buy bar', async () => {
+    const visit = await shop.visit({ device: 'phone' });
+    const { path } = await findGoods(shop.url, 'en');
+    await visit.go(path);
+    await scrollBy(visit, 1.5);
+    await soon(async () => expect(await visit.page.evaluate(() => window.scrollY)).toBeGreaterThan(1000));
     expect(await visit.has('button', NAME)).toBe(false);
-    await visit.page.setViewport({ width: 960, height: 900 });
+    await scrollBy(visit, 2);
+    const button = await visit.find('button', NAME);
+    const gap = await button.evaluate((node) => {
+      const bar = document.querySelector('#main article > div > div[data-print="hide"]:has(> button)');
+      return (bar?.getBoundingClientRect().top ?? NaN) - node.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeGreaterThan(0);
+    await visit.press('button', NAME);
+    await soon(async () => expect(await visit.page.evaluate(() => window.scrollY)).toBe(0));
+  });
+
+  it('gives way to the consent bar on a phone', async () => {
+    const visit = await shop.visit({ device: 'phone', isUndecided: true });
+    await visit.go('/en');
+    await visit.find('region', 'Cookies');
+    await scrollBy(visit, 2);
+    await soon(async () => expect(await visit.page.$eval('[data-to-top]', (node) => node.hasAttribute('hidden'))).toBe(false));
+    expect(await visit.has('button', NAME)).toBe(false);
+    await visit.press('button', 'Only necessary');
     await visit.find('button', NAME);
   });
 });

@@ -92,6 +92,12 @@ describe('CartPanel', () => {
     expect(proposed.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Fülemüle 31', 'Fülemüle 32']);
   });
 
+  it('names the variant of a suggested product', async () => {
+    const similar_products = [fakeProduct({ id: 31, title: 'Fülemüle', variant: [{ axis: 'Szín', value: 'mohazöld' }, { axis: 'Méret', value: '90 cm' }] })];
+    const { panel } = await open({ 'GET /api/cart': () => ({ ...cart, similar_products }) });
+    expect(within(within(panel).getByRole('region', { name: 'Ami jól illik hozzá' })).getByText('mohazöld, 90 cm')).toBeTruthy();
+  });
+
   it('rolls a refused quantity back with a message at its line', async () => {
     const { panel } = await open({ 'PUT /api/cart/product/17': () => Promise.reject(fault('out_of_stock', {}, { available: 2 })) });
     fireEvent.click(within(panel).getByRole('button', { name: 'Eggyel több: Rigó fotel' }));

@@ -26,6 +26,7 @@ export function SimilarInPanel({ products }: { readonly products: readonly Simil
             </div>
             <div className={styles.text}>
               <a className={styles.name} href={productPath(locale, { id: product.id, ...product.link })}>{product.title}</a>
+              {product.variant && <span className={styles.variant}>{product.variant}</span>}
               <SimilarPrice product={product} />
             </div>
           </li>

@@ -31,6 +31,11 @@ describe('CartScreen on the server', () => {
     expect(html(fakeCart({ similar_products: [similar] }))).toContain('Fülemüle fotel');
   });
 
+  it('names the variant of a product that goes with the cart, before its material', () => {
+    const similar = fakeProduct({ id: 18, subtitle: 'gyapjúfilc', variant: [{ axis: 'Szín', value: 'mohazöld' }] });
+    expect(html(fakeCart({ similar_products: [similar] }))).toContain('>mohazöld · gyapjúfilc<');
+  });
+
   it('shows the empty state with links to continue', () => {
     const text = html(fakeCart({ products: [] }), 'en');
     expect(text).toContain('Your cart is empty');

@@ -23,7 +23,7 @@ export function SimilarProducts({ products }: { readonly products: readonly Simi
             <ProductCard
               href={productPath(locale, { id: product.id, ...product.link })}
               name={product.title}
-              line={product.subtitle}
+              line={[product.variant, product.subtitle].filter(Boolean).join(' · ')}
               image={product.image}
               secondImage={product.image_in_room}
               colours={product.colors}

@@ -8,7 +8,10 @@ export type SimilarProduct = Pick<
   Product,
   | 'id' | 'title' | 'subtitle' | 'currency' | 'link' | 'image' | 'image_in_room' | 'colors' | 'stock_state'
   | 'price_gross' | 'price_net' | 'price_original_gross' | 'price_original_net'
->;
+> & {
+  /** The values that distinguish it from the other variants of its group; empty without a group. */
+  readonly variant: string;
+};
 
 /** A quantity tier with its gross unit price. */
 export interface LineTier {
@@ -33,8 +36,11 @@ function toLineProduct({ id, title, subtitle, link, image, stock_state, is_sampl
 }
 
 function toSimilarProduct(product: Product): SimilarProduct {
-  const { currency, price_gross, price_net, price_original_gross, price_original_net, image_in_room, colors } = product;
-  return { ...toLineProduct(product), currency, price_gross, price_net, price_original_gross, price_original_net, image_in_room, colors };
+  const { currency, price_gross, price_net, price_original_gross, price_original_net, image_in_room, colors, variant } = product;
+  return {
+    ...toLineProduct(product), currency, price_gross, price_net, price_original_gross, price_original_net, image_in_room, colors,
+    variant: variant.map(({ value }) => value).join(', '),
+  };
 }
 
 function toTiers({ prices_by_currencies }: Product, currency: Currency): readonly LineTier[] {

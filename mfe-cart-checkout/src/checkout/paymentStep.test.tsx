@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { fakeCart, fakeCustomerData, fakeInit } from '@feszek/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeCart, fakeCartProduct, fakeCustomerData, fakeImage, fakeInit, fakePlace, fakeProduct } from '@feszek/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { showCheckout as show, submit, summary, type } from '../../test/checkout.tsx';
 import { fault, offline } from '../../test/fakeClient.ts';
 
@@ -24,6 +24,16 @@ describe('step 5, payment and order', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /adatkezelési tájékoztatót/ }));
   }
 
+  /** The text of an element, with ordinary spaces. */
+  const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0', ' ');
+
+  /** A part of the review. */
+  function part(name: string): HTMLElement {
+    const section = screen.getByRole('heading', { level: 3, name }).closest('section');
+    if (!section) throw new Error(`The review has no part ${name}`);
+    return section;
+  }
+
   it('offers the payment methods that the chosen delivery allows', () => {
     show('payment', ready);
     expect(screen.queryByRole('radio', { name: /Banki átutalás/ })).toBeTruthy();
@@ -38,12 +48,11 @@ describe('step 5, payment and order', () => {
 
   it('reviews everything once, each part with a link that changes it', async () => {
     show('payment', { ...ready, payment_method: 1, coupons: [] });
-    const part = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('section')?.textContent;
-    expect(part('Elérhetőség')).toContain(`${known.email}${known.phone}`);
-    expect(part('Számlázás')).toContain(`${known.invoice_data.zipcode} ${known.invoice_data.city}, ${known.invoice_data.address}`);
-    expect(part('Szállítás')).toContain('Házhoz szállítás3–5 munkanap');
-    expect(part('Szállítási cím')).toContain(known.delivery_data.name);
-    expect(part('Fizetés')).toContain('Bankkártya');
+    expect(part('Elérhetőség').textContent).toContain(`${known.email}${known.phone}`);
+    expect(part('Számlázás').textContent).toContain(`${known.invoice_data.zipcode} ${known.invoice_data.city}, ${known.invoice_data.address}`);
+    expect(part('Szállítás').textContent).toContain('Házhoz szállítás3–5 munkanap');
+    expect(part('Szállítási cím').textContent).toContain(known.delivery_data.name);
+    expect(part('Fizetés').textContent).toContain('Bankkártya');
     const links = screen.getAllByRole('link', { name: /^Módosítás: / }).map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
     expect(links).toEqual(['Elérhetőség', 'Számlázás', 'Szállítás', 'Szállítási cím'].map((name, index) => [`Módosítás: ${name}`, `/hu/kosar/adatok?step=${index + 1}&review=1`]));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Módosítás: Fizetés' })));
@@ -55,6 +64,31 @@ describe('step 5, payment and order', () => {
     show('payment', fakeCart({ customer_data: known, delivery_method: 2 }));
     expect(screen.queryByRole('link', { name: 'Módosítás: Szállítási cím' })).toBeNull();
     expect([document.body.textContent?.includes('Kapukód'), document.body.textContent?.includes('az átvételhez')]).toEqual([false, true]);
+  });
+
+  it('reviews the place with its address and hours, and the days of a pick-up', () => {
+    show('payment', fakeCart({ customer_data: known, delivery_method: 2, delivery_place: fakePlace(), arrival: { from: '2026-11-25', to: '2026-11-27' } }));
+    const delivery = part('Szállítás');
+    expect(within(delivery).getByText(/Fészek Győr/).textContent).toBe('Fészek Győr9021 Győr, Baross Gábor út 12.H–P 09:00–18:00');
+    expect(plain(within(delivery).getByText(/átvehető/))).toBe('Várhatóan átvehető: november 25–27.');
+  });
+
+  it('reviews the days and the services of a home delivery', () => {
+    const services = [{ code: 'carry', price_gross: 7990, price_net: 6291 }, { code: 'removal', price_gross: 9990, price_net: 7866 }] as const;
+    show('payment', { ...ready, summary: { ...ready.summary, services: [...services] } });
+    const delivery = part('Szállítás');
+    expect(within(delivery).getByText('Felvitel az emeletre')).toBeTruthy();
+    expect(within(delivery).getByText('Régi bútor elszállítása')).toBeTruthy();
+    expect(plain(within(delivery).getByText(/érkezés/))).toBe('Várható érkezés: november 24–26.');
+  });
+
+  it('reviews each product with its picture, the name of its variant and its pieces', () => {
+    const product = fakeProduct({ title: 'Rigó fotel, mohazöld', image: fakeImage({ path: '/images/products/17-green-ab12cd34' }) });
+    show('payment', { ...ready, products: [fakeCartProduct({ product, quantity: 2 })] });
+    const item = within(screen.getByRole('list', { name: 'Rendelt termékek' })).getByRole('listitem');
+    expect(within(item).getByText('Rigó fotel, mohazöld')).toBeTruthy();
+    expect(plain(item)).toContain('2 db');
+    expect(item.querySelector('img')?.getAttribute('src')).toContain('17-green');
   });
 
   it('leads back to the review after a change, or to a step that the change has made incomplete', async () => {

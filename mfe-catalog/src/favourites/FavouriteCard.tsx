@@ -2,6 +2,7 @@ import { Button } from '@feszek/ui';
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n.ts';
 import type { CardData } from '../product-card/cardOf.ts';
+import { nameOf } from '../product-card/nameOf.ts';
 import { Card } from '../product-card/ProductCards.tsx';
 import { Heart } from './Heart.tsx';
 import { useFavourite } from './useFavourite.ts';
@@ -27,14 +28,9 @@ export function FavouriteCard({ card, isRemoved, isFirst, onMark }: FavouriteCar
   const heart = <Heart productId={card.id} title={nameOf(card)} assumed onToggle={(isWanted) => onMark(card.id, !isWanted)} />;
   return (
     <li ref={place} className={styles.item}>
-      {isRemoved ? <Removed card={card} onUndo={() => onMark(card.id, false)} /> : <Card card={card.variant ? { ...card, size: null, subtitle: card.variant } : card} isFirst={isFirst} headingLevel={2} heart={heart} />}
+      {isRemoved ? <Removed card={card} onUndo={() => onMark(card.id, false)} /> : <Card card={card} isFirst={isFirst} headingLevel={2} heart={heart} />}
     </li>
   );
-}
-
-/** The title with the values of the variant. */
-function nameOf({ title, variant }: CardData): string {
-  return [title, variant].filter(Boolean).join(', ');
 }
 
 function Removed({ card, onUndo }: { readonly card: CardData; readonly onUndo: () => void }) {

@@ -45,6 +45,13 @@ describe('the page of the favourites', () => {
     expect(count()).toBe('2 termék');
   });
 
+  it('names the variant of a favourite on its card, on its heart and after its removal', async () => {
+    show([fakeProduct({ id: 17, title: 'Rigó fotel', subtitle: 'tölgy', variant: [{ axis: 'Szín', value: 'mohazöld' }] })]);
+    expect(within(screen.getByRole('article')).getByText('mohazöld · tölgy')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Kedvenc: Rigó fotel, mohazöld' }));
+    expect(await screen.findByRole('button', { name: 'Visszavonás: Rigó fotel, mohazöld maradjon a kedvenceid között' })).toBeTruthy();
+  });
+
   it('shows the empty state without favourites', () => {
     show([]);
     expect(screen.getByRole('heading', { level: 1, name: 'Még nincsenek kedvenceid' })).toBeTruthy();

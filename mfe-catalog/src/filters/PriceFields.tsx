@@ -29,7 +29,7 @@ export interface PriceFieldsProps {
 /** The price range as two fields. The input stays as typed while it denotes the same range. */
 export function PriceFields({ range, price, format, onChange }: PriceFieldsProps) {
   const t = useT();
-  const { unit, basis, amount } = format;
+  const { unit, basis, bounds } = format;
   const [typed, setTyped] = useState<Texts>({ from: '', to: '' });
   const meant = boundsFromFields(typed.from, typed.to, unit);
   const isMeant = meant?.min === price?.min && meant?.max === price?.max;
@@ -43,7 +43,7 @@ export function PriceFields({ range, price, format, onChange }: PriceFieldsProps
 
   return (
     <div className={styles.price}>
-      {range && <p className={styles.hint}>{t('filters.priceRange', { basis, from: amount(range.min), to: amount(range.max) })}</p>}
+      {range && <p className={styles.hint}>{t('filters.priceRange', { range: bounds(range) })}</p>}
       {(['from', 'to'] as const).map((end) => (
         <Field key={end} label={t(end === 'from' ? 'filters.priceFrom' : 'filters.priceTo', { basis, currency: currencySymbol(unit.currency) })}>
           {(control) => (

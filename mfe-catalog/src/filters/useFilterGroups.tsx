@@ -28,16 +28,17 @@ export interface FilterGroup {
 }
 
 /**
- * The filters of a list, without those that have no choice in the unfiltered list. A choice does not add or remove other
- * filters, so that an open panel stays under the pointer.
+ * The filters of a list, without those that have no choice in the unfiltered list. The brand is an exception: also a single
+ * one is shown, so that every category names its makers in the same place. A choice does not add or remove other filters, so
+ * that an open panel stays under the pointer.
  */
 export function useFilterGroups({ query, filters, onChange }: FilterChoice): FilterGroup[] {
   const t = useT();
   const format = usePriceFormat(filters.vat_percent);
 
-  function list(name: string, title: string, choices: readonly Choice[], toggle: (value: string) => Partial<ListingQuery>): FilterGroup[] {
+  function list(name: string, title: string, choices: readonly Choice[], toggle: (value: string) => Partial<ListingQuery>, fewest = 2): FilterGroup[] {
     const chosenCount = choices.filter(({ isChosen }) => isChosen).length;
-    if (choices.length < 2 && chosenCount === 0) return [];
+    if (choices.length < fewest && chosenCount === 0) return [];
     const content = <ChoiceList name={name} choices={choices} onToggle={(value) => onChange(fromStart(query, toggle(value)), false)} />;
     return [{ name, title, chosenCount, content }];
   }
@@ -79,7 +80,7 @@ export function useFilterGroups({ query, filters, onChange }: FilterChoice): Fil
     ...(measures.length > 0 ? [size] : []),
     ...list('bed', t('filters.bed'), beds, (key) => ({ beds: toggled(query.beds, key) })),
     ...list('seats', t('filters.seats'), seats, (count) => ({ seats: toggled(query.seats, Number(count)) })),
-    ...list('brand', t('filters.brand'), brands, (slug) => ({ brands: toggled(query.brands, slug) })),
+    ...list('brand', t('filters.brand'), brands, (slug) => ({ brands: toggled(query.brands, slug) }), 1),
     ...list('material', t('filters.material'), materials, (key) => ({ materials: toggled(query.materials, key) })),
     ...list('arrival', t('filters.arrival'), arrivals, (key) => ({ arrivals: filters.arrivals.map((arrival) => arrival.key).filter((arrival) => query.arrivals.includes(arrival) !== (arrival === key)) })),
   ];

@@ -1,34 +1,39 @@
 import { useShop, useVatMode } from '@feszek/kit';
-import { formatPrice } from '@feszek/money';
+import { formatAmount, formatPrice } from '@feszek/money';
 import { useT } from '../i18n.ts';
+import { useAmountLabels } from '../price/useAmountLabels.ts';
 import type { PriceBounds } from './filters.ts';
 import { inUnit, priceUnit } from './priceBounds.ts';
 import type { PriceUnit } from './priceBounds.ts';
 
 export interface PriceFormat {
+  /** The unit of the fields. */
   readonly unit: PriceUnit;
-  /** "net" or "gross". */
+  /** "net" or "gross", for the labels of the fields. */
   readonly basis: string;
-  /** Formats a gross amount in the visitor's unit. */
-  readonly amount: (gross: number) => string;
-  readonly bounds: (bounds: PriceBounds) => string;
+  /** Formats a gross range in the visitor's VAT mode: gross, or net and gross. */
+  readonly bounds: (bounds: Omit<PriceBounds, 'currency'>) => string;
 }
 
 /** Labels and format of prices in the filter, in the visitor's currency and VAT mode. */
 export function usePriceFormat(vatPercent: number): PriceFormat {
   const t = useT();
+  const labels = useAmountLabels();
   const { currency } = useShop();
   const vatMode = useVatMode();
   const unit = priceUnit(currency, vatMode, vatPercent);
-  const basis = t(vatMode === 'net' ? 'price.net' : 'price.gross');
-  const amount = (gross: number) => formatPrice(inUnit(gross, unit), currency);
+  const kinds = vatMode === 'net' ? (['net', 'gross'] as const) : (['gross'] as const);
+  const unitOf = (kind: 'net' | 'gross') => priceUnit(currency, kind, vatPercent);
+  const amount = (gross: number) => kinds.map((kind) => formatAmount(kind, inUnit(gross, unitOf(kind)), currency, labels)).join(', ');
+  const plain = (kind: 'net' | 'gross', gross: number) => formatPrice(inUnit(gross, unitOf(kind)), currency);
+  const between = (min: number, max: number) =>
+    kinds.map((kind) => t('filters.priceBetween', { basis: t(`price.${kind}`), from: plain(kind, min), to: plain(kind, max) })).join(', ');
   return {
     unit,
-    basis,
-    amount,
+    basis: t(`price.${vatMode}`),
     bounds({ min, max }) {
-      if (min === undefined) return t('filters.priceAtMost', { basis, to: amount(max ?? 0) });
-      return max === undefined ? t('filters.priceAtLeast', { basis, from: amount(min) }) : t('filters.priceBetween', { basis, from: amount(min), to: amount(max) });
+      if (min === undefined) return t('filters.priceAtMost', { amount: amount(max ?? 0) });
+      return max === undefined ? t('filters.priceAtLeast', { amount: amount(min) }) : between(min, max);
     },
   };
 }

@@ -105,9 +105,17 @@ describe('the filters of a listing', () => {
 
   it('omit a filter without a choice', () => {
     const { filters } = fakeProductPage();
-    show(fakeProductPage({ filters: { ...filters, brands: [] } }));
+    show(fakeProductPage({ filters: { ...filters, brands: [], colors: filters.colors.slice(0, 1) } }));
     expect(screen.queryByText('Márka')).toBeNull();
+    expect(screen.queryByText('Szín')).toBeNull();
     expect(screen.getByText('Ár')).toBeTruthy();
+  });
+
+  it('include the brand also where all products are of one, with their number', () => {
+    const { filters } = fakeProductPage();
+    const { box } = show(fakeProductPage({ filters: { ...filters, brands: filters.brands.slice(0, 1) } }));
+    expect(screen.getByText('Márka')).toBeTruthy();
+    expect(box('Cinke 3 termék').checked).toBe(false);
   });
 
   it('keep the price filter if a choice leaves one price or none, so that the other filters do not move', () => {

@@ -4,6 +4,7 @@ import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
 import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
 import { countFilters } from '../filters/filters.ts';
 import { WHOLE_LISTING, listingHref } from './listingQuery.ts';
+import type { ListingQuery } from './listingQuery.ts';
 import type { ProductPage } from './productPage.ts';
 
 export interface ListingHeadInput {
@@ -14,20 +15,22 @@ export interface ListingHeadInput {
   /** From the home page to the listing. */
   readonly crumbs: readonly Crumb[];
   readonly products: ProductPage;
+  /** The part of the choice that makes it a list of its own, with its own canonical address. */
+  readonly own?: Partial<ListingQuery>;
 }
 
 /**
- * The metadata of a listing. Every page has its own canonical address, title and description; sort orders and filters do not. The alternate address in
- * the other language keeps the choice.
+ * The metadata of a listing. Every page has its own canonical address, title and description; sort orders and filters do not, except
+ * those of `own`. The alternate address in the other language keeps the choice.
  */
-export function listingHead({ title, description, paths, crumbs, products }: ListingHeadInput, { locale, t }: HeadContext): PageHead {
+export function listingHead({ title, description, paths, crumbs, products, own = {} }: ListingHeadInput, { locale, t }: HeadContext): PageHead {
   const { query } = products;
   const { searchText, from: page } = query;
-  const isWhole = countFilters(query) === 0;
+  const isWhole = countFilters(query) === countFilters({ ...WHOLE_LISTING, ...own });
   return {
     title: page > 1 ? t('list.titleOfPage', { title, page }) : title,
     description: page > 1 && description !== '' ? t('list.descriptionOfPage', { description, page }) : description,
-    canonical: listingHref(paths[locale], { ...WHOLE_LISTING, searchText, ...(isWhole && { from: page, page }) }),
+    canonical: listingHref(paths[locale], { ...WHOLE_LISTING, ...own, searchText, ...(isWhole && { from: page, page }) }),
     alternates: { hu: listingHref(paths.hu, query), en: listingHref(paths.en, query) },
     structuredData: [breadcrumbList(crumbs)],
   };

@@ -9,6 +9,7 @@ import type { CardData } from './cardOf.ts';
 import { CardTag } from './CardTag.tsx';
 import { frameOf } from './frameOf.ts';
 import { isBuyable } from './isBuyable.ts';
+import { nameOf } from './nameOf.ts';
 import styles from './ProductCards.module.css';
 
 export interface ProductCardsProps {
@@ -67,13 +68,13 @@ interface CardProps extends Required<Pick<ProductCardsProps, 'headingLevel'>>, P
   readonly heart?: ReactNode;
 }
 
-/** The size that the picture, the price and the link are of, and the material. */
-function lineOf({ size, subtitle }: CardData): string {
-  return [size?.value ?? '', subtitle].filter((part) => part !== '').join(' · ');
+/** The variant that the picture, the price and the link are of, and the material. */
+function lineOf({ variant, subtitle }: CardData): string {
+  return [variant, subtitle].filter((part) => part !== '').join(' · ');
 }
 
 /** A product of the catalogue in a list. */
-export function Card({ card, isFirst, headingLevel, frame, sizes, heart = <Heart productId={card.id} title={card.title} /> }: CardProps) {
+export function Card({ card, isFirst, headingLevel, frame, sizes, heart = <Heart productId={card.id} title={nameOf(card)} /> }: CardProps) {
   const { t, formatList } = useI18n();
   const ratingText = useRatingText();
   return (
@@ -81,7 +82,7 @@ export function Card({ card, isFirst, headingLevel, frame, sizes, heart = <Heart
       href={card.href}
       name={card.title}
       line={lineOf(card)}
-      note={card.size ? t('card.sizes', { count: card.size.count }) : undefined}
+      note={card.sizeCount === null ? undefined : t('card.sizes', { count: card.sizeCount })}
       image={card.image}
       secondImage={card.imageInRoom}
       tag={<CardTag card={card} />}

@@ -20,8 +20,8 @@ export interface CardData {
   readonly isWide?: true;
   /** The values that distinguish it from the other variants of its group; empty without a group. */
   readonly variant: string;
-  /** Its size and the number of sizes of its group; `null` if it is made in one size. */
-  readonly size: { readonly value: string; readonly count: number } | null;
+  /** The number of sizes of its group; `null` if it is made in one size. */
+  readonly sizeCount: number | null;
   /** Left out without a review. */
   readonly rating?: Rating;
   /** The colours of its group, each with the page of a variant. */
@@ -44,7 +44,7 @@ export function cardOf(product: Product, locale: Locale): CardData {
     ...(isWideKind(product.category.merchant_identifiers.google) && { isWide: true }),
     ...(product.rating && { rating: product.rating }),
     variant: product.variant.map(({ value }) => value).join(', '),
-    size: product.group?.size ?? null,
+    sizeCount: product.group?.size?.count ?? null,
     swatches: (product.group?.swatches ?? []).map(({ id, slug, title, hex }) => ({
       title, hex, href: productPath(locale, { id, slug, category_slug: product.link.category_slug }), isCurrent: id === product.id,
     })),

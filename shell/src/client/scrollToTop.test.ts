@@ -4,12 +4,14 @@ import { initScrollToTop } from './scrollToTop.ts';
 
 const scrolls: unknown[] = [];
 let isCalm = false;
+let isWide = true;
 
 beforeEach(() => {
   scrolls.length = 0;
   isCalm = false;
+  isWide = true;
   document.body.innerHTML = '<main id="main" tabindex="-1"></main><button data-to-top hidden></button>';
-  Object.assign(window, { scrollY: 0, scrollTo: (options: unknown) => scrolls.push(options), matchMedia: () => ({ matches: isCalm }) });
+  Object.assign(window, { scrollY: 0, scrollTo: (options: unknown) => scrolls.push(options), matchMedia: (query: string) => ({ matches: query.includes('width') ? isWide : isCalm }) });
   initScrollToTop();
 });
 
@@ -34,6 +36,14 @@ describe('the button to the top', () => {
     expect(button()?.hidden).toBe(false);
     scrollBy(0);
     expect(button()?.hidden).toBe(true);
+  });
+
+  it('is shown after two windows in a narrow one', () => {
+    isWide = false;
+    scrollBy(1.9);
+    expect(button()?.hidden).toBe(true);
+    scrollBy(2);
+    expect(button()?.hidden).toBe(false);
   });
 
   it('is hidden while it would cover the focus', () => {

@@ -87,13 +87,14 @@ function ViewedProducts({ products }: Pick<Shortcuts, 'products'>) {
   return (
     <Part title={t('search.viewedProducts')} forget={{ label: t('search.forgetProducts'), onForget: viewedProducts.clear }}>
       <ul role="list" className={styles.products}>
-        {data?.map(({ id, href, title, image, price }) => (
+        {data?.map(({ id, href, title, variant, image, price }) => (
           <li key={id}>
             <a href={href} className={styles.product}>
               <span className={styles.productMedia}>
                 <Picture image={image} sizes={PRODUCT_PICTURE_SIZES} ratio="portrait" alt="" />
               </span>
               <span className={styles.productTitle}>{title}</span>
+              {variant && <span className={styles.productVariant}>{variant}</span>}
               <UnitPriceText price={price} size="small" isNarrow />
             </a>
           </li>

@@ -61,7 +61,7 @@ async function open() {
   const api = fakeShopApi({
     '/api/home': () => home,
     '/api/categories': () => categories,
-    '/api/products/by-ids': (query) => ({ products: query.get('ids')?.split(',').map((id) => fakeProduct({ id: Number(id), title: `Termék ${id}` })) }),
+    '/api/products/by-ids': (query) => ({ products: query.get('ids')?.split(',').map((id) => fakeProduct({ id: Number(id), title: `Termék ${id}`, variant: [{ axis: 'Szín', value: `${id}. szín` }] })) }),
   });
   const view = renderInShop(<SearchOverlay />, { fetch: api.fetch });
   const ask = () => act(() => view.shell.ask('search.open', {}));
@@ -278,7 +278,7 @@ describe('before anything is typed', () => {
     viewedCategories.add(404);
     viewedCategories.add(3);
     await open();
-    expect(within(screen.getByRole('region', { name: 'Legutóbb megtekintett termékek' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Termék 18'), expect.stringContaining('Termék 17')]);
+    expect(within(screen.getByRole('region', { name: 'Legutóbb megtekintett termékek' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Termék 1818. szín'), expect.stringContaining('Termék 1717. szín')]);
     expect(within(screen.getByRole('region', { name: 'Legutóbb megtekintett kategóriák' })).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hu/kategoriak/nappali/kanapek']);
     expect(viewedCategories.state).toEqual([3]);
     fireEvent.click(screen.getByRole('button', { name: 'Törlés: legutóbb megtekintett termékek' }));

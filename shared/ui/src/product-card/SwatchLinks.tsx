@@ -12,12 +12,19 @@ export interface Swatch {
 /** Colours that fit on the narrowest card; the page of the product has all. */
 const SHOWN = 4;
 
+/** The first colours. The current one takes the last place if it would not be among them. */
+function shownOf(swatches: readonly Swatch[]): readonly Swatch[] {
+  const first = swatches.slice(0, SHOWN);
+  const current = swatches.slice(SHOWN).find(({ isCurrent }) => isCurrent);
+  return current ? [...first.slice(0, -1), current] : first;
+}
+
 /** The colours of a product as links. Drawn as SVG: the fill is an attribute, which needs no inline style. */
 export function SwatchLinks({ swatches, label }: { readonly swatches: readonly Swatch[]; readonly label: string }) {
   const rest = swatches.length - SHOWN;
   return (
     <ul role="list" className={styles.swatches} aria-label={label}>
-      {swatches.slice(0, SHOWN).map(({ title, hex, href, isCurrent }) => (
+      {shownOf(swatches).map(({ title, hex, href, isCurrent }) => (
         <li key={href}>
           <a href={href} className={styles.swatch} title={title} aria-label={title} aria-current={isCurrent ? 'true' : undefined}>
             <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -1,0 +1,35 @@
+import type { Locale, ProductFilters } from '@feszek/contract';
+import type { Translate } from '@feszek/i18n';
+import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
+import { brandPath } from './brandPath.ts';
+import type { ListingQuery } from './listingQuery.ts';
+import type { ProductPage } from './productPage.ts';
+import { titledCrumbs } from './titledCrumbs.ts';
+
+export interface AllProductsTexts {
+  readonly title: string;
+  readonly description: string;
+  /** From the home page to the list. */
+  readonly crumbs: readonly Crumb[];
+  /** The part of the choice that is in the canonical address. */
+  readonly own: Partial<ListingQuery>;
+}
+
+/** The brand of a list of one brand. */
+function onlyBrand({ brands: [slug, ...others] }: ListingQuery, { brands }: ProductFilters) {
+  return others.length === 0 ? brands.find((brand) => brand.slug === slug) : undefined;
+}
+
+/** What the list of all products is called. With exactly one chosen brand, it is the list of that brand. */
+export function allProductsTexts({ query, filters }: Pick<ProductPage, 'query' | 'filters'>, { t, locale }: { readonly t: Translate; readonly locale: Locale }): AllProductsTexts {
+  const title = t('allProducts.title');
+  const crumbs = titledCrumbs('all-products', title, { t, locale });
+  const brand = onlyBrand(query, filters);
+  if (!brand) return { title, description: t('allProducts.description'), crumbs, own: {} };
+  return {
+    title: brand.name,
+    description: t('allProducts.ofBrand', { name: brand.name }),
+    crumbs: [...crumbs, { label: brand.name, href: brandPath(locale, brand.slug) }],
+    own: { brands: [brand.slug] },
+  };
+}
