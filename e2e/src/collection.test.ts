@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { orderSchema } from '@feszek/contract';
 import type { Locale, Order } from '@feszek/contract';
 import { formatDays } from '@feszek/contract/calendar';
@@ -8,13 +8,13 @@ import { arrive, goToDelivery } from './buying/checkout.ts';
 import { COLLECTION_TEXTS, findColourToChoose, newestMail } from './buying/collection.ts';
 import { canBeHit } from './harness/canBeHit.ts';
 import { composedShop } from './harness/composedShop.ts';
-import { describeInTurn, VISITORS } from './harness/inTurn.ts';
+import { VISITORS } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 import type { Device, Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 
-describeInTurn(VISITORS, 'a buyer who collects, in %s, on a %s', (it, locale: Locale, device: Device) => {
+describe.each(VISITORS)('a buyer who collects, in %s, on a %s', (locale: Locale, device: Device) => {
   const texts = { ...BUYER_TEXTS[locale], ...COLLECTION_TEXTS[locale] };
 
   interface Purchase {
@@ -38,10 +38,11 @@ describeInTurn(VISITORS, 'a buyer who collects, in %s, on a %s', (it, locale: Lo
     return { visit, email: other.email, colour };
   }
 
-  /** Orders by transfer. Returns the order, after its colour, place and day are on the result page and in the mail. */
+  /** Orders by transfer. Returns the order, after its colour, place and day are in the review, on the result page and in the mail. */
   async function orderCollected({ visit, email, colour }: Purchase, placeLines: readonly string[]): Promise<Order> {
     await visit.press('button', texts.next);
     await arrive(visit, texts.payment);
+    const reviewed = await visit.text('#main');
     await visit.choose(texts.transfer);
     await visit.choose(texts.terms);
     await visit.choose(texts.privacy);
@@ -51,7 +52,9 @@ describeInTurn(VISITORS, 'a buyer who collects, in %s, on a %s', (it, locale: Lo
     const order = orderSchema.cast(answer.data);
     const { arrival } = order.delivery;
     if (!arrival) throw new Error('The order has no day of arrival');
-    const lines = [colour, texts.ready, formatDays(arrival.from, arrival.to, locale), ...placeLines];
+    const day = formatDays(arrival.from, arrival.to, locale);
+    for (const line of [colour, day, ...placeLines.slice(0, 2)]) expect(reviewed).toContain(line);
+    const lines = [colour, texts.ready, day, ...placeLines];
     const shown = await visit.text('#main');
     for (const line of lines) expect(shown).toContain(line);
     const mail = await soon(() => newestMail(shop.url, email));
