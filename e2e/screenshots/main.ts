@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LOCALES } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { Failure } from '@feszek/scripts';
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { findBrowser } from '../src/harness/findBrowser.ts';
 import { launchBrowser } from '../src/harness/launchBrowser.ts';
 import { UNREACHABLE, startShellBeside } from '../src/harness/shellBeside.ts';
@@ -12,14 +12,18 @@ import { THEMES, showTheme } from '../src/looks/theme.ts';
 import { findScreens } from '../src/screens/screens.ts';
 import type { Screen } from '../src/screens/screen.ts';
 import { prepareStage } from '../src/screens/stage.ts';
+import type { Stage } from '../src/screens/stage.ts';
 import { openTour } from '../src/screens/stageTour.ts';
+import type { StageTour } from '../src/screens/stageTour.ts';
 import { mailScreensOf, sendMails } from './mails.ts';
 import type { Mails } from './mails.ts';
 import { capture } from './capture.ts';
 import { indexPage } from './indexPage.ts';
-import { SHOWN_DEVICES, SHOWN_DEVICE_NAMES, shotFile } from './shots.ts';
+import { SHOWN_DEVICES, SHOWN_DEVICE_NAMES, shotFile, stripFile } from './shots.ts';
+import type { Shot, ShownDevice } from './shots.ts';
 import { findShopToShow } from './shopToShow.ts';
 import type { ShopToShow } from './shopToShow.ts';
+import { captureStrip } from './strip.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '.data', 'screenshots');
 
@@ -34,8 +38,16 @@ export interface ScreenshotOptions {
 
 const say = (text: string) => process.stdout.write(`  ${text}\n`);
 
-/** Takes the pictures of one screen that a tour shows, in both themes. */
-async function takeScreen(tour: Awaited<ReturnType<typeof openTour>>, screen: Screen, stage: Awaited<ReturnType<typeof prepareStage>>, device: keyof typeof SHOWN_DEVICES): Promise<void> {
+interface Place {
+  readonly tour: StageTour;
+  readonly stage: Stage;
+  readonly device: ShownDevice;
+  /** An empty page, on which pictures are put together. */
+  readonly table: Page;
+}
+
+/** Takes the pictures of one screen that a tour shows, whole and scrolled, in both themes. */
+async function takeScreen(screen: Screen, { tour, stage, device, table }: Place): Promise<void> {
   const visit = await tour.show(screen);
   await scrollThrough(visit.page);
   await visit.waitUntilIdle();
@@ -43,8 +55,9 @@ async function takeScreen(tour: Awaited<ReturnType<typeof openTour>>, screen: Sc
   await screen.act?.(visit, stage);
   for (const theme of THEMES) {
     await showTheme(visit.page, theme);
-    const file = shotFile({ screen: screen.name, locale: stage.locale, device, theme });
-    await capture(visit.page, join(FOLDER, file), screen.frame);
+    const shot: Shot = { screen: screen.name, locale: stage.locale, device, theme };
+    await capture(visit.page, join(FOLDER, shotFile(shot)), screen.frame);
+    await captureStrip(visit.page, join(FOLDER, stripFile(shot)), table);
   }
 }
 
@@ -57,12 +70,14 @@ async function takeAll(browser: Browser, shop: ShopToShow, screens: readonly Scr
       const stage = await prepareStage(shop.url, locale, { shellWithoutCatalogue: away.url, operate: shop.operate });
       await Promise.all(SHOWN_DEVICE_NAMES.map(async (device) => {
         const tour = openTour(browser, shop.url, { stage, device: SHOWN_DEVICES[device], patienceMs: PATIENCE_MS, hasRealPictures: true });
+        const place: Place = { tour, stage, device, table: await browser.newPage() };
         for (const screen of screens) {
           signal.throwIfAborted();
-          await takeScreen(tour, screen, stage, device).catch((error: unknown) => {
+          await takeScreen(screen, place).catch((error: unknown) => {
             failures.push(`${screen.name}, ${locale}, ${device}: ${error instanceof Error ? error.message : String(error)}`);
           });
         }
+        await place.table.close();
         await tour.close();
         say(`${locale}, ${device}: ${screens.length} screens`);
       }));
@@ -74,7 +89,7 @@ async function takeAll(browser: Browser, shop: ShopToShow, screens: readonly Scr
 }
 
 /**
- * Takes a picture of every screen on a phone and on a desktop, in both languages and both themes, and writes a page
+ * Takes a picture of every screen on a phone and on a desktop, in both languages and both themes, whole and scrolled, and writes a page
  * that shows them.
  *
  * @returns the path of that page

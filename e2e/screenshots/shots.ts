@@ -21,6 +21,11 @@ export function shotFile({ screen, locale, device, theme }: Shot): string {
   return `${screen}.${locale}.${device}.${theme}.webp`;
 }
 
+/** The name of the file with the same screen scrolled: the window at several positions, side by side. */
+export function stripFile(shot: Shot): string {
+  return shotFile(shot).replace(/\.webp$/, '.scrolled.webp');
+}
+
 /** Every picture of a screen, in the order of the index. */
 export function shotsOf(screen: string): readonly Shot[] {
   return THEMES.flatMap((theme) => LOCALES.flatMap((locale) => SHOWN_DEVICE_NAMES.map((device) => ({ screen, locale, device, theme }))));

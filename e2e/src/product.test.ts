@@ -36,6 +36,19 @@ async function findProduct(locale: Locale, isWanted: (product: Product) => boole
   return { product, path: productPath(locale, { id: product.id, ...product.links[locale] }) };
 }
 
+/** The first product that is wider than high, or is not, with three pictures at least. */
+async function findShape(isWide: boolean): Promise<{ path: string; images: ProductDetail['images'] }> {
+  const api = createApiClient({ baseUrl: shop.url, locale: 'hu', currency: 'HUF' });
+  for (const { id, image, sku } of await productsWithoutVariants(api)) {
+    const { dimensions: { width, height } } = await api.get<ProductDetail>(`/api/products/${id}`);
+    if (width === null || height === null || width >= height * 1.25 !== isWide) continue;
+    if (image === null) await uploadPictures(`products/${encodeURIComponent(sku)}`, 3);
+    const { links, images } = await api.get<ProductDetail>(`/api/products/${id}`);
+    return { path: productPath('hu', { id, ...links.hu }), images };
+  }
+  throw new Error('The shop sells nothing of this shape');
+}
+
 const isPlain = ({ stock_state, is_discounted }: Product) => stock_state === 'in_stock' && !is_discounted;
 const hasTiers = ({ stock_state, quantity, prices_by_currencies: { HUF } }: Product) => stock_state === 'in_stock' && (HUF.qty_discounts[0]?.quantity ?? Infinity) <= quantity;
 
@@ -181,6 +194,23 @@ describe('the first screen of a phone', () => {
     await soon(async () => expect(await isBarShown()).toBe(true));
     await scrollTo('#main article form');
     await soon(async () => expect(await isBarShown()).toBe(false));
+  });
+});
+
+describe('the first screen of a desktop', () => {
+  it.each([['wide', true], ['tall', false]] as const)('has the whole main picture of a %s product, and the beginning of the next ones', async (_, isWide) => {
+    const { path, images } = await findShape(isWide);
+    const visit = await shop.visit({ device: 'wide' });
+    await visit.go(path);
+    const frames = await visit.page.$$eval('#main article section li:has(> button[aria-haspopup="dialog"])', (slides) => slides.map((slide) => slide.getBoundingClientRect()).map(({ top, bottom, width }) => ({ top, bottom, width })));
+    const height = await visit.page.evaluate(() => window.innerHeight);
+    expect(frames).toHaveLength(images.length);
+    const [main, next] = frames;
+    expect(main?.bottom).toBeLessThanOrEqual(height);
+    expect(main?.width).toBeGreaterThan(700);
+    expect(next?.top).toBeLessThan(height);
+    // A tall object is shown whole, without the crop that keeps a wide one large.
+    expect(await visit.page.$eval('#main article section li img', (image) => getComputedStyle(image).objectFit)).toBe(isWide ? 'cover' : 'contain');
   });
 });
 

@@ -4,7 +4,7 @@ import { Icon, Picture, VisuallyHidden, classNames } from '@feszek/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { useT } from '../i18n.ts';
-import { GALLERY_SIZES } from './gallerySizes.ts';
+import { GALLERY_SIZES, mainSizes } from './gallerySizes.ts';
 import { loadZoom } from './loadZoom.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useTrack } from './useTrack.ts';
@@ -72,7 +72,7 @@ export function Gallery({ images, isWide = false }: GalleryProps) {
           {images.map((image, index) => (
             <li key={image.path} className={styles.slide}>
               <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setZoomed(index)} onFocus={() => show(index)} data-replay>
-                <Picture image={framedImage(image)} sizes={index === 0 ? GALLERY_SIZES : SMALL_SIZES} ratio={isWide ? 'square' : 'portrait'} priority={index === 0} />
+                <Picture image={framedImage(image)} sizes={index === 0 ? mainSizes(isWide) : SMALL_SIZES} ratio={isWide ? 'square' : 'portrait'} priority={index === 0} />
                 <VisuallyHidden>, {t('zoom.open')}</VisuallyHidden>
                 <span className={styles.mark}>
                   <Icon name="expand" size="small" />

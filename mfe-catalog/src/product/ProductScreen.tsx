@@ -9,14 +9,12 @@ import { LastViewed } from '../viewed/LastViewed.tsx';
 import { viewedProducts } from '../viewed/viewed.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
+import { isWideProduct } from './isWideProduct.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import type { ProductView } from './productView.ts';
 import { Reviews } from './reviews/Reviews.tsx';
 import { SIMILAR_ID } from './StockLine.tsx';
 import styles from './ProductScreen.module.css';
-
-/** Width of a wide product in relation to its height. */
-const WIDE = 1.25;
 
 /** The product page. */
 export function ProductScreen({ data }: { readonly data: ProductView }) {
@@ -32,7 +30,7 @@ export function ProductScreen({ data }: { readonly data: ProductView }) {
       </div>
       <article className={styles.product}>
         <div className={styles.offer}>
-          <Gallery key={data.id} images={data.images} isWide={isWide(data.dimensions)} />
+          <Gallery key={data.id} images={data.images} isWide={isWideProduct(data)} />
           <BuyBox product={data} />
         </div>
         <ProductFacts product={data} />
@@ -45,14 +43,6 @@ export function ProductScreen({ data }: { readonly data: ProductView }) {
       <LastViewed exceptId={data.id} />
     </Container>
   );
-}
-
-/**
- * Whether the frame of the pictures is square instead of 4:5. A picture of 4:5 whose object is this wide has its object
- * within the middle four fifths of its height, so the square frame crops the ground only.
- */
-function isWide({ width, height }: ProductView['dimensions']): boolean {
-  return width !== null && height !== null && width >= WIDE * height;
 }
 
 interface MoreProps {

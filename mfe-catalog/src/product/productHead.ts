@@ -2,7 +2,8 @@ import { framedImage, imageSrcSet, routePath } from '@feszek/contract';
 import type { PageHead } from '@feszek/contract';
 import type { HeadContext } from '@feszek/kit';
 import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
-import { GALLERY_SIZES } from './gallerySizes.ts';
+import { mainSizes } from './gallerySizes.ts';
+import { isWideProduct } from './isWideProduct.ts';
 import { groupStructure } from './variants/groupStructure.ts';
 import { productStructure } from './productStructure.ts';
 import type { ProductView } from './productView.ts';
@@ -32,6 +33,6 @@ export function productHead(product: ProductView, { locale, t }: HeadContext): P
     structuredData: [groupStructure(product, paths[locale]) ?? productStructure(product, paths[locale]), breadcrumbList(way)],
     type: 'product',
     shareImage,
-    ...(main && { preloadImages: [{ srcSet: imageSrcSet(framedImage(main).path), sizes: GALLERY_SIZES }] }),
+    ...(main && { preloadImages: [{ srcSet: imageSrcSet(framedImage(main).path), sizes: mainSizes(isWideProduct(product)) }] }),
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** The API's own pages load only resources of the API itself. */
-const PAGE_CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const PAGE_CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Pictures are shown in mails and in previews of other sites, and programs read feeds. */
 const isShownElsewhere = (url: string) => /^\/(?:images|feeds)\//.test(url);

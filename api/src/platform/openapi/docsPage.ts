@@ -3,6 +3,12 @@ import { escapeHtml } from '../http/html.ts';
 
 export const DOCS_STYLE_PATH = '/api/docs/style.css';
 
+/** The faces of the shop: the addresses that the style sheet names, and the files of the packages. */
+export const DOCS_FONTS = [
+  { path: '/api/docs/fraunces.ttf', file: '@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf' },
+  { path: '/api/docs/hanken-grotesk.ttf', file: '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf' },
+] as const;
+
 interface Operation {
   readonly method: string;
   readonly path: string;

@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { App } from '../http/app.ts';
 import { isOperator } from '../operator/requireOperator.ts';
-import { DOCS_STYLE_PATH, docsPage } from './docsPage.ts';
+import { DOCS_FONTS, DOCS_STYLE_PATH, docsPage } from './docsPage.ts';
 
 const schema = { hide: true };
-const STYLE_AGE = 'public, max-age=3600';
+/** For the style sheet and the fonts. */
+const FILE_AGE = 'public, max-age=3600';
+
+const { resolve } = createRequire(import.meta.url);
 
 /** The document without the operator's calls. */
 function publicPart(document: ReturnType<App['swagger']>): object {
@@ -19,5 +23,9 @@ export async function docsRoutes(app: App, operatorToken: string | undefined): P
   const style = await readFile(path.join(import.meta.dirname, 'docs.css'), 'utf8');
   app.get('/api/openapi.json', { schema }, async (request) => (isOperator(request, operatorToken) ? app.swagger() : publicPart(app.swagger())));
   app.get('/api/docs', { schema }, (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(publicPart(app.swagger()))));
-  app.get(DOCS_STYLE_PATH, { schema }, (_request, reply) => reply.header('cache-control', STYLE_AGE).type('text/css; charset=utf-8').send(style));
+  app.get(DOCS_STYLE_PATH, { schema }, (_request, reply) => reply.header('cache-control', FILE_AGE).type('text/css; charset=utf-8').send(style));
+  for (const { path: address, file } of DOCS_FONTS) {
+    const font = await readFile(resolve(file));
+    app.get(address, { schema }, (_request, reply) => reply.header('cache-control', FILE_AGE).type('font/ttf').send(font));
+  }
 }

@@ -76,4 +76,16 @@ describe('the OpenAPI document', () => {
     expect(text).toMatch(/<main>[^]*<h1>[^]*<\/main>/);
     expect((await shop.visitor().call('GET', '/api/docs/style.css')).status).toBe(200);
   });
+
+  it('is set in the faces of the shop, which its policy allows', async () => {
+    const { text: style } = await shop.visitor().call('GET', '/api/docs/style.css');
+    const fonts = [...style.matchAll(/url\("([^"]+)"\)/g)].map(([, address = '']) => address);
+    expect([...style.matchAll(/font-family: "([^"]+)"; font-weight/g)].map(([, family]) => family)).toEqual(['Fraunces', 'Hanken Grotesk']);
+    expect(fonts).toHaveLength(2);
+    for (const address of fonts) {
+      const { status, headers } = await shop.visitor().call('GET', address);
+      expect([status, headers['content-type']]).toEqual([200, 'font/ttf']);
+    }
+    expect((await shop.visitor().call('GET', '/api/docs')).headers['content-security-policy']).toContain("font-src 'self'");
+  });
 });

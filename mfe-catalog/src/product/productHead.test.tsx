@@ -1,10 +1,20 @@
-import { describe, expect, it } from '@jest/globals';
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createI18n } from '@feszek/i18n';
 import { fakeProductDetail } from '@feszek/testing';
+import { cleanup } from '@testing-library/react';
 import type { ProductDetail } from '@feszek/contract';
+import { addIntersectionObserver } from '../../test/intersections.ts';
+import { renderInShop } from '../../test/shop.tsx';
 import { messages } from '../locales/hu.ts';
 import { productHead } from './productHead.ts';
+import { ProductScreen } from './ProductScreen.tsx';
 import { productViewOf } from './productView.ts';
+
+beforeEach(() => {
+  addIntersectionObserver();
+});
+afterEach(cleanup);
 
 function headOf(overrides: Partial<ProductDetail> = {}) {
   const product = productViewOf(fakeProductDetail(overrides), 'hu');
@@ -20,6 +30,13 @@ describe('the head of a product', () => {
   it('has a description that starts with the name, so that products of one series differ', () => {
     expect(headOf({ title: 'Rigó fotel', subtitle: 'Gyapjú', description: 'Ülj bele.' }).description).toBe('Rigó fotel. Gyapjú. Ülj bele.');
     expect(headOf({ title: 'Rigó fotel', subtitle: '', description: '' }).description).toBe('Rigó fotel');
+  });
+
+  it.each([['wide', { width: 2100, height: 800 }], ['tall', { width: 400, height: 1600 }]])('preloads the main picture of a %s product in the sizes that its gallery has', (_, size) => {
+    const { dimensions } = fakeProductDetail();
+    const product = fakeProductDetail({ dimensions: { ...dimensions, ...size } });
+    const { container } = renderInShop(<ProductScreen data={productViewOf(product, 'hu')} />);
+    expect(headOf(product).preloadImages?.map(({ sizes }) => sizes)).toEqual([container.querySelector('img[fetchpriority="high"]')?.getAttribute('sizes')]);
   });
 
   it('shortens a long description between words', () => {
