@@ -6,8 +6,9 @@ import type { Shop } from '../../test/startShop.ts';
 const TOKEN = 'a token of the test shop';
 
 let shop: Shop;
+let isStopping = false;
 beforeAll(async () => {
-  shop = await startShop({ config: { metricsToken: TOKEN, isCaching: true }, api: { 'GET /health': () => ({ status: 'ok' }) } });
+  shop = await startShop({ config: { metricsToken: TOKEN, isCaching: true }, isStopping: () => isStopping, api: { 'GET /health': () => ({ status: 'ok' }) } });
 });
 afterAll(() => shop.close());
 
@@ -39,5 +40,15 @@ describe('the readiness of the shell', () => {
     await shop.api.close();
     await until(async () => (await readyNow()) === 503);
     expect((await shop.get('/health')).status).toBe(200);
+  });
+
+  it('is not what a proxy asks: without the API and its slice a page of the cache is still served', async () => {
+    await shop.slices.catalog.close();
+    expect([(await shop.get('/serving')).status, (await shop.get('/hu')).status]).toEqual([200, 200]);
+  });
+
+  it('ends for the proxy first: a shell that is about to end still answers', async () => {
+    isStopping = true;
+    expect([(await shop.get('/serving')).status, (await shop.get('/ready')).status, (await shop.get('/hu')).status]).toEqual([404, 503, 200]);
   });
 });
