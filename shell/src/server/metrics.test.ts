@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { unexportedMetrics } from '@feszek/metrics/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startShop } from '../../test/startShop.ts';
 import type { Shop } from '../../test/startShop.ts';
@@ -27,6 +28,7 @@ describe('the metrics of the shell', () => {
     expect(text).toMatch(/^feszek_request_seconds_count\{program="shell",method="GET",route="\/\*",status="200"\} 1$/m);
     expect(text).toMatch(/^feszek_cached_pages_total\{program="shell"\} 2$/m);
     expect(text).toMatch(/^feszek_slice_available\{slice="catalog",program="shell"\} 1$/m);
+    expect(unexportedMetrics('shell', text)).toEqual([]);
   });
 
   it('are not public', async () => {
