@@ -59,7 +59,7 @@ async function measureManyProducts(): Promise<BenchResult['manyProducts']> {
   return { count: MANY_PRODUCTS, startSeconds, listing };
 }
 
-/** How fast a cached page is while a slice of it is tried by 5 % of the visitors, each of whom is a new one. */
+/** How fast a cached page is while a slice of it is tried by 5 % of the visitors; each request is from a new one. */
 async function measureCanary(origin: string, dataDir: string): Promise<LoadResult> {
   say('load, caches on: listing, with a canary for 5 % of the visitors');
   const build = await laterBuild('catalog', '9.0.0-bench000');

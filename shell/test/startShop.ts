@@ -98,10 +98,12 @@ export interface ShopOptions {
   readonly dist?: string;
   /** The destination of the shell's log lines. */
   readonly logStream?: ShellServerOptions['logStream'];
+  /** Whether the shell is about to end. */
+  readonly isStopping?: () => boolean;
 }
 
 /** The shell's real server with stand-ins of the slices and of the API, all on free local ports. */
-export async function startShop({ config, away = [], further = {}, api: routes, dist: given, logStream }: ShopOptions = {}): Promise<Shop> {
+export async function startShop({ config, away = [], further = {}, api: routes, dist: given, logStream, isStopping }: ShopOptions = {}): Promise<Shop> {
   const [api, slices] = await Promise.all([startFakeApi({ 'GET /api/init': () => fakeInit(), 'GET /api/route-rules': () => ({ rule: null }), ...routes }), startSlices()]);
   await Promise.all(away.map((slice) => slices[slice].close()));
   const sliceUrls = { ...Object.fromEntries(SLICES.map((slice) => [slice, slices[slice].url])), ...further };
@@ -110,7 +112,7 @@ export async function startShop({ config, away = [], further = {}, api: routes, 
     ...shellConfig({ LOG_LEVEL: 'silent', PURGE_TOKEN, SHOP_URL: 'https://feszek.example' }),
     apiUrl: api.url, demoUrl: undefined, isPrerendering: false, prerenderDelayMs: 10, routeRuleDeadlineMs: 2000, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: 2000, optionalDeadlineMs: 1000, ...config,
   };
-  const server = await buildShellServer(settings, await openBuild(dist, false), { logStream });
+  const server = await buildShellServer(settings, await openBuild(dist, false), { logStream, ...(isStopping && { isStopping }) });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   const responses: Response[] = [];
   async function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { unexportedMetrics } from '@feszek/metrics/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startShop } from '../../test/startShop.ts';
 import type { Shop } from '../../test/startShop.ts';
@@ -6,8 +7,9 @@ import type { Shop } from '../../test/startShop.ts';
 const TOKEN = 'a token of the test shop';
 
 let shop: Shop;
+let isStopping = false;
 beforeAll(async () => {
-  shop = await startShop({ config: { metricsToken: TOKEN, isCaching: true }, api: { 'GET /health': () => ({ status: 'ok' }) } });
+  shop = await startShop({ config: { metricsToken: TOKEN, isCaching: true }, isStopping: () => isStopping, api: { 'GET /health': () => ({ status: 'ok' }) } });
 });
 afterAll(() => shop.close());
 
@@ -26,6 +28,7 @@ describe('the metrics of the shell', () => {
     expect(text).toMatch(/^feszek_request_seconds_count\{program="shell",method="GET",route="\/\*",status="200"\} 1$/m);
     expect(text).toMatch(/^feszek_cached_pages_total\{program="shell"\} 2$/m);
     expect(text).toMatch(/^feszek_slice_available\{slice="catalog",program="shell"\} 1$/m);
+    expect(unexportedMetrics('shell', text)).toEqual([]);
   });
 
   it('are not public', async () => {
@@ -39,5 +42,15 @@ describe('the readiness of the shell', () => {
     await shop.api.close();
     await until(async () => (await readyNow()) === 503);
     expect((await shop.get('/health')).status).toBe(200);
+  });
+
+  it('is not what a proxy asks: without the API and its slice a page of the cache is still served', async () => {
+    await shop.slices.catalog.close();
+    expect([(await shop.get('/serving')).status, (await shop.get('/hu')).status]).toEqual([200, 200]);
+  });
+
+  it('ends for the proxy first: a shell that is about to end still answers', async () => {
+    isStopping = true;
+    expect([(await shop.get('/serving')).status, (await shop.get('/ready')).status, (await shop.get('/hu')).status]).toEqual([404, 503, 200]);
   });
 });

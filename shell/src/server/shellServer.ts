@@ -39,6 +39,7 @@ import { Prerenderer } from './page/Prerenderer.ts';
 import { VisitorBudgets } from './page/VisitorBudgets.ts';
 import { robotsRoutes } from './robots/robotsRoutes.ts';
 import { securityTxtRoute } from './robots/securityTxt.ts';
+import { servingRoute } from './servingRoute.ts';
 import { RouteRules } from './routeRules/RouteRules.ts';
 import { CanaryOutcomes } from './slices/CanaryOutcomes.ts';
 import { FragmentClient } from './slices/FragmentClient.ts';
@@ -113,6 +114,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const metrics = addMetrics(server, { program: 'shell', token: config.metricsToken });
   if (metrics) countCached = measureShell(metrics, registry);
   addReadiness(server, { api, isStopping, missing: () => registry.missing() });
+  servingRoute(server, isStopping);
 
   const budgets = new VisitorBudgets(config.limits);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { unexportedMetrics } from '@feszek/metrics/testing';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { MUG } from '../../../test/goods.ts';
 import { CARD, openShop, placed, testConfig } from '../../../test/shop.ts';
@@ -13,10 +14,13 @@ describe('the metrics of the API', () => {
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  async function lines(): Promise<readonly string[]> {
+  async function exported(): Promise<string> {
     const { statusCode, body } = await shop.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
     expect(statusCode).toBe(200);
-    return body.split('\n').filter((line) => /^feszek_(?!request_seconds_(bucket|sum)|job_delay)/.test(line));
+    return body;
+  }
+  async function lines(): Promise<readonly string[]> {
+    return (await exported()).split('\n').filter((line) => /^feszek_(?!request_seconds_(bucket|sum)|job_delay)/.test(line));
   }
 
   it('count orders, payments, jobs, refusals and connections', async () => {
@@ -37,6 +41,7 @@ describe('the metrics of the API', () => {
       'feszek_database_connections{state="waiting",program="api"} 1',
     ]));
     expect(all.some((line) => line.startsWith('feszek_request_seconds_count{program="api",method="POST",route="/api/cart/product",status="409"}'))).toBe(true);
+    expect(unexportedMetrics('api', await exported())).toEqual([]);
   });
 
   it('say that the database does not answer', async () => {

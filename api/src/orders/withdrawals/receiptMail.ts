@@ -1,6 +1,8 @@
-import { DATE_TAGS, dateText, routePath } from '@feszek/contract';
+import { DATE_TAGS, LIMITS, dateText, routePath } from '@feszek/contract';
 import type { Locale, Withdrawal } from '@feszek/contract';
 import type { MailContent } from '../../platform/mail/content.ts';
+import { withoutLinks } from '../../platform/mail/withoutLinks.ts';
+import { writtenNumber } from './writtenNumber.ts';
 
 const WORDS = {
   hu: {
@@ -16,6 +18,8 @@ const WORDS = {
     order: 'Rendelésszám',
     from: 'Az elállás tárgya',
     wholeOrder: 'Az egész rendelés',
+    describedOrder: 'A nyilatkozatodban leírt rendelés',
+    describedGoods: 'A nyilatkozatodban leírt termékek. A leírásodat szó szerint megőrizzük; abban a böngészőben, amelyből küldted, a lenti gombbal megnézheted.',
     piece: (quantity: number, name: string) => `${quantity} db ${name}`,
     name: 'Név',
     email: 'E-mail-cím',
@@ -36,6 +40,8 @@ const WORDS = {
     order: 'Order number',
     from: 'Items withdrawn',
     wholeOrder: 'The whole order',
+    describedOrder: 'The order described in your statement',
+    describedGoods: 'The goods described in your statement. We keep your description word for word; in the browser you sent it from, the button below shows it.',
     piece: (quantity: number, name: string) => `${quantity} × ${name}`,
     name: 'Name',
     email: 'Email address',
@@ -53,33 +59,48 @@ function timeInHungary(locale: Locale, time: string): string {
   return WORDS[locale].time(dateText(format.formatToParts(new Date(time))));
 }
 
-function subjectRows({ items, subject }: Withdrawal, { piece, wholeOrder }: (typeof WORDS)[Locale]): readonly string[] {
-  if (items.length > 0) return items.map(({ name, quantity }) => piece(quantity, name));
-  return subject === '' ? [wholeOrder] : subject.split('\n');
+/** The texts of a declaration that its author typed, as they may stand in the receipt. */
+interface ReceiptTexts {
+  readonly name: string;
+  readonly order: string;
+  readonly subject: readonly string[];
+}
+
+function receiptTexts({ name, order_number: order, items, subject }: Withdrawal, locale: Locale, isConfirmedAddress: boolean): ReceiptTexts {
+  const words = WORDS[locale];
+  const withdrawn = items.length > 0 ? items.map((item) => words.piece(item.quantity, item.name)) : [words.wholeOrder];
+  if (isConfirmedAddress) return { name, order, subject: subject === '' ? withdrawn : subject.split('\n') };
+  return {
+    name: withoutLinks(name, LIMITS.name),
+    order: writtenNumber(order) ?? words.describedOrder,
+    subject: subject === '' ? withdrawn : [words.describedGoods],
+  };
 }
 
 /**
  * The acknowledgement of receipt on a durable medium, with the statement's content and the date and time of its
- * submission: Directive 2011/83/EU, article 11a(4).
+ * submission: Directive 2011/83/EU, article 11a(4). A stranger may have typed the address: an unconfirmed one gets the
+ * content in the shop's own words, with the name without links.
  */
-export function withdrawalReceived(withdrawal: Withdrawal, locale: Locale): MailContent {
+export function withdrawalReceived(withdrawal: Withdrawal, locale: Locale, isConfirmedAddress: boolean): MailContent {
   const words = WORDS[locale];
   const time = timeInHungary(locale, withdrawal.submitted_at);
+  const { name, order, subject } = receiptTexts(withdrawal, locale, isConfirmedAddress);
   return {
     subject: words.subject(withdrawal.number),
     preview: words.preview(time),
     blocks: [
       { type: 'heading', text: words.title },
-      { type: 'paragraph', text: words.text(withdrawal.name) },
+      { type: 'paragraph', text: words.text(name) },
       {
         type: 'facts',
         facts: [
           { label: words.statement, rows: [words.withdraw] },
           { label: words.submitted, rows: [time] },
           { label: words.number, rows: [String(withdrawal.number)] },
-          { label: words.order, rows: [withdrawal.order_number] },
-          { label: words.from, rows: subjectRows(withdrawal, words) },
-          { label: words.name, rows: [withdrawal.name] },
+          { label: words.order, rows: [order] },
+          { label: words.from, rows: subject },
+          { label: words.name, rows: [name] },
           { label: words.email, rows: [withdrawal.email] },
         ],
       },

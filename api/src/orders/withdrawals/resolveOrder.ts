@@ -5,11 +5,9 @@ import type { Database } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { isPossibleId } from '../../platform/http/ids.ts';
 import { isOrderHash } from '../orderHash.ts';
+import { writtenNumber } from './writtenNumber.ts';
 
 type OrderRow = Selectable<Database['shop_order']>;
-
-/** An order's number in what customers write for one: `1042`, `#1042`, `Rendelés 1042`. */
-const NUMBER = /^\D{0,20}(\d{1,9})\.?$/;
 
 /**
  * Resolves the order of a withdrawal. An order named by its hash is locked, so that each piece is withdrawn from once.
@@ -23,6 +21,6 @@ export async function resolveOrder(trx: Trx, { order_hash: hash, order_number: n
     if (!order) throw new ApiError('not_found');
     return order;
   }
-  const id = Number(NUMBER.exec(number)?.[1] ?? 0);
+  const id = Number(writtenNumber(number) ?? 0);
   return isPossibleId(id) ? trx.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 }

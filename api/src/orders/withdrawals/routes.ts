@@ -44,11 +44,11 @@ export function withdrawalRoutes(app: App, parts: WithdrawalParts): void {
       response: { 200: dataOf(withdrawalSchema) },
     },
     handler: async (request, reply) => {
-      const { visitorId } = await parts.sessions.require(request, reply);
+      const { visitorId, userId } = await parts.sessions.require(request, reply);
       const attemptKey = readKey(request.headers['idempotency-key']);
       if (attemptKey === undefined) throw new ApiError('malformed_request');
       const limitMail = (trx: Trx, email: string) => parts.limitMail(request, email, trx);
-      const withdrawal = await submitWithdrawal(parts, { visitorId, attemptKey, locale: requestLocale(request), input: request.body, limitMail });
+      const withdrawal = await submitWithdrawal(parts, { visitorId, userId, attemptKey, locale: requestLocale(request), input: request.body, limitMail });
       request.log.info({ withdrawal: withdrawal.number }, 'withdrawal received');
       return { data: withdrawal };
     },

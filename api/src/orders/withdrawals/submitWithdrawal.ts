@@ -24,6 +24,8 @@ export interface SubmitParts {
 
 export interface WithdrawalRequest {
   readonly visitorId: number;
+  /** The account of a signed-in visitor. */
+  readonly userId: number | null;
   readonly locale: Locale;
   /** The same for every try to send the same declaration. */
   readonly attemptKey: string;
@@ -79,6 +81,12 @@ async function insert(trx: Trx, parts: SubmitParts, request: WithdrawalRequest, 
     .executeTakeFirst();
 }
 
+/** Whether the visitor has proved that the receipt's address is theirs: it is the one of their account. */
+async function isConfirmedAddress(trx: Trx, { userId, input }: WithdrawalRequest): Promise<boolean> {
+  const account = userId === null ? undefined : await trx.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirst();
+  return account?.email.toLowerCase() === input.email.toLowerCase();
+}
+
 async function submit(trx: Trx, parts: SubmitParts, request: WithdrawalRequest, payloadHash: string): Promise<Withdrawal> {
   const { input, locale } = request;
   const order = await resolveOrder(trx, input);
@@ -97,7 +105,8 @@ async function submit(trx: Trx, parts: SubmitParts, request: WithdrawalRequest, 
     await trx.insertInto('withdrawal_line').values(pieces.map((piece) => ({ ...piece, withdrawal_id: inserted.id, order_id: order.id }))).execute();
   }
   const withdrawal = await toWithdrawal(trx, inserted, locale);
-  await enqueueMail(trx, parts.clock, { to: input.email, locale, kind: 'withdrawal_received', about: `withdrawal:${withdrawal.number}`, content: withdrawalReceived(withdrawal, locale) });
+  const content = withdrawalReceived(withdrawal, locale, await isConfirmedAddress(trx, request));
+  await enqueueMail(trx, parts.clock, { to: input.email, locale, kind: 'withdrawal_received', about: `withdrawal:${withdrawal.number}`, content });
   return withdrawal;
 }
 

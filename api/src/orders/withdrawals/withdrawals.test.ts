@@ -1,6 +1,7 @@
 import { operatorWithdrawalSchema, operatorWithdrawalsSchema, orderPlacedSchema, withdrawableOrderSchema, withdrawalSchema } from '@feszek/contract';
 import type { OperatorWithdrawal, Withdrawal } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { openAccount, signedIn } from '../../../test/accounts.ts';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, SOFA } from '../../../test/goods.ts';
 import { OPERATOR_TOKEN } from '../../../test/operator.ts';
@@ -81,11 +82,28 @@ describe('withdrawing from a contract', () => {
       expect(mail?.text).toContain(`${SHOP_URL}/hu/elallas?receipt=${withdrawal.withdrawal_hash}`);
     });
 
-    it('in English, with what a guest wrote, and nothing of an order that may not be theirs', async () => {
+    const TYPED = { name: 'Anna evil.example', order_number: 'you won 1042', subject: 'the sofa\nhttps://evil.example/win', email: 'a@b.hu' };
+
+    it('in English, in the shop’s own words where a guest describes the goods, and with nothing of an order that may not be theirs', async () => {
       const { number } = await buy();
-      const mail = await textsOf(received(await send({ order_number: number, subject: 'the sofa\nand a chair', email: 'a@b.hu' }, newKey(), { locale: 'en' })));
-      for (const words of ['I withdraw from the contract.', '21\u00A0November 2026 at 13:00:00, Budapest time', number, 'the sofa\n  and a chair']) expect(mail?.text).toContain(words);
-      expect(mail?.text).not.toMatch(/Fő utca|Ülőke/);
+      const withdrawal = received(await send({ ...TYPED, order_number: `You won ${number}` }, newKey(), { locale: 'en' }));
+      const mail = await textsOf(withdrawal);
+      for (const words of ['I withdraw from the contract.', '21\u00A0November 2026 at 13:00:00, Budapest time', `\n  ${number}\n`, 'The goods described in your statement.', 'Dear Anna …, this email']) expect(mail?.text).toContain(words);
+      expect(mail?.text).not.toMatch(/sofa|evil|won|Fő utca|Ülőke/);
+      expect(await seenByOperator(withdrawal)).toMatchObject({ name: TYPED.name, order_number: `You won ${number}`, subject: TYPED.subject });
+    });
+
+    it('without the words of a guest for an order that has no number, and as the whole order if they describe no goods', async () => {
+      const mail = await textsOf(received(await send({ ...TYPED, order_number: 'nyertél', subject: '', email: 'c@b.hu' })));
+      for (const words of ['A nyilatkozatodban leírt rendelés', 'Az egész rendelés']) expect(mail?.text).toContain(words);
+      expect(mail?.text).not.toMatch(/nyertél|evil/);
+    });
+
+    it('word for word at the address of the account that sends it', async () => {
+      await openAccount(shop, 'vevo@pelda.example');
+      guest = await signedIn(shop, 'vevo@pelda.example');
+      const mail = await textsOf(received(await send({ ...TYPED, email: 'Vevo@pelda.example' })));
+      for (const words of ['Anna evil.example', 'you won 1042', 'the sofa\n  https://evil.example/win']) expect(mail?.text).toContain(words);
     });
   });
 

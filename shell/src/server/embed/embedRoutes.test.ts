@@ -105,7 +105,7 @@ describe('a part in the page of another origin', () => {
     expect(requested()).toEqual([]);
   });
 
-  it('is refused with the sentence of the slice for a value that it does not accept, each time anew', async () => {
+  it('is refused with the sentence of the slice for a value that it does not accept, each time again', async () => {
     shop.slices.catalog.use({ products: { ...products, respond: (response) => void response.writeHead(422).end('{"error":"products refuses the value of skus."}') } });
     expect(await refusalOf('/embed/catalog/products?skus=%20')).toEqual([400, 'products refuses the value of skus.']);
     shop.slices.catalog.use({ products });

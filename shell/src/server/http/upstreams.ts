@@ -18,6 +18,8 @@ export const UPSTREAM_GROUPS: readonly UpstreamGroup[] = [
     program: 'api',
     prefixes: [
       '/sanctum', '/payment', '/api/cart', '/api/orders', '/api/offer', '/api/offers', '/api/quotes', '/api/payments', '/api/withdrawals', '/api/auth', '/api/init',
+      // The forms of the checkout read these.
+      '/api/countries', '/api/cities', '/api/account/addresses',
     ],
     connections: 64,
   },

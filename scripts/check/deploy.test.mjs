@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { ROOT } from '../paths.mjs';
+
+const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
+/** @param {string} file @returns {string[]} its patterns, without comments */
+const patternsOf = (file) => read(file).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+/** @param {string} file @param {string} name @returns {string | undefined} the value of a setting of PostgreSQL */
+const setting = (file, name) => new RegExp(`^${name} = (.+)$`, 'm').exec(read(file))?.[1];
+
+describe('the images', () => {
+  it('have nothing that the repository does not have, and not its history', () => {
+    const ignored = new Set(patternsOf('.dockerignore'));
+    const wanted = patternsOf('.gitignore').map((pattern) => (/.\/./.test(pattern) ? pattern : `**/${pattern.replace(/\/$/, '')}`));
+    expect([...wanted, '.git'].filter((pattern) => !ignored.has(pattern))).toEqual([]);
+  });
+});
+
+describe('the logs of the proxy and of the database', () => {
+  it('have no address of a page, which names orders and tokens', () => {
+    const config = read('deploy/haproxy/haproxy.cfg');
+    const formats = [...config.matchAll(/^ *log-format (.+)$/gm)].map(([, format = '']) => format);
+    expect(formats).toHaveLength(1);
+    // Request lines, paths, queries and captured headers: HAProxy 2.6, section 8.2.4.
+    expect(formats[0]).not.toMatch(/%(\{[^}]*\})?(r|HP|HPO|HQ|HU|hr|hrl|hs|hsl|ci)\b|\[(path|query|url|base|capture|req)/);
+    expect(config).not.toMatch(/^ *option httplog/m);
+  });
+
+  it('have no values of statements', () => {
+    const conf = 'deploy/postgresql/shop.conf';
+    expect(['log_parameter_max_length', 'log_parameter_max_length_on_error', 'log_error_verbosity'].map((name) => setting(conf, name))).toEqual(['0', '0', 'terse']);
+  });
+});
+
+describe('the proxy', () => {
+  it('asks each shell what it can serve, and finishes the requests of one that stops', () => {
+    const config = read('deploy/haproxy/haproxy.cfg');
+    expect(config).toMatch(/^ *option httpchk GET \/serving$/m);
+    expect(config).toMatch(/^ *http-check disable-on-404$/m);
+  });
+});
