@@ -8,7 +8,8 @@ import type { Starts } from './Starts.ts';
 import { Trials } from './Trials.ts';
 import type { Outcome } from './Trials.ts';
 
-export interface CanaryParts {
+/** What a change of the releases that visitors have works with. */
+export interface ChangeParts {
   readonly records: Records;
   readonly recorder: Recorder;
   readonly starts: Starts;
@@ -17,10 +18,10 @@ export interface CanaryParts {
 
 /** The releases that a part of the visitors have instead of the live one. */
 export class Canaries {
-  readonly #parts: CanaryParts;
+  readonly #parts: ChangeParts;
   readonly #trials: Trials;
 
-  constructor(parts: CanaryParts) {
+  constructor(parts: ChangeParts) {
     this.#parts = parts;
     this.#trials = new Trials(parts.records);
   }

@@ -1,4 +1,4 @@
-import type { CanaryParts } from './Canaries.ts';
+import type { ChangeParts } from './Canaries.ts';
 import { keyOf } from './Records.ts';
 import type { Change, Preview, ReleaseRef } from './Records.ts';
 import { RegisterError } from './RegisterError.ts';
@@ -10,7 +10,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** Until the end of a preview is written again after a failure, in milliseconds. */
 const RETRY_MS = 1000;
 
-interface PreviewParts extends CanaryParts {
+interface PreviewParts extends ChangeParts {
   readonly timers: Timers;
 }
 

@@ -13,8 +13,6 @@ import { Starts } from './Starts.ts';
 import type { StartOutcome } from './Starts.ts';
 import { Timers } from './Timers.ts';
 
-export type { ReleaseRef } from './Records.ts';
-
 interface RegisterParts {
   readonly journal: Journal;
   readonly trust: Trust;

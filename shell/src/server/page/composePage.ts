@@ -134,12 +134,12 @@ interface Attempt {
   /** How long the main part may take, in milliseconds. */
   readonly deadlineMs: number;
   /** Whether the page begins again if its main part is of another release. */
-  readonly isFirst: boolean;
+  readonly retriesOtherRelease: boolean;
   /** Whether the page begins again if its main part fails. */
-  readonly hasStable: boolean;
+  readonly retriesFailure: boolean;
 }
 
-type LastAttempt = Attempt & { readonly isFirst: false; readonly hasStable: false };
+type LastAttempt = Attempt & { readonly retriesOtherRelease: false; readonly retriesFailure: false };
 
 /**
  * Composes a page with its plan.
@@ -148,7 +148,7 @@ type LastAttempt = Attempt & { readonly isFirst: false; readonly hasStable: fals
  */
 async function composeWithPlan(page: PageRequest, parts: ComposerParts, attempt: LastAttempt): Promise<ComposedPage>;
 async function composeWithPlan(page: PageRequest, parts: ComposerParts, attempt: Attempt): Promise<ComposedPage | undefined>;
-async function composeWithPlan(page: PageRequest, parts: ComposerParts, { deadlineMs, isFirst, hasStable }: Attempt): Promise<ComposedPage | undefined> {
+async function composeWithPlan(page: PageRequest, parts: ComposerParts, { deadlineMs, retriesOtherRelease, retriesFailure }: Attempt): Promise<ComposedPage | undefined> {
   const { fragments } = parts;
   const route = page.match?.route;
   const menuPending = parts.menu(page.locale);
@@ -161,7 +161,7 @@ async function composeWithPlan(page: PageRequest, parts: ComposerParts, { deadli
   if (redirect) return redirect;
   const isGone = rule !== null && rule !== 'unknown';
   const answered = await primaryPending;
-  if ((answered.kind === 'other-release' && isFirst) || (answered.kind === 'failed' && hasStable)) return undefined;
+  if ((answered.kind === 'other-release' && retriesOtherRelease) || (answered.kind === 'failed' && retriesFailure)) return undefined;
   const primary: FragmentOutcome = isGone ? { kind: 'unknown' } : answered.kind === 'other-release' ? { kind: 'failed' } : answered;
   const record = primary.kind === 'answered' ? primary.answer.record : undefined;
   if ((record?.status === 301 || record?.status === 302) && record.location) return { status: record.status, location: record.location };
@@ -206,11 +206,11 @@ function isOfCanary({ match, plan, preview }: PageRequest, stable: Plan): boolea
  * if its main part is of a canary and fails. Both attempts of such a page share one deadline.
  */
 export async function composePage(page: PageRequest, parts: ComposerParts): Promise<ComposedPage> {
-  const hasStable = isOfCanary(page, parts.plan());
-  const deadlineMs = parts.config.primaryDeadlineMs / (hasStable ? 2 : 1);
-  const composed = await composeWithPlan(page, parts, { deadlineMs, isFirst: page.preview === undefined, hasStable });
+  const retriesFailure = isOfCanary(page, parts.plan());
+  const deadlineMs = parts.config.primaryDeadlineMs / (retriesFailure ? 2 : 1);
+  const composed = await composeWithPlan(page, parts, { deadlineMs, retriesOtherRelease: page.preview === undefined, retriesFailure });
   if (composed) return composed;
-  const again = await composeWithPlan({ ...page, plan: parts.plan() }, parts, { deadlineMs, isFirst: false, hasStable: false });
+  const again = await composeWithPlan({ ...page, plan: parts.plan() }, parts, { deadlineMs, retriesOtherRelease: false, retriesFailure: false });
   // The key under which it would be cached names the plan of the request.
   return 'location' in again ? again : { ...again, cachePolicy: () => undefined };
 }

@@ -10,6 +10,9 @@ const ANSWER_MS = 5000;
 /** The register refuses more in one report. */
 const MAX_COUNT = 1_000_000;
 
+/** The slice of a key of the counts: `{slice} {version} {signal}`. */
+const sliceOf = (key: string) => key.slice(0, key.indexOf(' '));
+
 const reportable = (count: number) => Math.min(Math.max(0, count), MAX_COUNT);
 
 interface Counts {
@@ -48,7 +51,7 @@ export class CanaryOutcomes {
     clearInterval(this.#timer);
   }
 
-  /** Counts a fragment that a slice was asked for. */
+  /** Counts a fragment that was requested from a slice. */
   rendered({ slice, version, isOk }: RenderOutcome): void {
     if (this.#parts.trials().has(slice)) this.#add(`${slice} ${version} server`, isOk ? 'succeeded' : 'failed', 1);
   }
@@ -80,7 +83,7 @@ export class CanaryOutcomes {
     counts.succeeded -= succeeded;
     counts.failed -= failed;
     const isDone = counts.succeeded === 0 && counts.failed === 0;
-    if (isDone || !this.#parts.trials().has(key.slice(0, key.indexOf(' ')))) this.#counts.delete(key);
+    if (isDone || !this.#parts.trials().has(sliceOf(key))) this.#counts.delete(key);
   }
 
   /** Reports what was counted. What the register has not received is kept for the next report. */
@@ -108,7 +111,7 @@ export class CanaryOutcomes {
     } catch (error) {
       log.debug({ err: error }, 'outcomes could not be reported');
       for (const { key, succeeded, failed } of sent) {
-        if (!trials().has(key.slice(0, key.indexOf(' ')))) continue;
+        if (!trials().has(sliceOf(key))) continue;
         this.#add(key, 'succeeded', succeeded);
         this.#add(key, 'failed', failed);
       }
