@@ -56,8 +56,9 @@ describeInTurn(VISITORS, 'wherever the network cuts the HTML, in %s, %s', (it, l
 
   for (const screen of screens) {
     it(`what is there of ${screen.name} stands where it will stay`, async () => {
-      const { page } = await visits.of(screen.visitor);
-      const response = await page.goto(shopUrl + screen.path(stage), { waitUntil: 'load' });
+      const { path, visitor } = await screen.open(stage);
+      const { page } = await visits.of(visitor);
+      const response = await page.goto(shopUrl + path, { waitUntil: 'load' });
       expect(response?.status()).toBe(screen.status);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await movesWhenCut(page, STRIDE)).toEqual([]);
