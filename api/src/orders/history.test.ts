@@ -36,7 +36,7 @@ describe('the history of an order, and its mails', () => {
     if (card) await pay(page ?? '', card);
   }
 
-  it('begins with the order: its confirmation names the goods, the sums, the way and the account to pay to', async () => {
+  it('begins with the order: its confirmation contains the items, the amounts, the delivery and the account number', async () => {
     const visitor = shop.visitor();
     await prepareOrder(visitor, { productId: CHAIR, quantity: 2, payment: BANK_TRANSFER });
     const answer = await order(visitor, { comment: 'Csengő <nincs>' });
@@ -57,7 +57,7 @@ describe('the history of an order, and its mails', () => {
     expect(text).not.toContain('Csengő');
   });
 
-  it('is in the language that was ordered in', async () => {
+  it('is in the language of the order', async () => {
     const visitor = shop.visitor();
     await prepareOrder(visitor, { productId: CHAIR, payment: BANK_TRANSFER, delivery: PICK_UP });
     const answer = await order(visitor, {}, { locale: 'en', 'currency-id': 'EUR' });
@@ -91,7 +91,7 @@ describe('the history of an order, and its mails', () => {
     expect(JSON.stringify(changed?.content)).toContain('11773016-11111018-00000000');
   });
 
-  it('ends with a mail where it is not paid in time', async () => {
+  it('ends with a mail if the order is not paid in time', async () => {
     const { order_hash: hash } = await placed(shop.visitor(), { productId: CHAIR });
     shop.clock.move(PAYMENT_HOLD_MS + 1);
     await expireOrders(shop.db, shop.clock, shop.changes);

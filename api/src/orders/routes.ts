@@ -22,7 +22,7 @@ export interface OrderRouteParts extends CartSourceParts, PlaceOrderParts, Resta
   readonly sessions: RequestSessions;
 }
 
-/** Placing an order, seeing it, and paying it once more. */
+/** Placing an order, reading it, and paying it again. */
 export function orderRoutes(app: App, parts: OrderRouteParts): void {
   app.post('/api/cart/order', {
     schema: {

@@ -60,7 +60,7 @@ export function notFoundMain(texts: ShellTexts, locale: Locale, message: string,
 }
 
 /**
- * The main part for an address whose page is gone for good.
+ * The main part for an address whose page was removed for good.
  *
  * @param links - the top categories, if they are known
  */

@@ -11,12 +11,12 @@ import { orderArrival } from '../orderArrival.ts';
 import type { MailOrder } from './mailOrder.ts';
 import { WORDS } from './words.ts';
 
-/** A gross amount of an order, formatted with its word. Whole minor units. */
+/** A gross amount of an order, formatted with `gross` or `net`. Whole minor units. */
 export function money({ row }: MailOrder, minor: number): string {
   return grossInMail(minor, row.currency, row.locale);
 }
 
-/** An amount whose label says what it is, formatted without a word. Whole minor units. */
+/** An amount whose label says whether it is gross or net. Whole minor units. */
 function labelled({ row }: MailOrder, minor: number): string {
   return formatPrice(toMajor(minor, row.currency), row.currency);
 }
@@ -42,7 +42,7 @@ function totals(order: MailOrder): MailTotal[] {
   ];
 }
 
-/** What was ordered, and what it adds up to. */
+/** The items and the totals. */
 export function goods(order: MailOrder): MailBlock {
   const { locale } = order.row;
   const lines = order.lines.map(({ name, quantity, unit_gross, total_gross }) => ({
@@ -87,7 +87,7 @@ export function arrangements(order: MailOrder): MailBlock {
   return { type: 'facts', facts };
 }
 
-/** The way to the order's own page. */
+/** The link to the page of the order. */
 export function toOrder({ row }: MailOrder, label = WORDS[row.locale].see): MailBlock {
   return { type: 'button', label, href: routePath('orders-order_hash', row.locale, { order_hash: row.order_hash }) };
 }

@@ -29,10 +29,10 @@ function mail(order: MailOrder, { subject, title }: Parts, text: string, blocks:
   };
 }
 
-/** Until when a transfer is waited for; nothing where no transfer is due. */
+/** Until when the buyer can transfer the amount; nothing if no transfer is due. */
 function transferTerm({ row: { status, locale, payment_expires_at: until }, isToPay }: MailOrder): MailBlock[] {
   if (!isToPay || status !== 'confirmed' || until === null) return [];
-  // A Hungarian day ends in a full stop, which an ending takes the place of.
+  // A Hungarian day ends in a full stop, which a suffix replaces.
   const day = new Intl.DateTimeFormat(DATE_TAGS[locale], DAY).format(until).replace(/\.$/, '').replaceAll(/\s/g, '\u00A0');
   return [{ type: 'paragraph', text: WORDS[locale].transferUntil(day) }];
 }
@@ -59,7 +59,7 @@ export function approvedMail(order: MailOrder): MailContent {
   return mail(order, approved, approved.text(order.row.id), [goods(order), arrangements(order), toOrder(order), ...withdrawalLink(order.row)]);
 }
 
-/** To a buyer who has gone over to paying otherwise than through a provider: it says how. */
+/** To a buyer who has changed to a payment without a provider: it says how to pay. */
 export function paymentChangedMail(order: MailOrder): MailContent {
   const { changed } = wordsOf(order);
   const text = isWaitingForApproval(order.row) ? changed.textWaiting : changed.text;
@@ -79,7 +79,7 @@ export function paymentFailedMail(order: MailOrder): MailContent {
   return mail(order, failed, failed.text(id, time), [toOrder(order, failed.again), goods(order)]);
 }
 
-/** On its way; or ready, where the buyer comes for it himself. */
+/** The order was sent, or is ready to be collected. */
 export function shippedMail(order: MailOrder): MailContent {
   const words = wordsOf(order);
   const { id, carrier, tracking_url: url } = order.row;
@@ -105,7 +105,7 @@ export function cancelledMail(order: MailOrder): MailContent {
   return mail(order, words.cancelled, text(id), [...refund, ...reason, goods(order), toOrder(order)]);
 }
 
-/** @param amount what went back, in whole minor units */
+/** @param amount the refund, in whole minor units */
 export function refundedMail(order: MailOrder, amount: number): MailContent {
   const { refunded } = wordsOf(order);
   return mail(order, refunded, refunded.text(order.row.id, money(order, amount)), [toOrder(order)]);

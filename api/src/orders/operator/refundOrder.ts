@@ -12,7 +12,7 @@ import { isPaidThroughProvider } from './steps.ts';
 
 type OrderRow = Selectable<Database['shop_order']>;
 
-/** A cancelled order has had its refund ordered with it; one that has not left yet is cancelled, not refunded. */
+/** The cancellation of an order creates its refund. An order that was not sent yet is cancelled, not refunded. */
 function isSent({ status }: OrderRow): boolean {
   return status === 'shipped' || status === 'completed';
 }
@@ -23,8 +23,8 @@ async function hasGoneBack(trx: Trx, orderId: number): Promise<boolean> {
 }
 
 /**
- * Gives back what was paid for an order that has been sent; it keeps its status. The refund of a payment through a provider is due,
- * and a job asks for it; what is given back by hand is noted, also of an order that was cancelled.
+ * Refunds the payment of an order that was sent; its status stays. A job requests the refund of a payment through a
+ * provider; a refund by hand is recorded, also for a cancelled order.
  *
  * @throws ApiError `not_found`, `order_step_refused` for an order that can still be cancelled, `order_not_refundable`
  */

@@ -17,7 +17,7 @@ export interface PaymentSettings {
 
 export interface Payments {
   readonly providers: PaymentProviders;
-  /** A line for the log of every start; `undefined` where there is nothing to warn of. */
+  /** A warning for the log at every start, if there is a reason. */
   readonly warning: string | undefined;
 }
 

@@ -24,7 +24,7 @@ async function findReturned({ db, providers }: ReturnParts, query: PaymentReturn
   return undefined;
 }
 
-/** Where buyers come back to from a provider that knows one address of the shop alone. */
+/** The address for buyers who return from a provider that has one return address for the whole shop. */
 export function returnRoutes(app: App, parts: ReturnParts): void {
   app.get('/api/payments/return', {
     schema: {

@@ -51,7 +51,7 @@ const WORDS = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** The shop's own day and time, to the second, and whose time it is: a term may hang on it. */
+/** Date, time to the second and time zone of the shop: a legal period can depend on them. */
 function timeInHungary(locale: Locale, time: string): string {
   const format = new Intl.DateTimeFormat(DATE_TAGS[locale], {
     timeZone: 'Europe/Budapest', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit',
@@ -59,7 +59,7 @@ function timeInHungary(locale: Locale, time: string): string {
   return WORDS[locale].time(dateText(format.formatToParts(new Date(time))));
 }
 
-/** The texts of a declaration that its author typed, as they may stand in the receipt. */
+/** The typed texts of a declaration, as the receipt may contain them. */
 interface ReceiptTexts {
   readonly name: string;
   readonly order: string;
@@ -79,7 +79,7 @@ function receiptTexts({ name, order_number: order, items, subject }: Withdrawal,
 
 /**
  * The acknowledgement of receipt on a durable medium, with the statement's content and the date and time of its
- * submission: Directive 2011/83/EU, article 11a(4). A stranger may have typed the address: an unconfirmed one gets the
+ * submission: Directive 2011/83/EU, article 11a(4). The address may be another person's: an unconfirmed one gets the
  * content in the shop's own words, with the name without links.
  */
 export function withdrawalReceived(withdrawal: Withdrawal, locale: Locale, isConfirmedAddress: boolean): MailContent {

@@ -13,7 +13,7 @@ interface Answer {
   readonly askedAt: number;
 }
 
-/** The rules of addresses that a navigation follows: redirects, and pages that are gone. */
+/** The rules of addresses that a navigation follows: redirects, and pages that were removed. */
 export class RouteRules {
   readonly #api: Pick<ApiClient, 'get'>;
   readonly #answers = new Map<string, Answer>();

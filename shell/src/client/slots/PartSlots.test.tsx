@@ -214,7 +214,7 @@ describe('a part with parameters', () => {
     expect([headingIn(bad), headingIn(undeclared)]).toEqual([undefined, undefined]);
   });
 
-  it('of a release that knows no parameters is not shown', async () => {
+  it('of a release that accepts no parameters is not shown', async () => {
     const slice = createTestSlice('catalog', { products: undefined });
     const remotes = new Remotes({ catalog: { version: '1.0.0', remoteEntry: publish(slice), fragments: ['products'] } }, '1-plan');
     const { paramsFault, ...earlier } = createRemote(slice);

@@ -12,7 +12,7 @@ import { sessionEvent } from './sessionEvent.ts';
 
 const STRIPE = 'stripe';
 const TIMEOUT_MS = 10_000;
-/** Stripe refuses a session that ends earlier than half an hour after it was made; the minute is for clocks that differ. */
+/** Stripe refuses a session that ends earlier than half an hour after its start; the minute allows for differences between clocks. */
 const SESSION_MS = 31 * 60_000;
 /** A webhook older than this is refused, even if its signature is right; in seconds, as Stripe counts. */
 const TOLERANCE_S = 300;
@@ -62,7 +62,7 @@ export async function createStripeProvider(config: StripeConfig, shopUrl: string
     }
   }
 
-  /** The session with its charge; as it was sent where Stripe cannot be asked: the authorization code is worth no failure. */
+  /** The session with its charge. If Stripe cannot be queried, the session as it was sent: only the authorization code is missing. */
   async function withCharge(session: Stripe.Checkout.Session): Promise<Stripe.Checkout.Session> {
     try {
       return await retrieveSession(session.id);
@@ -82,7 +82,7 @@ export async function createStripeProvider(config: StripeConfig, shopUrl: string
       case 'charge.refunded': {
         const { metadata, id, refunded } = event.data.object;
         const transactionId = metadata['transaction_id'];
-        // A part that was given back by hand is the accountant's, not the order's.
+        // A partial refund by hand does not change the order; it concerns the accounts only.
         return refunded && transactionId ? { refund: { transactionId, providerRefundId: id } } : {};
       }
       default:
