@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** The client closed its connection before it had its answer. */
+/** The client closed its connection before it had received its answer. */
 export class HangUpError extends Error {
   override readonly name = 'HangUpError';
 }
 
-/** A signal that aborts, with a `HangUpError`, when the client of a response leaves before the whole response is sent. */
+/** A signal that aborts, with a `HangUpError`, when the client of a response disconnects before the whole response is sent. */
 export function hangUpSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   const onClose = () => {

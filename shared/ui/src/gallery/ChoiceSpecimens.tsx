@@ -12,7 +12,7 @@ import { useWords } from './words.ts';
 
 const pseudoStates = ['hover', 'focus'] as const;
 
-/** What is chosen rather than written. */
+/** Controls for choices. */
 export function ChoiceSpecimens() {
   const words = useWords();
   const [quantity, setQuantity] = useState(2);

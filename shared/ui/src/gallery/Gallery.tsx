@@ -14,7 +14,7 @@ import { ProductSpecimens } from './ProductSpecimens.tsx';
 import { SAMPLE_WORDS, WordsContext } from './words.ts';
 
 export interface GalleryProps {
-  /** The language of the sample words. */
+  /** The language of the sample texts. */
   readonly locale: Locale;
   /** Any product's cut-out and its picture in a room. */
   readonly image: Image | null;

@@ -13,7 +13,7 @@ const paddings = everyOne<NonNullable<CardProps['padding']>>({ none: true, mediu
 const layouts = everyOne<GridProps['layout']>({ products: true, halves: true, thirds: true, sidebar: true });
 const widths = everyOne<NonNullable<ContainerProps['width']>>({ page: true, text: true });
 
-/** What holds the other components. */
+/** Components of the layout. */
 export function LayoutSpecimens() {
   const words = useWords();
   const content = (

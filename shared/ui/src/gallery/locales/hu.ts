@@ -1,4 +1,4 @@
-/** What the samples say, in the shop's own voice. */
+/** The texts of the samples. */
 export const HU = {
   title: 'Minden elem, minden állapotban',
   heading: 'Őszi fények, tűzhely és gyűrött len',
