@@ -44,7 +44,7 @@ const TEXTS = {
 
 const newAccount = () => ({ name: 'Kovács Anna', email: `anna.${ownAddress()}@example.hu`, password: 'tölgyfa asztal négy székkel' });
 
-/** What the bot check of the form says. */
+/** The message of the form's bot check. */
 async function expectState({ page }: Visit, text: string): Promise<void> {
   await soon(async () => expect(await page.$eval('[data-bot-check] [role="status"]', (status) => status.textContent)).toContain(text));
 }
@@ -82,7 +82,7 @@ describeInTurn(LANGUAGES, 'a registration with a bot check, in %s, with the keyb
     await expectState(visitor, TEXTS[locale].failed);
   });
 
-  it('says that the script does not load, and succeeds once it does', async () => {
+  it('shows a message if the script does not load, and succeeds once it does', async () => {
     const visitor = await passing.visit();
     const account = newAccount();
     let isAway = true;

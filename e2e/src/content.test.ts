@@ -76,7 +76,7 @@ describeInTurn(VISITORS, 'a reader of %s, on a %s', (it, locale, device) => {
     await expectNoFindings(reader);
   });
 
-  it('writes to the shop with a picture, after a file that is none was refused', async () => {
+  it('writes to the shop with a picture, after another kind of file was refused', async () => {
     const writer = await shop.visit({ device });
     const { page } = writer;
     await writer.go(routePath('contact', locale));
@@ -123,7 +123,7 @@ describeInTurn(VISITORS, 'a reader of %s, on a %s', (it, locale, device) => {
     await subscriber.find('heading', texts.unsubscribed);
   });
 
-  it('finds a showroom on the map from the foot of any page, and whether it is open', async () => {
+  it('finds a showroom on the map from the footer of any page, and whether it is open', async () => {
     const visitor = await shop.visit({ device });
     await visitor.go(routePath('faq', locale));
     await visitor.press('link', texts.toMap, 'footer');

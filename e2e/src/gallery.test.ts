@@ -64,11 +64,11 @@ describeInTurn(VISITORS, 'every component in every state, in %s, %s', (it, local
     });
   }
 
-  it('does not scroll sideways, nor in the narrowest window', async () => {
+  it('does not scroll sideways, also in the narrowest window', async () => {
     expect([await visit.overflow(), await atWidth(visit.page, NARROWEST, () => visit.overflow())]).toEqual([0, 0]);
   });
 
-  it('shows the states of the pointer and the keyboard without either', async () => {
+  it('shows the states of the pointer and the keyboard without using them', async () => {
     const looks = await visit.page.evaluate(() => {
       const button = (selector: string) => document.querySelector(`#button ${selector} button`);
       const [rest, hover, focus] = [':not([data-pseudo])', '[data-pseudo="hover"]', '[data-pseudo="focus"]'].map((state) => {

@@ -21,7 +21,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Every text that a live region of the page takes from now on, in order. */
+/** Every text of the page's live regions from now on, in order. */
 function listen(page: Page): Promise<JSHandle<string[]>> {
   return page.evaluateHandle(() => {
     const heard: string[] = [];
@@ -33,7 +33,7 @@ function listen(page: Page): Promise<JSHandle<string[]>> {
   });
 }
 
-/** What the accessibility tree holds in live regions. */
+/** The texts of live regions in the accessibility tree. */
 async function statuses(page: Page): Promise<string> {
   const regions = await page.$$('aria/[role="status"]');
   return (await Promise.all(regions.map((region) => region.evaluate(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))))).join('');
@@ -47,7 +47,7 @@ async function typeIntoFocused(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What describes the element that has the focus. */
+/** The accessible description of the element with the focus. */
 async function descriptionInFocus(page: Page): Promise<string | undefined> {
   const focused = await page.evaluateHandle(() => document.activeElement);
   const element = focused.asElement();
@@ -57,7 +57,7 @@ async function descriptionInFocus(page: Page): Promise<string | undefined> {
 describeInTurn(LANGUAGES, 'a quantity under the keyboard in %s', (it, locale) => {
   const texts = TEXTS[locale];
 
-  it('is announced on the product’s page where quick presses have ended, and where there are not as many', async () => {
+  it('is announced on the product’s page after quick presses, and when the limit is reached', async () => {
     const { path } = await findGoods(shop.url, locale);
     const { page, go } = await shop.visit();
     await go(path);

@@ -19,7 +19,7 @@ const TEXTS = {
   en: { skip: 'Skip to content', twoFaults: '2 fields need your attention', missing: 'This field is required.', close: 'Close cart' },
 } as const;
 
-/** A new page is shown: its title is announced, and the focus is on its only heading of the first level. */
+/** Expects a new page: its title is announced, and the focus is on its only heading of the first level. */
 async function expectArrival(visit: Visit, reader: ScreenReader, heading: string): Promise<void> {
   await arrive(visit, heading);
   await soon(async () => expect(await reader.focus()).toMatchObject({ role: 'heading', level: 1, name: heading }));
@@ -29,7 +29,7 @@ async function expectArrival(visit: Visit, reader: ScreenReader, heading: string
 describeInTurn(LANGUAGES, 'a buyer who has neither pointer nor screen, in %s', (it, locale) => {
   const texts = { ...BUYER_TEXTS[locale], ...TEXTS[locale] };
 
-  it('is led from the skip link to the paid order: each step is announced, and each field has its name and state', async () => {
+  it('goes from the skip link to the paid order: each step is announced, and each field has its name and state', async () => {
     const { product, categories } = await findGoods(shop.url, locale);
     const buyer = await shop.visit();
     const { page } = buyer;

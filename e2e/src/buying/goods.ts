@@ -3,12 +3,12 @@ import { productPath } from '@feszek/contract';
 import { shopApi } from '../harness/shopApi.ts';
 import { productsWithoutVariants } from './allProducts.ts';
 
-/** A product that the journeys may buy without running out of it, with the way to it. */
+/** A product with enough stock for the journeys, with its categories. */
 export interface Goods {
   readonly product: ProductDetail;
-  /** From the top category down to the product's own. */
+  /** From the top category to that of the product. */
   readonly categories: readonly Category[];
-  /** The product's address in the language asked for, and in the other one. */
+  /** The product's address in the requested language, and in the other one. */
   readonly path: string;
   readonly otherPath: string;
 }
@@ -18,7 +18,7 @@ function pathIn(locale: Locale, { id, links }: ProductDetail): string {
   return productPath(locale, { id, ...links[locale] });
 }
 
-/** Asks the shop for the product of which it has most, among those without variants, whose name is their title. */
+/** Finds the product with the largest stock among those without variants, whose name is their title. */
 export async function findGoods(shopUrl: string, locale: Locale, currency: Currency = 'HUF'): Promise<Goods> {
   const api = shopApi(shopUrl, locale, currency);
   const products = await productsWithoutVariants(api);

@@ -1,23 +1,23 @@
 import type { Page } from 'puppeteer-core';
 import { soon } from './soon.ts';
 
-/** What assistive technology gets of a page. */
+/** The page as assistive technology reads it. */
 export interface ScreenReader {
   /**
-   * What it says of the element with the focus.
+   * The element with the focus.
    *
-   * @returns its role, its name, and the states it has, as in `SerializedAXNode` of Puppeteer: nothing is `undefined`
+   * @returns its role, its name, and the states it has, as in `SerializedAXNode` of Puppeteer: states that it does not have are `undefined`
    */
   focus(): Promise<Readonly<Record<string, unknown>>>;
-  /** The texts that live regions took since the last call, in their order. */
+  /** The texts of live regions since the last call, in their order. */
   announced(): Promise<readonly string[]>;
-  /** Waits until a live region takes a text, and forgets what was announced until then. */
+  /** Waits until a live region has a text, and discards the announcements until then. */
   hear(text: string | RegExp): Promise<void>;
 }
 
 const readable = (text: string) => text.replaceAll('\u00A0', ' ');
 
-/** Listens to the live regions of every document that the tab opens from now on. */
+/** Records the live regions of every document that the tab opens from now on. */
 export async function screenReaderOf(page: Page): Promise<ScreenReader> {
   const heard: string[] = [];
   await page.exposeFunction('hearAnnouncement', (text: string) => void heard.push(readable(text)));

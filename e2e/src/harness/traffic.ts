@@ -1,8 +1,8 @@
 import type { HTTPRequest, Page, ResourceType } from 'puppeteer-core';
 
-/** The network is quiet when nothing was asked for so long, in milliseconds. */
+/** The network is idle after this time without a request, in milliseconds. */
 const QUIET_MS = 150;
-/** Pictures may come later, and a stream of events is under way for as long as its page is. */
+/** Pictures may come later, and a stream of events lasts as long as its page. */
 const NEVER_AWAITED: ReadonlySet<ResourceType> = new Set(['image', 'eventsource']);
 
 /** Watches the requests of a page, except for pictures: they may come later. */
@@ -21,7 +21,7 @@ export function watchTraffic(page: Page): { readonly isQuiet: () => boolean } {
   });
   page.on('response', (response) => {
     if (!response.request().isNavigationRequest()) return;
-    // Requests of the old document that it sent while it waited for the new one.
+    // Requests that the old document sent while the new one was loading.
     for (const request of underWay) if (!request.isNavigationRequest()) underWay.delete(request);
   });
   page.on('requestfinished', end);
@@ -31,7 +31,7 @@ export function watchTraffic(page: Page): { readonly isQuiet: () => boolean } {
 
 /**
  * Whether the page is still starting: its client, which is loaded after the main paint, has not started, or the slice of its
- * main part is not hydrated yet. A page that names no client scripts, such as a copy without network, has nothing to start.
+ * main part is not hydrated yet. A page without client scripts, such as a copy without network, has nothing to start.
  */
 export async function isStarting(page: Page): Promise<boolean> {
   return page.evaluate(() => {
