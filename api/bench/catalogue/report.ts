@@ -10,7 +10,7 @@ export interface SizeResult extends Loading {
   readonly plans: readonly Plan[];
 }
 
-/** What is required at the larger size, in milliseconds, and against the smaller one. */
+/** The limits at the larger size: in milliseconds, and relative to the smaller one. */
 const MOST_P95 = 30;
 const MOST_RATIO = 2;
 
@@ -58,7 +58,7 @@ function costs(sizes: readonly SizeResult[], rows: readonly Row[]): string {
 }
 
 /**
- * The measurement as the page that the project keeps.
+ * The measurement as a page of the documentation.
  *
  * @param circumstances when, and on what machine
  */
