@@ -62,7 +62,7 @@ export async function startSlices(): Promise<Record<StandardSlice, SliceStandIn>
   return Object.fromEntries(SLICES.map((slice, index) => [slice, standIns[index]])) as Record<StandardSlice, SliceStandIn>;
 }
 
-/** Every screen of a slice, as the route table knows it, and the parts of the layout. */
+/** Every screen of a slice, by the route table, and the parts of the layout. */
 function fragmentsOf(slice: StandardSlice): Record<string, StandInFragment> {
   const screens = ROUTES.filter((route) => route.slice === slice).map(({ screen, cacheable }): [string, StandInFragment] => [screen, { kind: cacheable ? 'public' : 'personal' }]);
   const parts: Partial<Record<StandardSlice, Record<string, StandInFragment>>> = {

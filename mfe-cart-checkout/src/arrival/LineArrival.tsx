@@ -11,7 +11,7 @@ interface LineArrivalProps {
   readonly className: string | undefined;
 }
 
-/** When a product arrives with the cart, or can be collected; or alone, if that is sooner. Nothing if it is unknown. */
+/** When a product arrives with the cart, or can be collected; or by itself, if that is sooner. Nothing if it is unknown. */
 export function LineArrival({ line, cart, className }: LineArrivalProps) {
   const t = useT();
   const { locale } = useShop();

@@ -172,13 +172,13 @@ describe('an email address that looks misspelt', () => {
   }
   const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
   const press = (label: string) => act(async () => fireEvent.click(screen.getByRole('button', { name: label })));
-  /** Longer than the pause after which the address is looked at, and than the code of the question takes to load. */
+  /** Longer than the pause before the check of the address, and than loading the code of the question. */
   const PATIENCE = { timeout: 5000 };
   beforeEach(() => {
     render(<EmailForm />);
   });
 
-  it('is asked about after a pause, and corrected with one press', async () => {
+  it('leads to a question after a pause, and is corrected with one press', async () => {
     await type(email(), 'anna@gmial.com');
     expect(screen.queryByRole('button')).toBeNull();
     await screen.findByText('Did you mean anna@gmail.com?', {}, PATIENCE);
@@ -187,7 +187,7 @@ describe('an email address that looks misspelt', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('can be kept, and is not asked about again', async () => {
+  it('can be kept, and leads to no further question', async () => {
     await type(email(), 'anna@gmial.com');
     await screen.findByText('Did you mean anna@gmail.com?', {}, PATIENCE);
     await press('Keep what I typed');

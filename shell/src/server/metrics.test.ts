@@ -44,7 +44,7 @@ describe('the readiness of the shell', () => {
     expect((await shop.get('/health')).status).toBe(200);
   });
 
-  it('is not what a proxy asks: without the API and its slice a page of the cache is still served', async () => {
+  it('is not the check of a proxy: without the API and its slice a page of the cache is still served', async () => {
     await shop.slices.catalog.close();
     expect([(await shop.get('/serving')).status, (await shop.get('/hu')).status]).toEqual([200, 200]);
   });

@@ -68,7 +68,7 @@ export class SignInLimit {
   /**
    * In one order, so that transactions do not wait for each other in a circle. A network address or browser that the user has
    * signed in with is not delayed by others. A browser counts by itself, also at another address. Passkeys have counts of their
-   * own: a stranger who guesses passwords does not delay the owner's passkey.
+   * own: an attacker who guesses passwords does not delay the owner's passkey.
    */
   async #counters(email: string, client: Client, method: SignInMethod): Promise<SignInCounter[]> {
     const normalized = normalizeEmail(email);

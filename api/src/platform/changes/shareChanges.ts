@@ -5,7 +5,7 @@ import type { Listen } from '../database/listen.ts';
 import type { Changes } from './changes.ts';
 import { CHANGE_CHANNEL, currentRevision, readChanges, READ_AT_ONCE, storeChange } from './storedChanges.ts';
 
-/** How often changes are looked for whose notification was lost, in milliseconds. */
+/** The polling interval for changes whose notification was lost, in milliseconds. */
 const EVERY_MS = 1000;
 /** The pages of lists and the menus, for when the tags of missed changes are not known any more. */
 const EVERYTHING = ['catalogue', 'menus', 'faq'];

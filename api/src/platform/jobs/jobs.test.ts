@@ -64,7 +64,7 @@ describe('the job runner', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('keeps one job for each subject', async () => {
+  it('stores one job for each subject', async () => {
     await enqueue('same');
     await enqueue('same');
     expect(await rows()).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('the job runner', () => {
     expect(await rows()).toMatchObject([{ state: 'dead', last_error: 'The process ended during the last attempt' }]);
   });
 
-  it('leaves a job alone that another process has taken over meanwhile', async () => {
+  it('does not change a job that another process has reserved meanwhile', async () => {
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     await enqueue('slow');
     const slow = runDueJobs(partsWith(() => mayEnd), KIND);

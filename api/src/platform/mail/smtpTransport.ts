@@ -24,7 +24,7 @@ export function smtpTransport({ host, port, isSecure, credentials }: SmtpConfig,
     host,
     port,
     secure: isSecure,
-    // A password travels in the clear on this machine alone.
+    // A password is sent unencrypted only on this machine.
     requireTLS: !isSecure && credentials !== undefined && !isLoopback(host),
     ...(credentials && { auth: { user: credentials.user, pass: credentials.password } }),
     connectionTimeout: CONNECT_MS,

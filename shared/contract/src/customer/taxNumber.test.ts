@@ -3,7 +3,7 @@ import { isValidTaxNumber, normalizeTaxNumber, taxNumberExample } from './taxNum
 
 const OTHER_STATES = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
-/** Numbers of companies that everybody knows: MOL, OTP Bank, Magyar Telekom, Richter. */
+/** Numbers of well-known companies: MOL, OTP Bank, Magyar Telekom, Richter. */
 const REAL = ['10625790-4-44', '10537914-4-44', '10773381-2-44', '10484878-2-44'];
 
 describe('a Hungarian tax number', () => {

@@ -45,7 +45,7 @@ export interface EmbedClient {
 interface Parts {
   readonly config: ShellConfig;
   readonly build: BuildSource;
-  /** Have a cache of their own: whoever requests embedded parts displaces nothing of the shop's pages. */
+  /** Have a separate cache, so that requests for embedded parts evict no pages of the shop. */
   readonly fragments: Fragments;
   readonly log: FastifyBaseLogger;
 }
@@ -80,7 +80,7 @@ function reasonOf({ target }: EmbedRequest, text: string): string {
   }
 }
 
-/** Parts of slices as HTML for the pages of other origins. Nothing of the visitor reaches them: one answer serves everybody. */
+/** Parts of slices as HTML for the pages of other origins. They receive no data of the visitor: all visitors get the same answer. */
 export class Embeds {
   readonly #parts: Parts;
   readonly #cache = new SharedCache<EmbedAnswer, EmbedOutcome>(CACHE_BYTES);
@@ -94,7 +94,7 @@ export class Embeds {
     return this.#cache.get(this.#key(request, plan));
   }
 
-  /** Why a part may not be shown in other pages, as far as its manifest says. */
+  /** Why a part may not be shown in other pages, by its manifest. */
   objection(request: EmbedRequest, plan: Plan): EmbedRefusal | undefined {
     const deployment = plan.get(request.target.slice);
     return deployment ? objection(request, deployment) : undefined;

@@ -116,7 +116,7 @@ describe('a part in the page of another origin', () => {
     expect((await refusalOf(path))[0]).toBe(404);
   });
 
-  it('is no page of the shop', async () => {
+  it('is not a page of the shop', async () => {
     expect(await refusalOf('/embed/catalog/home')).toEqual([404, 'catalog/home is a page of the shop and no part. Link to it instead.']);
   });
 

@@ -9,7 +9,7 @@ import type { SliceRegistry } from '../slices/SliceRegistry.ts';
 import type { EmbedAnswer, EmbedRefusal, Embeds } from './Embeds.ts';
 import { parseEmbedRequest } from './embedRequest.ts';
 
-/** Any page may read the answers: they depend on nothing but their address. */
+/** Any page may read the answers: they depend only on their address. */
 const OPEN = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

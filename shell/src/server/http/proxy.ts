@@ -26,7 +26,7 @@ const MOST_UPLOADS = 8;
 
 const RETRY_AFTER_S = 5;
 
-/** The request from which a page is made. */
+/** The request for which a page is composed. */
 export type ReceivedRequest = Pick<FastifyRequest, 'id' | 'method' | 'url' | 'headers' | 'ip' | 'socket'>;
 
 /** The shell's own pages that replace an error answer, which is written for programs. */
@@ -86,7 +86,7 @@ function headersOf(request: FastifyRequest): Record<string, string | string[]> {
  * Forwards requests for paths of the API and of the demo program, with every method and the visitor's address.
  *
  * A request takes a connection to a program once its whole body has arrived, and frees it once the answer is complete:
- * neither a slow sender nor a slow reader holds one. A body that is too large is refused here: the API would close the
+ * neither a slow sender nor a slow reader occupies one. A body that is too large is refused here: the API would close the
  * connection in the middle of it, as if it were down. A person receives a page of the shop instead of an error answer.
  */
 export async function proxyApi(server: FastifyInstance, { api, demoUrl, timeoutMs, pages }: ProxyOptions): Promise<void> {

@@ -155,7 +155,7 @@ async function composeWithPlan(page: PageRequest, parts: ComposerParts, { deadli
   const showroomsPending = fragments.optional(page, page.plan.places.footer);
   const primaryPending = route ? fragments.primary(page, route.slice, route.screen, deadlineMs) : Promise.resolve({ kind: 'unknown' } as const);
   const inTime = await parts.findRule(page);
-  // A missing page waits for a late rule once more: an address that has moved is not answered with 404.
+  // A missing page waits for a late rule again: an address that has moved is not answered with 404.
   const rule = inTime === 'unknown' && isMissing(await primaryPending) ? await parts.findRule(page) : inTime;
   const redirect = redirectOf(rule, page);
   if (redirect) return redirect;

@@ -111,7 +111,7 @@ describe('a page whose optional part', () => {
     expect(await response.text()).toMatch(/<h1>home<\/h1>.*<footer/s);
   });
 
-  it('does not exist in its slice is cached all the same', async () => {
+  it('does not exist in its slice does not prevent the page from being cached', async () => {
     await open();
     shop.slices.catalog.use({ home: { answer: () => ({ html: '<div data-slot="content/not-yet"><!--slot content/not-yet--></div>', slots: ['content/not-yet'] }) } });
     await shop.html('/hu');

@@ -52,7 +52,7 @@ function withdrawal({ texts, locale }: FooterInput): Html {
   return html`<p><a class="shell-withdrawal" ${linkTo(routePath('withdrawal', locale))}>${icon('return')}${texts.withdrawal}</a></p>`;
 }
 
-/** The service benefit, with its icon, and what the law gives every shopper: without one, since it is no benefit of this shop. */
+/** The service benefit, with its icon, and the statutory rights, without an icon, since they are not a benefit of this shop. */
 function benefits({ texts, currency }: FooterInput): Html {
   return html`<ul class="shell-promises"><li>${icon('truck')}<span data-free-delivery>${freeDeliveryText(texts, currency)}</span></li><li>${texts.moneyBack}</li><li>${texts.warranty}</li></ul>`;
 }

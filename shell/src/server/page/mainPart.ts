@@ -26,7 +26,7 @@ function categoryLinks(menu: Init['menu'], { locale }: PageRequest): readonly Me
   return menu.categories.map((item) => ({ href: menuHref(item, locale), title: item.title }));
 }
 
-/** The main part for an address whose page is gone for good, by a rule. */
+/** The main part for an address whose page was removed for good, by a rule. */
 export function goneMainPart(page: PageRequest, menu: Init['menu']): MainPart {
   const texts = shellTexts(page.locale);
   return { status: 410, head: { title: `${texts.goneTitle} – ${texts.shopName}`, robots: 'noindex' }, html: slot(goneMain(texts, page.locale, categoryLinks(menu, page))), page: { status: 410 } };

@@ -20,7 +20,7 @@ describe('a menu item', () => {
     expect(menuHref(item(type, slug), locale)).toBe(href);
   });
 
-  it('of a page or a category leads to a page of the shop, whatever its slug begins with', () => {
+  it('of a page or a category leads to a page of the shop with any beginning of its slug', () => {
     expect(menuHref(item('content', 'https-es-biztonsag'), 'hu')).toBe('/hu/https-es-biztonsag');
     expect(menuHref(item('category', 'http-allvanyok'), 'hu')).toBe('/hu/kategoriak/http-allvanyok');
   });

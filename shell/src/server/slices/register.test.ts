@@ -159,7 +159,7 @@ describe('a shell that follows the register', () => {
     await until(async () => (await liveVersion()) === NEXT);
   });
 
-  it('starts with its last state while the register is away', async () => {
+  it('starts with its last state while the register is unavailable', async () => {
     await openShop();
     send(stateOf(2, second()));
     await until(async () => (await liveVersion()) === NEXT && (await keptRevision()) === 2);

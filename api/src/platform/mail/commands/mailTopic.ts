@@ -17,7 +17,7 @@ MAIL is the mail's number.`;
 const COMMANDS = ['list', 'show', 'resend'];
 const OPTIONS = { state: { type: 'string' }, to: { type: 'string' }, limit: { type: 'string' } } as const;
 
-/** Asked once alone: what is sent twice arrives twice. */
+/** Never retried: a mail that is sent twice arrives twice. */
 const ONCE_MS = -1;
 
 function mailTable(mails: OperatorMails): string {
@@ -51,7 +51,7 @@ function mailDetails({ id, kind, about, recipient, locale, subject, state, attem
   return `${facts}\n\n${text.trimEnd().split('\n').map(plain).join('\n')}`;
 }
 
-/** Mails: whether they have left, what they say, and sending them once more. */
+/** Commands that list mails, show one, and send it again. */
 export const mailTopic: Topic = {
   name: 'mail',
   usage: USAGE,
