@@ -37,7 +37,7 @@ async function runLighthouse(url: string, chromePath: string, output: string): P
       return;
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
-      process.stdout.write(`· Lighthouse once more: ${String(error).split('\n').find((line) => line.startsWith('Runtime error')) ?? 'it ended early'}\n`);
+      process.stdout.write(`· Lighthouse again: ${String(error).split('\n').find((line) => line.startsWith('Runtime error')) ?? 'it ended early'}\n`);
     }
   }
 }

@@ -85,16 +85,16 @@ describeInTurn(LANGUAGES, 'a registration with a bot check, in %s, with the keyb
   it('shows a message if the script does not load, and succeeds once it does', async () => {
     const visitor = await passing.visit();
     const account = newAccount();
-    let isAway = true;
+    let isBlocked = true;
     await visitor.page.setRequestInterception(true);
-    visitor.page.on('request', (request) => void (isAway && request.url().includes(TURNSTILE_SCRIPT) ? request.abort() : request.continue()));
+    visitor.page.on('request', (request) => void (isBlocked && request.url().includes(TURNSTILE_SCRIPT) ? request.abort() : request.continue()));
     await visitor.go(routePath('auth-registration', locale));
     await register(visitor, locale, account);
     await expectState(visitor, TEXTS[locale].notLoaded);
     await soon(async () => expect(await visitor.text('#main [role="group"]')).toContain(TEXTS[locale].required));
     expect(visitor.takeProblems().filter((problem) => !/ 422 |ERR_FAILED|turnstile/i.test(problem))).toEqual([]);
 
-    isAway = false;
+    isBlocked = false;
     await pressOn(visitor.page, TEXTS[locale].retry, 'Enter');
     await expectState(visitor, TEXTS[locale].passed);
     await pressOn(visitor.page, texts.register, 'Enter');

@@ -14,7 +14,7 @@ function visibleOf({ page }: Visit, selectors: readonly string[]): Promise<reado
   return page.evaluate((all) => all.filter((selector) => document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true })), selectors);
 }
 
-const MENUS = ['[data-menu]', '[data-search]', '.shell-promises', '.shell-showrooms'];
+const MENUS = ['[data-menu]', '[data-search]', '.shell-benefits', '.shell-showrooms'];
 const FRAME = ['.shell-secure', '.shell-frame-help'];
 /** The parts that stay: the name of the shop, the language, and the legal links. */
 const ALWAYS = ['.shell-bar .shell-wordmark', '.shell-footer [data-language]', '.shell-withdrawal', '.shell-footer [data-consent]', '[data-legal] a'];

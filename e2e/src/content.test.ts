@@ -13,7 +13,7 @@ import { pressOn, tabTo, typeInto } from './harness/focus.ts';
 import { VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
-import { axeFindings, bringAxe } from './looks/axe.ts';
+import { axeFindings, injectAxe } from './looks/axe.ts';
 
 const shop = composedShop();
 
@@ -28,7 +28,7 @@ async function fileOf(name: string, content: Buffer): Promise<string> {
 }
 
 async function expectNoFindings({ page }: Visit): Promise<void> {
-  await bringAxe(page);
+  await injectAxe(page);
   expect(await axeFindings(page, { within: '#main' })).toEqual([]);
 }
 

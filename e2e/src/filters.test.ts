@@ -202,14 +202,14 @@ describeInTurn(LANGUAGES, 'filters in %s', (it, locale) => {
     await visit.go(path);
     const titles = await titlesOf(visit);
     await visit.page.setRequestInterception(true);
-    let isAway = true;
-    visit.page.on('request', (request) => void (isAway && request.url().includes('/api/products') ? request.respond({ status: 503, body: '' }) : request.continue()));
+    let isBlocked = true;
+    visit.page.on('request', (request) => void (isBlocked && request.url().includes('/api/products') ? request.respond({ status: 503, body: '' }) : request.continue()));
     await openPopover(visit, texts.color);
     await (await visit.find('checkbox', `${color.label} ${BUYER_TEXTS[locale].productCount(color.count)}`, '#main form')).click();
     await soon(async () => expect(await visit.text('#main [role="alert"]')).toContain(texts.failed));
     expect(await titlesOf(visit)).toEqual(titles);
     expect(addressOf(visit)).toBe(path);
-    isAway = false;
+    isBlocked = false;
     await visit.press('button', texts.retry, '#main');
     await expectTitles(visit, (await ask(locale, { colors: color.key })).products);
     expect(visit.takeProblems().every((problem) => problem.includes('503') || problem.includes('catalog') || problem.includes('shell'))).toBe(true);

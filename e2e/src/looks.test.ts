@@ -6,7 +6,7 @@ import { sharedBrowser } from './harness/sharedBrowser.ts';
 import { UNREACHABLE, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import type { Device, Visit } from './harness/visit.ts';
-import { axeFindings, bringAxe } from './looks/axe.ts';
+import { axeFindings, injectAxe } from './looks/axe.ts';
 import { complaintsOf } from './looks/complaints.ts';
 import { faintControls } from './looks/faintControls.ts';
 import { layoutShifts } from './looks/layoutShift.ts';
@@ -105,7 +105,7 @@ async function look({ stage, device, tour }: Visitor, screen: Screen, themes: re
   await visit.waitUntilIdle();
   const shifts = said(device, await layoutShifts(page));
   await screen.act?.(visit, stage);
-  await bringAxe(page);
+  await injectAxe(page);
 
   await showTheme(page, 'light');
   const axe = themes.includes('light') ? said(`${device}, light`, await axeFindings(page)) : [];

@@ -86,7 +86,7 @@ async function tapMenu(visit: Visit): Promise<void> {
   await soon(async () => expect(await isOpen(visit)).toBe(true));
 }
 
-describeInTurn(LANGUAGES, 'the menu of a desktop window, by the keyboard alone, in %s', (it, locale) => {
+describeInTurn(LANGUAGES, 'the menu of a desktop window, by the keyboard, in %s', (it, locale) => {
   const texts = TEXTS[locale];
 
   it('unfolds, leads through the categories, and back to its button on Escape', async () => {

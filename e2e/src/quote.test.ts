@@ -10,7 +10,7 @@ import { VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { operate } from './harness/operator.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
-import { axeFindings, bringAxe } from './looks/axe.ts';
+import { axeFindings, injectAxe } from './looks/axe.ts';
 import { overflow } from './looks/overflow.ts';
 
 const shop = composedShop();
@@ -20,7 +20,7 @@ const UNIT = 12_345;
 
 /** The visual faults of the present page. */
 async function faults({ page }: Visit): Promise<unknown> {
-  await bringAxe(page);
+  await injectAxe(page);
   return { axe: await axeFindings(page), overflow: await overflow(page) };
 }
 
@@ -99,7 +99,7 @@ describeInTurn(VISITORS, 'a customer who reads %s, on a %s', (it, locale, device
     await arrive(other, quote.used);
     expect(other.takeProblems().filter((problem) => !problem.includes('status of 409'))).toEqual([]);
     expect(await faults(other)).toEqual(FAULTLESS);
-    await other.press('link', quote.askAgain);
+    await other.press('link', quote.requestAgain);
     await arrive(other, quote.empty);
   });
 

@@ -63,7 +63,7 @@ describeInTurn(LANGUAGES, 'without a pointer and without a screen, in %s', (it, 
     await tabTo(page, color.label);
     expect(await reader.focus()).toMatchObject({ role: 'checkbox', name: color.name, checked: false });
     await page.keyboard.press('Space');
-    await reader.hear(color.count);
+    await reader.announces(color.count);
     await hasFocus({ role: 'checkbox', name: color.name, checked: true });
     await page.keyboard.press('Escape');
     await hasFocus({ name: `${texts.color} 1`, expanded: false });
@@ -84,7 +84,7 @@ describeInTurn(LANGUAGES, 'without a pointer and without a screen, in %s', (it, 
     await tabTo(page, `, ${texts.in}`);
     expect(await reader.focus()).toMatchObject({ role: 'button', name: `${first?.alt} , ${texts.in}` });
     await page.keyboard.press('ArrowRight');
-    await reader.hear(texts.place(2, images.length));
+    await reader.announces(texts.place(2, images.length));
     await hasFocus({ role: 'button', name: `${second?.alt} , ${texts.in}` });
     expect((await focused(page)).isVisible).toBe(true);
     await page.keyboard.press('+');
@@ -120,7 +120,7 @@ describeInTurn(LANGUAGES, 'without a pointer and without a screen, in %s', (it, 
     await hasFocus({ name: texts.color, expanded: true });
     await pressOn(page, color.label, 'Space');
     await hasFocus({ role: 'checkbox', checked: true });
-    await reader.hear(color.count);
+    await reader.announces(color.count);
     await pressOn(page, texts.show(color.count), 'Enter');
     await hasFocus({ role: 'button', name: texts.filterWith });
   });

@@ -99,7 +99,7 @@ export function createSliceHost(settings, { programs, onIncident }) {
    *
    * @param {ReleaseRef} ref
    */
-  async function bring(ref) {
+  async function start(ref) {
     try {
       await report(await launch(ref));
     } catch (error) {
@@ -120,7 +120,7 @@ export function createSliceHost(settings, { programs, onIncident }) {
     const missing = wanted.filter((ref) => !instances.has(keyOf(ref)) && !held.has(ref.slice));
     const surplus = [...instances.values()].filter(({ ref }) => !keys.has(keyOf(ref)));
     // A failed report is repeated after the next connection.
-    void Promise.allSettled([...missing.map(bring), ...surplus.map(retire)]);
+    void Promise.allSettled([...missing.map(start), ...surplus.map(retire)]);
   }
 
   async function follow() {

@@ -47,7 +47,7 @@ export function openShops(serverUrl: string, say: (text: string) => void): Shops
   }
 
   async function fill(name: string, count: number): Promise<void> {
-    say(`filling a shop with ${count} products; the next run takes it as it is`);
+    say(`filling a shop with ${count} products; the next run uses it again`);
     await command(`drop database if exists filling`);
     await command('create database filling');
     const { bulkDb: db, close } = connectPostgres(addressOf('filling'));

@@ -35,7 +35,7 @@ export const called = (pattern: RegExp): Rule => ({ title, group }) => pattern.t
 export const madeOf = (pattern: RegExp): Rule => ({ material }) => pattern.test(material.en);
 /** The colours in which the product is shown. */
 const shownIn = (...keys: readonly string[]): Rule => ({ colors }) => keys.includes(colors[0]?.key ?? '');
-const comesIn = (...keys: readonly string[]): Rule => ({ colors }) => colors.some(({ key }) => keys.includes(key));
+const hasColour = (...keys: readonly string[]): Rule => ({ colors }) => colors.some(({ key }) => keys.includes(key));
 export const by = (name: string): Rule => ({ brand }) => brand === name;
 export const wide = (from: number, to: number): Rule => ({ dimensionsMm: { width } }) => width >= from * 10 && width <= to * 10;
 export const says = (pattern: RegExp): Rule => ({ features, details }) => [...features.en, ...details.map(({ value, label }) => `${label.en} ${value.en}`)].some((text) => pattern.test(text));
@@ -45,7 +45,7 @@ export const not = (rule: Rule): Rule => (product) => !rule(product);
 
 /** Products of a kind, those with a colour first, and among them those that are shown in it. */
 export function coloured(thing: Rule, ...keys: readonly string[]): Meaning {
-  return { 3: both(thing, shownIn(...keys)), 2: both(thing, comesIn(...keys)), 1: thing };
+  return { 3: both(thing, shownIn(...keys)), 2: both(thing, hasColour(...keys)), 1: thing };
 }
 
 /** Products of a kind, those with a special property first. */

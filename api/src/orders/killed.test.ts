@@ -21,7 +21,7 @@ jest.setTimeout(2 * OPEN_MS);
 
 const STOCK = 1000;
 const BUYERS = 4;
-const LOOK_MS = 20;
+const POLL_MS = 20;
 /** The tables before whose first write the API is killed. */
 const STEPS = [
   ['idempotency_key', 'insert'], ['shop_order', 'insert'], ['order_line', 'insert'], ['order_status_change', 'insert'], ['outbox_mail', 'insert'], ['job', 'insert'], ['product_stock', 'update'],
@@ -80,20 +80,20 @@ describe('orders whose API is killed', () => {
     await shop.db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${GATE})`.execute(trx);
       const pressed = Promise.allSettled(buyers.map(press));
-      await until(isWaiting, LOOK_MS);
+      await until(isWaiting, POLL_MS);
       await kill();
       await pressed;
     });
-    await settle();
+    await awaitRollback();
     await sql`drop function wait_at_gate cascade`.execute(shop.db);
   }
 
   /** Waits until the killed process has no open transaction. */
-  async function settle(): Promise<void> {
+  async function awaitRollback(): Promise<void> {
     await until(async () => {
       const { rows } = await sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(shop.db);
       return rows.length === 0;
-    }, LOOK_MS);
+    }, POLL_MS);
   }
 
   /** Expects that every stored order is complete. Returns the hashes. */
@@ -185,7 +185,7 @@ describe('orders whose API is killed', () => {
     await sleep(Math.random() * MOST_RANDOM_MS);
     await kill();
     await pressed;
-    await settle();
+    await awaitRollback();
     const before = await expectWholeOrders();
     await startApi();
     await expectOneEach(buyers, before);

@@ -56,7 +56,7 @@ async function hasAsMany(trx: Trx, most: number, conditions: readonly Condition[
 
 /**
  * Checks whether another order may hold its goods before it is paid, for every payment method. Without a limit, one person
- * could hold the whole stock, and make the shop send mails to strangers. The count is in the transaction of the order, under
+ * could hold the whole stock, and make the shop send mails to other people. The count is in the transaction of the order, under
  * a lock for each key, so that of two orders at the same time, in any process, the second counts the first.
  *
  * @param trx holds every other lock that the order needs, so that there is no deadlock

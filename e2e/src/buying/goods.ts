@@ -24,7 +24,7 @@ export async function findGoods(shopUrl: string, locale: Locale, currency: Curre
   const products = await productsWithoutVariants(api);
   const inStock = products.filter(({ stock_state, is_discounted }) => stock_state === 'in_stock' && !is_discounted);
   const most = inStock.reduce<Product | undefined>((best, product) => (best && best.quantity >= product.quantity ? best : product), undefined);
-  if (!most) throw new Error('The shop has nothing in stock');
+  if (!most) throw new Error('The shop has no product in stock');
   const [product, all] = await Promise.all([api.get<ProductDetail>(`/api/products/${most.id}`), api.get<Category[]>('/api/categories')]);
   const categories = product.breadcrumbs.flatMap(({ id }) => all.find((category) => category.id === id) ?? []);
   return { product, categories, path: pathIn(locale, product), otherPath: pathIn(locale === 'hu' ? 'en' : 'hu', product) };

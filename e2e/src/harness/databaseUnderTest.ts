@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The data folder of the journeys' shop. */
 export function dataUnderTest(): string {
   const folder = process.env.E2E_SHOP_DATA;
-  if (!folder) throw new Error('E2E_SHOP_DATA holds the data folder of the shop');
+  if (!folder) throw new Error('E2E_SHOP_DATA must be the data folder of the shop');
   return folder;
 }
 

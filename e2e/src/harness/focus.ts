@@ -18,7 +18,7 @@ type Route = 'onwards' | 'back' | 'skip';
  *
  * @param start - the beginning of the accessible name of the target, if any
  */
-async function lookAround(page: Page, start?: string): Promise<{ readonly here: Focused; readonly route: Route }> {
+async function findRoute(page: Page, start?: string): Promise<{ readonly here: Focused; readonly route: Route }> {
   return page.evaluate((wanted) => {
     const active = document.activeElement;
 
@@ -54,7 +54,7 @@ async function lookAround(page: Page, start?: string): Promise<{ readonly here: 
 
 /** The element with the focus. */
 export async function focused(page: Page): Promise<Focused> {
-  return (await lookAround(page)).here;
+  return (await findRoute(page)).here;
 }
 
 /** Whether the focus is in an element or on it. */
@@ -92,7 +92,7 @@ async function skipHeader(page: Page): Promise<void> {
  */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
-  const { route } = await lookAround(page, name);
+  const { route } = await findRoute(page, name);
   for (let stop = 0; stop < STOPS; stop += 1) {
     await pressTab(page, route);
     const here = await focused(page);
@@ -101,7 +101,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
     if (route === 'skip' && stop === 0) await skipHeader(page);
     passed.push(here.name);
   }
-  throw new Error(`Tab leads to nothing named "${name}" on ${page.url()}, but to: ${[...new Set(passed)].join(' | ')}`);
+  throw new Error(`Tab does not reach "${name}" on ${page.url()}, but to: ${[...new Set(passed)].join(' | ')}`);
 }
 
 /** Tabs to the element whose name begins with this text, and presses a key there. */

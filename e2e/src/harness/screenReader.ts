@@ -12,15 +12,15 @@ export interface ScreenReader {
   /** The texts of live regions since the last call, in their order. */
   announced(): Promise<readonly string[]>;
   /** Waits until a live region has a text, and discards the announcements until then. */
-  hear(text: string | RegExp): Promise<void>;
+  announces(text: string | RegExp): Promise<void>;
 }
 
 const readable = (text: string) => text.replaceAll('\u00A0', ' ');
 
 /** Records the live regions of every document that the tab opens from now on. */
 export async function screenReaderOf(page: Page): Promise<ScreenReader> {
-  const heard: string[] = [];
-  await page.exposeFunction('hearAnnouncement', (text: string) => void heard.push(readable(text)));
+  const announced: string[] = [];
+  await page.exposeFunction('hearAnnouncement', (text: string) => void announced.push(readable(text)));
   await page.evaluateOnNewDocument(() => {
     const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
     const say = (region: Element | null | undefined): void => {
@@ -49,12 +49,12 @@ export async function screenReaderOf(page: Page): Promise<ScreenReader> {
       const { children: _parts, ...own } = node;
       return JSON.parse(readable(JSON.stringify(own)));
     },
-    announced: () => Promise.resolve(heard.splice(0)),
-    async hear(text) {
+    announced: () => Promise.resolve(announced.splice(0)),
+    async announces(text) {
       await soon(() => {
-        const place = heard.findIndex((each) => (typeof text === 'string' ? each.includes(text) : text.test(each)));
-        if (place < 0) throw new Error(`Nothing announces ${text} on ${page.url()}, only: ${heard.join(' | ')}`);
-        heard.splice(0, place + 1);
+        const place = announced.findIndex((each) => (typeof text === 'string' ? each.includes(text) : text.test(each)));
+        if (place < 0) throw new Error(`Nothing announces ${text} on ${page.url()}, only: ${announced.join(' | ')}`);
+        announced.splice(0, place + 1);
       });
     },
   };

@@ -43,6 +43,6 @@ export async function startShellBeside({ ports, env = {}, nodeEnv = 'production'
 /** The ports of the journeys' shop. */
 export function portsUnderTest(): Readonly<Record<string, number>> {
   const ports: unknown = JSON.parse(process.env.E2E_SHOP_PORTS ?? '{}');
-  if (typeof ports !== 'object' || ports === null) throw new TypeError('E2E_SHOP_PORTS holds ports by name');
+  if (typeof ports !== 'object' || ports === null) throw new TypeError('E2E_SHOP_PORTS must contain ports by name');
   return Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, Number(port)]));
 }

@@ -7,26 +7,26 @@ const NEVER_AWAITED: ReadonlySet<ResourceType> = new Set(['image', 'eventsource'
 
 /** Watches the requests of a page, except for pictures: they may come later. */
 export function watchTraffic(page: Page): { readonly isQuiet: () => boolean } {
-  const underWay = new Set<HTTPRequest>();
+  const pending = new Set<HTTPRequest>();
   let lastMove = 0;
   const end = (request: HTTPRequest) => {
-    if (underWay.delete(request)) lastMove = performance.now();
+    if (pending.delete(request)) lastMove = performance.now();
   };
   page.on('request', (request) => {
     if (NEVER_AWAITED.has(request.resourceType())) return;
     // The requests of a document end with it, and the browser may not report their ends.
-    if (request.isNavigationRequest()) underWay.clear();
+    if (request.isNavigationRequest()) pending.clear();
     lastMove = performance.now();
-    underWay.add(request);
+    pending.add(request);
   });
   page.on('response', (response) => {
     if (!response.request().isNavigationRequest()) return;
     // Requests that the old document sent while the new one was loading.
-    for (const request of underWay) if (!request.isNavigationRequest()) underWay.delete(request);
+    for (const request of pending) if (!request.isNavigationRequest()) pending.delete(request);
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  return { isQuiet: () => underWay.size === 0 && performance.now() - lastMove > QUIET_MS };
+  return { isQuiet: () => pending.size === 0 && performance.now() - lastMove > QUIET_MS };
 }
 
 /**

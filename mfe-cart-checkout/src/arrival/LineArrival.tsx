@@ -18,6 +18,6 @@ export function LineArrival({ line, cart, className }: LineArrivalProps) {
   const isSooner = !arrivesLast(line, cart.products);
   const arrival = isSooner ? line.arrival : cart.arrival;
   if (!arrival) return null;
-  const [alone, together] = isCollected(cart) ? (['arrival.collectedSooner', 'arrival.collectedLine'] as const) : (['arrival.sooner', 'arrival.line'] as const);
-  return <p className={className}>{t(isSooner ? alone : together, { days: formatDays(arrival.from, arrival.to, locale) })}</p>;
+  const [bySelf, together] = isCollected(cart) ? (['arrival.collectedSooner', 'arrival.collectedLine'] as const) : (['arrival.sooner', 'arrival.line'] as const);
+  return <p className={className}>{t(isSooner ? bySelf : together, { days: formatDays(arrival.from, arrival.to, locale) })}</p>;
 }

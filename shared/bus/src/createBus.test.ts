@@ -106,13 +106,13 @@ describe('a moment', () => {
 
   it('is delivered to all before a moment that a listener emits', () => {
     const { hub, catalog } = createPage();
-    const heard: string[] = [];
+    const received: string[] = [];
     catalog.on('navigation.started', ({ href }) => {
       if (href === '/hu/kosar') catalog.emit('navigation.started', { href: '/hu/bejelentkezes' });
     });
-    hub.for(cartParty).on('navigation.started', ({ href }) => heard.push(href));
+    hub.for(cartParty).on('navigation.started', ({ href }) => received.push(href));
     catalog.emit('navigation.started', { href: '/hu/kosar' });
-    expect(heard).toEqual(['/hu/kosar', '/hu/bejelentkezes']);
+    expect(received).toEqual(['/hu/kosar', '/hu/bejelentkezes']);
   });
 });
 
@@ -145,14 +145,14 @@ describe('a listener that throws', () => {
 
   it('is passed to the listeners of error.reported', () => {
     const { catalog, cart } = createPage();
-    const heard: ReportedError[] = [];
+    const received: ReportedError[] = [];
     const error = new Error('broken');
-    cart.on('error.reported', (report) => heard.push(report));
+    cart.on('error.reported', (report) => received.push(report));
     catalog.on('notice.shown', () => {
       throw error;
     });
     cart.emit('notice.shown', { kind: 'info', text: 'Szia!' });
-    expect(heard).toEqual([{ ...catalogParty, topic: 'notice.shown', error }]);
+    expect(received).toEqual([{ ...catalogParty, topic: 'notice.shown', error }]);
   });
 
   it('causes no endless reports when it listens to error.reported itself', () => {

@@ -65,7 +65,7 @@ export function createTabs({ channel, get, receive }: TabsOptions): Tabs {
     if (isOpen) channel.postMessage(message);
   }
 
-  function hear<Name extends VisitorTopic>(topic: Name, value: unknown, stamp: Stamp): void {
+  function receiveValue<Name extends VisitorTopic>(topic: Name, value: unknown, stamp: Stamp): void {
     if (!isVisitorValue(topic, value) || !isLater(stamp, stamps.get(topic))) return;
     stamps.set(topic, stamp);
     receive(topic, value);
@@ -73,7 +73,7 @@ export function createTabs({ channel, get, receive }: TabsOptions): Tabs {
 
   channel.addEventListener('message', ({ data }) => {
     if (!isOpen || !isTabMessage(data)) return;
-    if (data.kind === 'value') return hear(data.topic, data.value, { at: data.at, tab: data.tab });
+    if (data.kind === 'value') return receiveValue(data.topic, data.value, { at: data.at, tab: data.tab });
     stamps.forEach((stamp, topic) => post({ bus: BUS_VERSION, kind: 'value', topic, value: get(topic), at: stamp.at, tab: stamp.tab }));
   });
 

@@ -121,7 +121,7 @@ describe('a form', () => {
 });
 
 describe('a form whose rules are loaded', () => {
-  function rulesOnTheWay() {
+  function loadingRules() {
     const { promise, resolve } = Promise.withResolvers<typeof rules>();
     const load = jest.fn(() => promise);
     return { load, arrive: () => act(async () => resolve(rules)) };
@@ -139,7 +139,7 @@ describe('a form whose rules are loaded', () => {
 
   it('waits for them before it is sent, and sends what is typed meanwhile', async () => {
     const sent: unknown[] = [];
-    const { load, arrive } = rulesOnTheWay();
+    const { load, arrive } = loadingRules();
     render(<TestForm onSubmit={async (values) => void sent.push(values)} load={load} />);
     await send();
     await type(name(), 'Anna');

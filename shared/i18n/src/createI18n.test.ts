@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { en, hu } from '../test/words.ts';
+import { en, hu } from '../test/texts.ts';
 import { MissingMessageError, createI18n, translator } from './index.ts';
 import type { Messages } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { en, hu } from '../test/words.ts';
+import { en, hu } from '../test/texts.ts';
 import { translator, useT } from './index.ts';
 import type { MessageKey, MessagesLike } from './index.ts';
 

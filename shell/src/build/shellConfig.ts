@@ -51,7 +51,7 @@ export function clientConfig(folder: string, mode: Mode): Configuration {
   return {
     ...shared,
     // Federation needs the name of its runtime's file before that file has a hash. The version in the address changes with
-    // the content all the same.
+    // the content in any case.
     output: { ...shared.output, filename: '[name].js' },
     entry: { main: './src/client/main.ts' },
     optimization: {

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const LOOK_MS = 50;
+const POLL_MS = 50;
 const until = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo())) await sleep(LOOK_MS);
+  while (!(await isSo())) await sleep(POLL_MS);
 };
 const readyNow = async () => (await shop.get('/ready')).status;
 

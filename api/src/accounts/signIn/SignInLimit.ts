@@ -100,7 +100,7 @@ export class SignInLimit {
     // A delayed attempt locks nothing.
     requireNoWait(waitOf(await readAttempts(this.#db, counters), counters, now));
     requireNoWait(await this.#db.transaction().execute((trx) => countAttempt(trx, counters, now)));
-    return { succeed: () => this.#db.transaction().execute((trx) => forgive(trx, counters, now)) };
+    return { succeed: () => this.#db.transaction().execute((trx) => resetCounters(trx, counters, now)) };
   }
 
   /** Forgets the failures of an account, after its owner has set a password by mail. */
@@ -114,7 +114,7 @@ function requireNoWait(waitMs: number): void {
 }
 
 /** A success ends the failures of its account. An address keeps those for other accounts. */
-async function forgive(trx: Trx, counters: readonly Counter[], now: Date): Promise<void> {
+async function resetCounters(trx: Trx, counters: readonly Counter[], now: Date): Promise<void> {
   for (const each of counters) await (each.scope === ADDRESS_SCOPE ? takeBackAttempt(trx, each, now) : forgetAttempts(trx, each));
 }
 

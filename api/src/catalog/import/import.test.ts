@@ -25,13 +25,13 @@ const NEW_STOOL = 'STOOL,Sámli,Stool,Harkály,Nappali > Székek,9990,7';
 
 describe('importing a catalogue', () => {
   let shop: OperatorShop;
-  let bringBack: () => Promise<void>;
+  let restore: () => Promise<void>;
   beforeAll(async () => {
     shop = await openOperatorShop();
-    bringBack = await keepCatalogue(shop.db);
+    restore = await keepCatalogue(shop.db);
   }, 2 * OPEN_MS);
   beforeEach(async () => {
-    await bringBack();
+    await restore();
     shop.changes.emit(['catalogue']);
   });
   afterAll(() => shop.close());

@@ -17,7 +17,7 @@ function isSent({ status }: OrderRow): boolean {
   return status === 'shipped' || status === 'completed';
 }
 
-async function hasGoneBack(trx: Trx, orderId: number): Promise<boolean> {
+async function isRefunded(trx: Trx, orderId: number): Promise<boolean> {
   const noted = await trx.selectFrom('order_status_change').select('id').where('order_id', '=', orderId).where('status', '=', 'refunded').limit(1).executeTakeFirst();
   return noted !== undefined;
 }
@@ -35,7 +35,7 @@ export async function refundOrder({ db, clock }: { readonly db: Db; readonly clo
     const isRefundedByHand = order.status === 'cancelled' && order.is_refund_due && isByHand;
     if (order.status === 'cancelled' && !isRefundedByHand) throw new ApiError('order_not_refundable');
     if (!isSent(order) && !isRefundedByHand) throw new ApiError('order_step_refused', { params: { status: order.status, wanted: 'refunded' } });
-    if (isThroughProvider === isByHand || (await hasGoneBack(trx, order.id))) throw new ApiError('order_not_refundable');
+    if (isThroughProvider === isByHand || (await isRefunded(trx, order.id))) throw new ApiError('order_not_refundable');
     if (order.transaction_id !== null && isThroughProvider) return createRefund(trx, clock, order.id, order.transaction_id);
     await trx.updateTable('shop_order').set({ is_refund_due: false }).where('id', '=', order.id).execute();
     await noteRefunded(trx, clock, order.id, payableGross(order.summary), { by: 'operator' });

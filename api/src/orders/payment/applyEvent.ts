@@ -88,11 +88,11 @@ export async function applyPaymentEvent(db: Db, clock: Clock, log: FastifyBaseLo
     const { order, transaction } = await lockTransaction(trx, provider, event.transactionId);
     const about = { order_id: order.id, transaction_id: transaction.id, status: event.status, event_id: eventId };
     if (event.amount !== transaction.amount || event.currency !== transaction.currency) {
-      log.error({ ...about, amount: event.amount, currency: event.currency }, 'payment of another amount than was asked');
+      log.error({ ...about, amount: event.amount, currency: event.currency }, 'payment of another amount than was requested');
       throw new ApiError('malformed_request');
     }
     if (!(await isNewEvent(trx, clock, { provider, eventId, transactionId: transaction.id, kind: event.status }))) {
-      log.info(about, 'payment event came again');
+      log.info(about, 'repeated payment event');
       return [];
     }
     if (isKnown(transaction, event)) return [];

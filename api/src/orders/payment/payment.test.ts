@@ -287,7 +287,7 @@ describe('paying', () => {
       expect(row.is_refund_due).toBe(true);
     });
 
-    it('leaves orders alone that are not paid online', async () => {
+    it('does not change orders that are not paid online', async () => {
       const { order_hash } = await placed(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
       shop.clock.move(10 * PAYMENT_HOLD_MS);
       await expire();

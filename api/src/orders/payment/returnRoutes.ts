@@ -30,7 +30,7 @@ export function returnRoutes(app: App, parts: ReturnParts): void {
     schema: {
       tags: ['payment'],
       summary: 'The order of a buyer who returns from the payment provider',
-      description: 'The parameters name a payment and prove nothing of it: the provider is asked what became of it.',
+      description: 'The parameters only identify a payment: its result is queried from the provider.',
       querystring: paymentReturnQuerySchema,
       response: { 200: dataOf(paymentReturnSchema) },
     },

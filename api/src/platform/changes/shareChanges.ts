@@ -30,7 +30,7 @@ export async function shareChanges({ db, listen, changes, caughtUp, log }: Share
   const waiting = new Set<string>();
   let known = await currentRevision(db);
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   let isStopped = false;
 
   async function send(): Promise<void> {
@@ -55,22 +55,22 @@ export async function shareChanges({ db, listen, changes, caughtUp, log }: Share
     const tags = new Set(stored.filter((change) => change.process_id !== processId).flatMap((change) => change.tags));
     if (!isComplete) log.warn({ known, revision: first.revision }, 'changes were missed; all lists and menus are invalidated');
     known = last.revision;
-    isAskedAgain ||= stored.length === READ_AT_ONCE;
+    isRequestedAgain ||= stored.length === READ_AT_ONCE;
     apply(isComplete ? [...tags] : [...tags, ...EVERYTHING]);
   }
 
   async function exchange(): Promise<void> {
     do {
-      isAskedAgain = false;
+      isRequestedAgain = false;
       await send();
       await receive();
-    } while (isAskedAgain && !isStopped);
+    } while (isRequestedAgain && !isStopped);
   }
 
   /** Exchanges changes; during an exchange, another one follows. */
   function trigger(): void {
     if (isStopped) return;
-    isAskedAgain = true;
+    isRequestedAgain = true;
     running ??= exchange()
       .catch((error: unknown) => log.warn({ err: error }, 'changes could not be shared; the next attempt follows'))
       .finally(() => {

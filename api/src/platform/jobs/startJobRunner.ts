@@ -51,20 +51,20 @@ export function startJobRunner(parts: RunnerParts): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     if (!hasSchedules) await addRecurring(parts);
     hasSchedules = true;
     for (const kind of await dueKinds(parts)) lanes.get(kind)?.trigger();
   }
 
-  function lookLater(ms: number): void {
+  function schedulePoll(ms: number): void {
     if (isStopped) return;
     timer = setTimeout(() => {
-      looking = look().then(
-        () => lookLater(EVERY_MS),
+      looking = poll().then(
+        () => schedulePoll(EVERY_MS),
         (error: unknown) => {
           log.error({ err: error }, 'the jobs could not be read');
-          lookLater(AFTER_FAILURE_MS);
+          schedulePoll(AFTER_FAILURE_MS);
         },
       );
     }, ms);
@@ -74,7 +74,7 @@ export function startJobRunner(parts: RunnerParts): () => Promise<void> {
   const clockTimer = setInterval(() => {
     checkClock(parts).catch((error: unknown) => log.warn({ err: error }, 'the database’s time could not be read'));
   }, CLOCK_EVERY_MS);
-  lookLater(0);
+  schedulePoll(0);
   return async () => {
     isStopped = true;
     clearTimeout(timer);

@@ -23,7 +23,7 @@ function isUnreachable(error: unknown): boolean {
 const isClosed = (error: unknown) => error instanceof errors.SocketError || CLOSED.has(codeOf(error));
 
 export interface SentRequest {
-  /** GET unless given. */
+  /** GET by default. */
   readonly method?: string | undefined;
   readonly signal?: AbortSignal | null | undefined;
 }

@@ -215,12 +215,12 @@ const LONGER_THAN_A_TEST_MS = 600_000;
 describe('a fragment whose client disconnects', () => {
   it('ends its calls of the API', async () => {
     const { promise: abandoned, resolve } = Promise.withResolvers<void>();
-    const { promise: asked, resolve: onAsked } = Promise.withResolvers<void>();
+    const { promise: requested, resolve: onRequested } = Promise.withResolvers<void>();
     let calls = 0;
     const slowApi = createServer((_, response) => {
       calls += 1;
       response.once('close', resolve);
-      onAsked();
+      onRequested();
     });
     slowApi.listen(0, '127.0.0.1');
     await once(slowApi, 'listening');
@@ -229,7 +229,7 @@ describe('a fragment whose client disconnects', () => {
       const address = await own.listen({ host: '127.0.0.1', port: 0 });
       const client = new AbortController();
       const left = fetch(`${address}/fragments/hello?${fragmentQuery(requestFor('hello'))}`, { signal: client.signal }).catch((error: unknown) => error);
-      await asked;
+      await requested;
       client.abort();
       await left;
       await abandoned;

@@ -10,7 +10,7 @@ import { addMetrics } from '@feszek/metrics';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paramsFault } from '../slice/paramsFault.ts';
-import { hangUpSignal } from './hangUpSignal.ts';
+import { disconnectSignal } from './disconnectSignal.ts';
 import type { EarlierRelease } from './keepReleases.ts';
 import { Origins } from './Origins.ts';
 import { addReadiness } from './readiness.ts';
@@ -117,7 +117,7 @@ export function buildSliceServer({ release, earlier = [], apiUrl, isStopping = (
       manifest,
       origins,
       apiHeaders: { ...traceHeaders(request), ...(isPersonal(manifest, asked.fragment) && visitorHeaders(request)) },
-      signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), hangUpSignal(reply.raw)]),
+      signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), disconnectSignal(reply.raw)]),
     });
     if (!answer) return reply.code(404).send({ error: `There is no fragment ${asked.fragment}.` });
     return reply.header('content-type', FRAGMENT_CONTENT_TYPE).send(answer.join('\n'));

@@ -32,7 +32,7 @@ export function useShop(): Shop {
 export function useBrowser(): () => NonNullable<Shop['browser']> {
   const { browser } = useShop();
   return () => {
-    if (!browser) throw new Error('The bus and the API client of a page exist in the browser alone');
+    if (!browser) throw new Error('The bus and the API client of a page exist only in the browser');
     return browser;
   };
 }

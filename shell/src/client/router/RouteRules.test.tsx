@@ -95,7 +95,7 @@ describe('a navigation', () => {
 
   it('shows the page if the rule cannot be loaded, and requests the rule again the next time', async () => {
     jest.spyOn(console, 'info').mockReturnValue();
-    answers = new Map([['/hu/blog', Promise.reject(new Error('away'))]]);
+    answers = new Map([['/hu/blog', Promise.reject(new Error('unavailable'))]]);
     expect(await router.navigate('/hu/blog', PUSH)).toBe(true);
     expect(text()).toContain('blog');
     await router.navigate('/hu', PUSH);

@@ -54,7 +54,7 @@ function refusal(status: EmbedRefusal['status'], error: string): EmbedRefusal {
   return { kind: 'refused', status, error };
 }
 
-const isAway = ({ reference }: EmbedRequest) => refusal(503, `${reference} is not available at present. Try again in a few seconds.`);
+const unavailable = ({ reference }: EmbedRequest) => refusal(503, `${reference} is not available at present. Try again in a few seconds.`);
 
 /** Why a part may not be shown in other pages; `undefined` if it may. Each doubt is a refusal. */
 function objection({ target, locale }: EmbedRequest, { manifest }: Deployment): EmbedRefusal | undefined {
@@ -125,7 +125,7 @@ export class Embeds {
   async #answer(request: EmbedRequest, outcome: FragmentOutcome, keep: Production<EmbedAnswer>['keep']): Promise<EmbedOutcome> {
     const { name } = request.target;
     if (outcome.kind === 'refused') return refusal(400, reasonOf(request, outcome.reason));
-    if (outcome.kind === 'failed') return isAway(request);
+    if (outcome.kind === 'failed') return unavailable(request);
     if (outcome.kind === 'unknown' || outcome.answer.record.status !== 200) return refusal(404, `There is no part ${name} with these parameters.`);
     const { answer: { record, html }, deployment: { manifest }, isLastCopy = false } = outcome;
     if (record.cache.kind !== 'public') return refusal(403, `${name} shows data of the visitor, so other pages cannot contain it.`);

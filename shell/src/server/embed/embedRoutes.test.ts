@@ -156,7 +156,7 @@ describe('many requests for parts', () => {
 
 describe('a part of a slice that has never answered', () => {
   it('is not available at present', async () => {
-    shop = await startShop({ away: ['content'] });
+    shop = await startShop({ unavailable: ['content'] });
     expect((await refusalOf('/embed/content/showrooms'))[0]).toBe(503);
   });
 });

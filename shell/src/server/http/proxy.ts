@@ -1,6 +1,6 @@
 import { BODY_LIMIT_BYTES, CONTACT_BODY_BYTES, CONTACT_PATH, REVIEW_PHOTO_BODY_BYTES, REVIEW_PHOTO_PATH, errorMessage, hasDotSegment } from '@feszek/contract';
 import type { ErrorCode, Locale } from '@feszek/contract';
-import { hangUpSignal, Origins } from '@feszek/kit/server';
+import { disconnectSignal, Origins } from '@feszek/kit/server';
 import { maskPath, namePlugin } from '@feszek/logging';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
@@ -119,7 +119,7 @@ export async function proxyApi(server: FastifyInstance, { api, demoUrl, timeoutM
     const path = pathOf(request);
     if (hasDotSegment(path.split('?', 1)[0] ?? '')) return refuse(request, reply, 404, 'not_found');
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
-    const left = hangUpSignal(reply.raw);
+    const left = disconnectSignal(reply.raw);
     try {
       return sendAnswer(request, reply, await upstream.send({ method: request.method as Dispatcher.HttpMethod, path, headers: headersOf(request), body }, left));
     } catch (error) {

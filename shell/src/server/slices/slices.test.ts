@@ -127,7 +127,7 @@ describe('the list of deployments', () => {
   });
 
   it('contains a slice that was unavailable at the start once it answers', async () => {
-    const late = await startShop({ away: ['content'] });
+    const late = await startShop({ unavailable: ['content'] });
     try {
       expect(await (await late.get('/deployments.json')).json()).not.toHaveProperty('content');
       expect((await late.get('/hu/blog')).status).toBe(503);

@@ -51,7 +51,7 @@ describe('paying by SimplePay', () => {
     return dataOf(await order(visitor, ACCEPTED), orderPlacedSchema);
   }
 
-  const comeBack = (back: URL): Promise<Answer> => shop.visitor().call('GET', `/api/payments/return${back.search}`);
+  const returnFrom = (back: URL): Promise<Answer> => shop.visitor().call('GET', `/api/payments/return${back.search}`);
   const transactionOf = (orderHash: string) =>
     shop.db
       .selectFrom('payment_transaction')
@@ -80,7 +80,7 @@ describe('paying by SimplePay', () => {
     await prepareOrder(visitor, { productId: CHAIR, payment: SIMPLEPAY_CARD });
     expect(errorOf(await order(visitor))).toMatchObject({ code: 'validation_failed', fields: [{ path: 'is_data_transfer_accepted', code: 'must_accept' }] });
     const { order_hash, redirect_url } = dataOf(await order(visitor, ACCEPTED), orderPlacedSchema);
-    await comeBack(await shop.buyer(redirect_url, 'cancelled'));
+    await returnFrom(await shop.buyer(redirect_url, 'cancelled'));
     const again = (body: object) => visitor.call('POST', `/api/orders/payment_restart/${order_hash}`, { body: { payment_method: SIMPLEPAY_CARD, transaction_result_url: '/hu/checkout/result', ...body } });
     expect(errorOf(await again({})).code).toBe('validation_failed');
     expect((await again(ACCEPTED)).status).toBe(200);
@@ -123,7 +123,7 @@ describe('paying by SimplePay', () => {
     const { order_hash, redirect_url } = await ordered();
     const back = await shop.buyer(redirect_url, outcome);
     expect(shop.simplePay.answers).toEqual([]);
-    expect(dataOf(await comeBack(back), paymentReturnSchema)).toEqual({ order_hash });
+    expect(dataOf(await returnFrom(back), paymentReturnSchema)).toEqual({ order_hash });
     const { provider_id } = await transactionOf(order_hash);
     const shown = isIdShown ? provider_id : null;
     expect(await shop.see(order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure, response_code: code, provider_transaction_id: shown } });
@@ -144,10 +144,10 @@ describe('paying by SimplePay', () => {
     const { order_hash, redirect_url } = await ordered();
     const back = await shop.buyer(redirect_url, 'forged');
     expect(shop.simplePay.answers).toEqual(['status 401']);
-    await comeBack(back);
+    await returnFrom(back);
     expect((await shop.see(order_hash)).status).toBe('pending_payment');
     back.searchParams.set('s', 'A'.repeat(64));
-    expect(errorOf(await comeBack(back)).code).toBe('invalid_signature');
+    expect(errorOf(await returnFrom(back)).code).toBe('invalid_signature');
     for (const search of ['', '?r=%25&s=x', '?r=bm9uc2Vuc2U=&s=x', '?session_id=cs_nothing', '?session_id=../../x']) {
       const answer = await shop.visitor().call('GET', `/api/payments/return${search}`);
       expect(['not_found', 'invalid_signature']).toContain(errorOf(answer).code);

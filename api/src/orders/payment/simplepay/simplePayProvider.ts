@@ -78,7 +78,7 @@ export function createSimplePayProvider({ merchants, apiUrl }: SimplePayConfig, 
       startedSchema,
     );
     if (started.orderRef !== transactionId || started.currency !== currency || toMinor(started.total, currency) !== amount) {
-      throw new Error('SimplePay has opened another payment than was asked for');
+      throw new Error('SimplePay has opened another payment than was requested');
     }
     return { redirectUrl: started.paymentUrl, providerId: String(started.transactionId) };
   }

@@ -18,12 +18,12 @@ const SESSION_MS = 31 * 60_000;
 const TOLERANCE_S = 300;
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
 
-const WORDS = { hu: 'Fészek rendelés', en: 'Fészek order' } as const;
+const PRODUCT_NAMES = { hu: 'Fészek rendelés', en: 'Fészek order' } as const;
 
 function sessionParams(payment: PaymentRequest, shopUrl: string, clock: Clock): Stripe.Checkout.SessionCreateParams {
   const { transactionId, orderId, amount, currency, locale, email } = payment;
   const metadata = { transaction_id: transactionId, order_id: String(orderId) };
-  const product_data = { name: `${WORDS[locale]} ${orderId}` };
+  const product_data = { name: `${PRODUCT_NAMES[locale]} ${orderId}` };
   return {
     mode: 'payment',
     client_reference_id: transactionId,
@@ -94,7 +94,7 @@ export async function createStripeProvider(config: StripeConfig, shopUrl: string
     if (!providerId) throw new Error('The payment was never opened at Stripe');
     const { payment_intent: intent } = await retrieveSession(providerId);
     const id = typeof intent === 'string' ? intent : intent?.id;
-    if (!id) throw new Error('Stripe knows of no payment in this session');
+    if (!id) throw new Error('This session has no payment at Stripe');
     return id;
   }
 

@@ -11,7 +11,7 @@ import { wholeNumber } from '../../commands/wholeNumber.ts';
 const USAGE = `npm run shop -- mail list [--state STATE] [--to ADDRESS] [--limit N]
   STATE is one of ${MAIL_STATES.join(', ')}
 npm run shop -- mail show MAIL
-npm run shop -- mail resend MAIL   one that was given up, or has left, leaves once more
+npm run shop -- mail resend MAIL   sends a dead letter or a sent mail again
 MAIL is the mail's number.`;
 
 const COMMANDS = ['list', 'show', 'resend'];

@@ -56,7 +56,7 @@ export function mailPage({ id, kind, recipient, subject, createdAt, state }: Lis
     `<p><a href="${DEV_MAIL_PATH}">All mails</a></p>
 <h1>${escapeHtml(subject)}</h1>
 <p>To ${escapeHtml(recipient)}, ${time(createdAt)} UTC, ${escapeHtml(kind)}, ${escapeHtml(state)}</p>
-<p><a href="${own}/html">HTML alone</a> · <a href="${own}/text">Plain text</a></p>
+<p><a href="${own}/html">HTML only</a> · <a href="${own}/text">Plain text</a></p>
 <iframe src="${own}/html" title="The mail"></iframe>`,
   );
 }

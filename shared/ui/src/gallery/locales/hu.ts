@@ -143,4 +143,4 @@ export const HU = {
   sendByEmail: 'Küldés e-mailben',
 };
 
-export type SampleWords = typeof HU;
+export type SampleTexts = typeof HU;
