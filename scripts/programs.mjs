@@ -226,7 +226,7 @@ export function programEnvironment(program, settings) {
   const addresses = {};
   for (const other of programsOf(settings)) {
     addresses[other.portVariable] = String(settings.ports[other.name]);
-    // The register says where a released slice answers.
+    // The register has the address of a released slice.
     const url = settings.env[other.urlVariable] || (settings.register && isSlice(other) ? undefined : programUrl(other, settings));
     if (url) addresses[other.urlVariable] = url;
   }

@@ -10,14 +10,14 @@ export interface ApiProcess {
   readonly url: string;
   /** Ends it and waits until it has. */
   stop(): Promise<void>;
-  /** Ends it as a crash would: it finishes nothing. */
+  /** Kills it, as a crash would. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the API as a program of its own, on a free port.
+ * Starts the API as a separate program, on a free port.
  *
- * @throws Error where it ends before it listens
+ * @throws Error if it ends before it listens
  */
 export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {

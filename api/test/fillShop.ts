@@ -34,7 +34,7 @@ async function importRows(db: Db, clock: Clock, rows: readonly ImportProduct[]):
   if (!result.applied) throw new Error(`The import was not applied: ${JSON.stringify(result)}`);
 }
 
-/** Questions and showrooms: tests of articles and pages bring their own. */
+/** Questions and showrooms: tests of articles and pages add those that they need. */
 const SECTIONS: readonly string[] = ['faq.yaml', 'showrooms.yaml'];
 
 async function importLists(db: Db, clock: Clock): Promise<void> {

@@ -34,7 +34,7 @@ async function expectPressed(visit: Visit, name: string, isPressed: boolean): Pr
   await soon(async () => expect(await (await visit.find('button', name)).evaluate((heart) => heart.getAttribute('aria-pressed'))).toBe(String(isPressed)));
 }
 
-/** Two products of which the shop has plenty, the first with the address of a list that shows it, and one that has sold out. */
+/** Two products with enough stock, the first with the address of a list that shows it, and one that has sold out. */
 async function findThree(locale: Locale) {
   // The name of a variant is longer than its title.
   const products = await productsWithoutVariants(createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' }));
@@ -92,7 +92,7 @@ describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) =
     expect(message).toContain(texts.soldOut(soldOut.title));
   });
 
-  it('shows a message where the server refuses, and the heart is as before', async () => {
+  it('shows a message if the server refuses, and restores the heart', async () => {
     const { second, path } = await findThree(locale);
     const visit = await shop.visit({ device });
     await visit.go(path);
@@ -108,7 +108,7 @@ describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) =
     expect(visit.takeProblems().filter((problem) => !problem.includes('500'))).toEqual([]);
   });
 
-  it('finds links to products where there are none yet', async () => {
+  it('has links to products if there are no favourites', async () => {
     const visit = await shop.visit({ device });
     expect(await visit.go(routePath('favourites', locale))).toBe(200);
     expect(await visit.heading()).toBe(texts.empty);
@@ -159,8 +159,8 @@ describe('two tabs of one visitor', () => {
   });
 });
 
-describe('the keyboard alone', () => {
-  it('presses hearts, finds the page, removes and takes that back, without losing the focus', async () => {
+describe('the keyboard', () => {
+  it('presses hearts, finds the page, removes one and undoes it, without losing the focus', async () => {
     const { second, path } = await findThree('en');
     const visit = await shop.visit();
     const { page } = visit;
@@ -186,7 +186,7 @@ describe('the keyboard alone', () => {
 });
 
 describe('a visitor without a session', () => {
-  it('costs no call, no script of the catalogue, and no session on a page without hearts', async () => {
+  it('causes no call, no script of the catalogue, and no session on a page without hearts', async () => {
     const visit = await shop.visit();
     const asked: string[] = [];
     visit.page.on('request', (request) => asked.push(new URL(request.url()).pathname));

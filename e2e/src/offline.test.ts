@@ -27,7 +27,7 @@ beforeAll(async () => { shell = await start('on'); }, START_MS);
 afterAll(() => shell?.stop());
 const shop = composedShop(() => shell?.url ?? '');
 
-/** The paths of the copies that the browser has. */
+/** The paths of the browser's copies. */
 function copiesIn({ page }: Visit, name: string): Promise<string[]> {
   return page.evaluate(async (cacheName) => {
     if (!(await caches.has(cacheName))) return [];
@@ -57,7 +57,7 @@ const dropNetworkErrors = (visit: Visit) => visit.takeProblems().filter((problem
 describeInTurn(LANGUAGES, 'a visitor without network, in %s', (it, locale) => {
   const texts = TEXTS[locale];
 
-  it('reads the pages that they saw last, which say when they were copied, also at each price', async () => {
+  it('reads the pages that they saw last, which show when they were copied, also at each price', async () => {
     const { product, path } = await findGoods(shop.url, locale);
     const visit = await shop.visit({ hasRealPictures: true });
     await visit.go(routePath('faq', locale));

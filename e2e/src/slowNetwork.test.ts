@@ -14,11 +14,11 @@ import { screensToVisit } from './screens/screensToVisit.ts';
 import { openTour } from './screens/stageTour.ts';
 import type { StageTour } from './screens/stageTour.ts';
 
-/** Pages that load side by side: on a slow network they mostly wait. */
+/** The number of pages that load concurrently: on a slow network they mostly wait. */
 const SIDE_BY_SIDE = 8;
 /** How long one page may take, in milliseconds. */
 const PATIENCE_MS = 120_000;
-/** Every screen on a slow network, on a busy machine, in milliseconds. */
+/** The time limit for all screens on a slow network, on a busy machine, in milliseconds. */
 const ALL_SCREENS_MS = 480_000;
 
 jest.setTimeout(ALL_SCREENS_MS);
@@ -58,7 +58,7 @@ async function keepNothing(page: Page): Promise<void> {
   await page.setCacheEnabled(false);
 }
 
-/** What moves on a screen that is loaded as a first visit. */
+/** The layout shifts of a screen at a first visit. */
 async function shiftsOn(screen: Screen, tour: StageTour): Promise<string[]> {
   const { page, waitUntilIdle } = await tour.show(screen);
   // Parts that need an active visitor are loaded at the first input.
@@ -68,7 +68,7 @@ async function shiftsOn(screen: Screen, tour: StageTour): Promise<string[]> {
   return (await layoutShifts(page)).map((line) => `${screen.name}: ${line}`);
 }
 
-/** Loads every screen as a first visit, several side by side, and returns what moved on which. */
+/** Loads every screen as a first visit, several concurrently, and returns the layout shifts of each. */
 async function faultsOf(wanted: readonly Screen[], { locale, device, origin }: Conditions): Promise<string[]> {
   const stage = stages.find((one) => one.locale === locale);
   if (!stage) throw new Error(`Nothing is prepared in ${locale}`);
@@ -85,8 +85,8 @@ async function faultsOf(wanted: readonly Screen[], { locale, device, origin }: C
   return faults.flat();
 }
 
-describe('the look for moves', () => {
-  it('sees what moves', async () => {
+describe('the check for layout shifts', () => {
+  it('finds a shift', async () => {
     const { page, go, close } = await openVisit(browser(), shopUrl);
     await go('/en/faq');
     expect(await layoutShifts(page)).toEqual([]);
@@ -108,7 +108,7 @@ describe('no screen moves while it loads', () => {
     expect(await faultsOf(screensInTurn(0), { locale: 'hu', device: 'wide', origin: shopUrl })).toEqual([]);
   });
 
-  it('on a slow network where the parts of other slices come late, on a phone', async () => {
+  it('on a slow network with late parts of other slices, on a phone', async () => {
     expect(await faultsOf(screensInTurn(1), { locale: SECOND_LOCALE, device: 'phone', origin: impatient.url })).toEqual([]);
   });
 });

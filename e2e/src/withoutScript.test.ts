@@ -23,7 +23,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** Nothing waits for a script: no place holds something that only a script would fill. */
+/** Expects no placeholder that only a script would replace. */
 async function expectComplete(visit: Visit): Promise<void> {
   expect(await visit.page.$$('#main [aria-busy="true"]')).toEqual([]);
   expect((await visit.text('#primary')).trim()).not.toBe('');
@@ -58,7 +58,7 @@ describeInTurn(LANGUAGES, 'a browser without JavaScript, in %s', (it, locale) =>
     expect(text).toContain(texts.needsScript);
   });
 
-  it('turns pages and sorts, with links and forms', async () => {
+  it('changes the page and the sort order, by links and forms', async () => {
     const visit = await shop.visit({ javaScript: false });
     await visit.go(routePath('all-products', locale));
     expect(await titlesOf(visit)).toEqual(await productsOf({}));

@@ -67,7 +67,7 @@ function faultOf(owner, domain, isChange) {
 
 /**
  * Tables that queries of the API name although another domain owns them. A table is read by its own domain and by the
- * layers above, and changed by its own domain alone.
+ * layers above, and changed only by its own domain.
  *
  * @param {string} root - the project's folder
  * @param {typeof EXCEPTIONS} [exceptions]

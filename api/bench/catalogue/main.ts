@@ -20,7 +20,7 @@ const say = (text: string) => process.stdout.write(`· ${text}\n`);
 const shown = ({ p50, p95, apiCpu, databaseCpu }: Cost) =>
   `half within ${p50.toFixed(1)} ms, 95 % within ${p95.toFixed(1)} ms, CPU ${apiCpu.toFixed(1)} + ${databaseCpu.toFixed(1)} ms`;
 
-/** Only kinds whose names hold this are asked, and no report is written: to look into one of them. */
+/** Measures only kinds whose name contains this text, and writes no report. */
 const only = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const kinds = KINDS.filter(({ name }) => only === undefined || name.includes(only));
 
@@ -29,7 +29,7 @@ async function measureSize(databaseUrl: string, count: number): Promise<SizeResu
   const api = await ApiProcess.start(databaseUrl);
   try {
     const passes = new Map<string, Cost[]>(kinds.map(({ name }) => [name, []]));
-    // One pass over everything after the other: what disturbs lasts longer than one kind takes.
+    // Repeats passes over all kinds: a disturbance lasts longer than the measurement of one kind.
     for (let pass = 0; pass < EFFORT.passes; pass += 1) for (const kind of kinds) passes.get(kind.name)?.push(await measure(kind, pass, EFFORT, api, db));
     const costs = kinds.map(({ name, counts }) => ({ name, counts, ...best(passes.get(name) ?? []) }));
     for (const cost of costs) say(`${count}, ${cost.name}: ${shown(cost)}`);

@@ -10,7 +10,7 @@ export interface SizeResult extends Loading {
   readonly plans: readonly Plan[];
 }
 
-/** What is required at the larger size, in milliseconds, and against the smaller one. */
+/** The limits at the larger size: in milliseconds, and relative to the smaller one. */
 const MOST_P95 = 30;
 const MOST_RATIO = 2;
 
@@ -58,7 +58,7 @@ function costs(sizes: readonly SizeResult[], rows: readonly Row[]): string {
 }
 
 /**
- * The measurement as the page that the project keeps.
+ * The measurement as a page of the documentation.
  *
  * @param circumstances when, and on what machine
  */
@@ -69,7 +69,7 @@ export function writeReport(sizes: readonly SizeResult[], { passes, rounds }: Ef
 
 Written by \`npm run bench:catalogue\` on ${circumstances}.
 
-One API process on a PostgreSQL server of its own, both on the machine that asks. Requests come over HTTP one after another, none is answered from memory (\`API_CACHE=off\`), and a pass begins with requests that are not counted. Choices are random but the same in every run. A cell is the best of so many passes: ${passes}, of ${rounds} requests each, in milliseconds; processor time is what the API's process and the database's processes used per request, and hardly depends on what else the machine does. *Counts*: \`ready\` where an earlier request had made them, \`made\` where each request has a selection of its own, so that they are counted for it alone: most by a bound above every price, which leaves nothing out; what bounds in the midst of the prices cost is a row of its own.
+One API process on a separate PostgreSQL server, both on the machine of the client. Requests come over HTTP one after another, none is answered from memory (\`API_CACHE=off\`), and a pass begins with requests that are not counted. Choices are random but the same in every run. A cell is the best of so many passes: ${passes}, of ${rounds} requests each, in milliseconds; processor time is what the API's process and the database's processes used per request, and hardly depends on what else the machine does. *Counts*: \`ready\` where an earlier request had made them, \`made\` where each request has a selection of its own, so that they are counted for it alone: most by a bound above every price, which leaves nothing out; what bounds in the midst of the prices cost is a row of its own.
 
 ${verdict(rows)}
 

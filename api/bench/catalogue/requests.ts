@@ -5,16 +5,16 @@ import { generateProducts, seededRandom } from '@feszek/demo';
 const SAMPLE = 2000;
 const CATEGORIES = 40;
 const SORTS = ['price-asc', 'price-desc', 'name', 'popularity'] as const;
-/** Above every price: a bound that leaves nothing out, but makes a selection one that was never asked for. */
+/** Above every price: this bound excludes nothing, but makes a selection that was not requested before. */
 const BOUNDLESS = 90_000_000;
 
-/** One way to ask, and its address in each round. */
+/** A kind of request, and its address in each round. */
 export interface Kind {
   readonly name: string;
-  /** Whether the counts are ready from an earlier request, or made for each one; `undefined` where there are none. */
+  /** Whether the counts are ready from an earlier request, or made for each one; `undefined` if there are none. */
   readonly counts: 'ready' | 'made' | undefined;
   readonly address: (round: number) => string;
-  /** What is changed before each request. */
+  /** The change before each request. */
   readonly change?: 'stock' | 'price';
 }
 
@@ -31,7 +31,7 @@ function one<Value>(values: readonly Value[]): Value {
 
 const whole = (from: number, to: number) => Math.floor(from + random() * (to - from));
 
-/** Filters as a visitor chooses them: some values of one kind each. */
+/** Filters as a visitor chooses them: each with some values of one kind. */
 const FILTERS: readonly (() => Record<string, string>)[] = [
   () => ({ brands: [one(brands), one(brands)].join() }),
   () => ({ colors: [one(colors), one(colors), one(colors)].join() }),
@@ -45,7 +45,7 @@ function someFilters(count: number): Record<string, string> {
   return Object.assign({}, ...Array.from({ length: count }, () => left.splice(whole(0, left.length), 1)[0]?.() ?? {}));
 }
 
-/** So many different addresses, the same in every run and for a shop of any size. */
+/** The given number of different addresses, the same in every run and for a shop of any size. */
 function prepared(count: number, next: (index: number) => Record<string, string>, at = '/api/products'): Kind['address'] {
   const addresses = Array.from({ length: count }, (_, index) => `${at}?${new URLSearchParams(next(index))}`);
   return (round) => addresses[round % addresses.length] ?? at;
@@ -53,7 +53,7 @@ function prepared(count: number, next: (index: number) => Record<string, string>
 
 const MANY = 1000;
 const texts = HUNGARIAN_QUERIES.map(({ text }) => text);
-/** What is in the field after each letter, from the second on. */
+/** The content of the field after each letter, from the second on. */
 const typed = texts.flatMap((text) => Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 2)));
 const boundless = (index: number) => ({ price_max: String(BOUNDLESS + index) });
 const filtered = (count: number): Kind => ({
@@ -62,7 +62,7 @@ const filtered = (count: number): Kind => ({
   address: prepared(MANY, (index) => ({ ...boundless(index), ...someFilters(count), page: String(whole(1, 4)) })),
 });
 
-/** Everything that is measured. */
+/** All measured kinds of request. */
 export const KINDS: readonly Kind[] = [
   { name: 'all products', counts: 'ready', address: () => '/api/products' },
   { name: 'all products, counts computed again', counts: 'made', address: prepared(MANY, boundless) },

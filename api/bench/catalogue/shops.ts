@@ -10,10 +10,10 @@ import { fillShop } from '../../test/fillShop.ts';
 import { manyGoods } from '../../test/manyGoods.ts';
 
 const API = path.join(import.meta.dirname, '..', '..');
-/** What a filled database follows from; its shape is brought up to date in each copy. */
+/** The sources of a filled database; each copy is migrated. */
 const SOURCES = ['../demo/src/goods', '../demo/src/catalogue', 'src/setup', 'src/catalog/import', 'src/catalog/search/updateIndex.ts', 'test/manyGoods.ts'];
 
-/** A name for what the sources say now: shops that were filled from other ones are not taken. */
+/** A name for the present state of the sources: shops that were filled from another state are not reused. */
 function sourceKey(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
@@ -24,16 +24,16 @@ function sourceKey(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** A PostgreSQL server with filled shops, which stay on it from one run to the next. */
+/** A PostgreSQL server with filled shops, which later runs reuse. */
 export interface Shops {
-  /** The address of a fresh copy of the shop with so many products, which may be changed at will. */
+  /** The address of a fresh copy of the shop with this many products, which may be changed. */
   open(count: number): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
  * @param serverUrl where the server is, and a database of it that may be connected to
- * @param say reports what is done where it takes long
+ * @param say reports long steps
  */
 export function openShops(serverUrl: string, say: (text: string) => void): Shops {
   const key = sourceKey();
@@ -47,7 +47,7 @@ export function openShops(serverUrl: string, say: (text: string) => void): Shops
   }
 
   async function fill(name: string, count: number): Promise<void> {
-    say(`filling a shop with ${count} products; the next run takes it as it is`);
+    say(`filling a shop with ${count} products; the next run uses it again`);
     await command(`drop database if exists filling`);
     await command('create database filling');
     const { bulkDb: db, close } = connectPostgres(addressOf('filling'));

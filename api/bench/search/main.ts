@@ -21,7 +21,7 @@ const REPORT = join(import.meta.dirname, '..', '..', '..', 'docs', 'reference', 
 const SIZES = [10_000, 100_000];
 const POOR = 0.8;
 const serverUrl = process.env['BENCH_DATABASE_URL'] ?? '';
-/** Without it the answers are judged, and no times are taken. */
+/** Without it only the quality is measured, not the speed. */
 const isSpeedWanted = !process.argv.includes('--answers');
 
 const say = (text: string) => process.stdout.write(`· ${text}\n`);
@@ -29,7 +29,7 @@ const say = (text: string) => process.stdout.write(`· ${text}\n`);
 async function judgeAnswers(): Promise<LanguageResult[]> {
   const { db, close } = connectPostgres(serverUrl);
   await migrate(db);
-  // Without the variants, which the shop shows as one product with the judged ones.
+  // Without the other variants, which the shop shows as one product with the judged ones.
   const range = shopRange(goodsProducts());
   await fillShop(db, systemClock, range);
   await updateIndex(db);

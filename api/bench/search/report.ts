@@ -77,7 +77,7 @@ The benchmark runs queries as people type them over the demonstration range (\`a
 - **recall@24** is the share of the matches (grades 2 and 3) on the first page.
 - A product group counts once, as in a list.
 - A **nonsense** query counts 1 if it has no result.
-- An **unsold** query asks for goods that the shop does not sell (\`words/goods.ts\`): its rule grades what is offered instead, and the results are to be labelled as similar.
+- An **unsold** query is about goods that the shop does not sell (\`words/goods.ts\`): its rule grades what is offered instead, and the results are to be labelled as similar.
 - **Plain** is PostgreSQL's own search in the same texts: \`to_tsvector\`, \`plainto_tsquery\`, \`ts_rank\`.
 
 The search was tuned on every second query; the tables show the others. In a query of the kind \`properties\` one word names the product and the others its properties. This kind was added after such queries had poor results, and its rules were written after that: it is a regression test, not a blind test.

@@ -47,7 +47,7 @@ async function openShop(serverUrl: string, count: number): Promise<Connection> {
   return connection;
 }
 
-/** Every query in turn; the first round only warms up. */
+/** Every query in turn; the first round is a warm-up. */
 async function time(answer: (query: string) => Promise<unknown>): Promise<Milliseconds> {
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {

@@ -68,7 +68,7 @@ describe('the contact form', () => {
     await server.close();
   });
 
-  it('writes nothing of the sender’s text to the address, which is not confirmed', async () => {
+  it('sends no text of the sender to the address, which is not confirmed', async () => {
     await send({ name: 'Nyerj most', message: 'Kattints ide: https://example.com' });
     const [receipt] = await mailsTo(shop.db, EMAIL);
     for (const text of ['Nyerj', 'Kattints', 'example.com', '#1042']) expect(JSON.stringify(receipt?.content)).not.toContain(text);

@@ -65,7 +65,7 @@ function shoot(model: Model, camera: Camera, width: number): Raster {
   return render(scene, width, Math.round(PRODUCT_PICTURE.height * scale));
 }
 
-/** The product alone, on the plain background. */
+/** The product by itself, on the plain background. */
 export function drawCutout(spec: PictureSpec, width: number): Raster {
   const model = modelOf(spec);
   return shoot(model, fittingCamera(model, KINDS[spec.kind].angle), width);
@@ -96,7 +96,7 @@ const TURNED: Readonly<Record<TurnedSide, (angle: Angle) => Angle>> = {
   low: ({ fill }) => ({ yaw: 0.72, pitch: 0.3, fill }),
 };
 
-/** The product alone, from another side than in its first picture. */
+/** The product by itself, from another side than in its first picture. */
 export function drawTurned(spec: PictureSpec, width: number): Raster {
   const model = modelOf(spec);
   return shoot(model, fittingCamera(model, turnedAngle(spec)), width);

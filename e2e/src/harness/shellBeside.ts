@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROGRAMS, freePort, supervise } from '@feszek/scripts';
 
-/** No program listens on the discard port. */
+/** The discard port, on which no program listens. */
 export const UNREACHABLE = 'http://127.0.0.1:9';
 
 export interface ShellBesideOptions {
-  /** Where the running shop's other programs listen, by their names. */
+  /** The addresses of the running shop's other programs, by name. */
   readonly ports: Readonly<Record<string, number>>;
   /** Settings of this shell that differ from the running one, e.g. `CATALOG_URL`. */
   readonly env?: NodeJS.ProcessEnv;
@@ -40,9 +40,9 @@ export async function startShellBeside({ ports, env = {}, nodeEnv = 'production'
   };
 }
 
-/** The ports of the shop that the journeys go through. */
+/** The ports of the journeys' shop. */
 export function portsUnderTest(): Readonly<Record<string, number>> {
   const ports: unknown = JSON.parse(process.env.E2E_SHOP_PORTS ?? '{}');
-  if (typeof ports !== 'object' || ports === null) throw new TypeError('E2E_SHOP_PORTS holds ports by name');
+  if (typeof ports !== 'object' || ports === null) throw new TypeError('E2E_SHOP_PORTS must contain ports by name');
   return Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, Number(port)]));
 }

@@ -29,7 +29,7 @@ async function startApi(shopUrl: string, env: NodeJS.ProcessEnv): Promise<{ read
     dataDir,
     shopUrl,
     nodeEnv: 'production' as const,
-    // Every API process writes the payment methods that it can take into the database, so all have the same seller and bank.
+    // Every API process writes its payment methods into the database, so all have the same seller and bank.
     env: { ...process.env, ...demoSeller(process.env), OPERATOR_TOKEN, DATABASE_URL: databaseUrl, ...env },
     paymentSecret: PAYMENT_SECRET,
   };

@@ -82,7 +82,7 @@ describe('the button', () => {
     expect([visited, bus.get('visitor.user')]).toEqual([[], undefined]);
   });
 
-  it('says when the account will be deleted, and cancels the deletion with the passkey', async () => {
+  it('shows when the account will be deleted, and cancels the deletion with the passkey', async () => {
     passkeys = addPasskeys();
     const closing = fakeError('account_closing', { params: { deletion_due_at: '2026-12-06T10:00:00.000Z' } });
     const answering = jest.fn<Answering>(({ call, body }) => {
@@ -128,7 +128,7 @@ describe('the suggestions of the email field', () => {
     expect([passkeys.calls, answering.mock.calls]).toEqual([[], []]);
   });
 
-  it('end while the button is used, and come back if it is cancelled', async () => {
+  it('end while the button is used, and are shown again if it is cancelled', async () => {
     passkeys = addPasskeys({ hasSuggestions: true });
     renderLogin({ answering: answeringWith() });
     interact();
@@ -152,7 +152,7 @@ describe('the suggestions of the email field', () => {
     expect((await nth(1)).isSuggested).toBe(true);
   });
 
-  it('show the API’s error and come back if the passkey is refused', async () => {
+  it('show the API’s error and are shown again if the passkey is refused', async () => {
     passkeys = addPasskeys({ hasSuggestions: true });
     renderLogin({ answering: answeringWith(() => fakeError('passkey_unknown')) });
     interact();

@@ -11,7 +11,7 @@ export interface Reauthentication {
    * @throws what `request` throws; PasskeyFault `aborted` if the user closes the dialog
    */
   run<Result>(request: () => Promise<Result>): Promise<Result>;
-  /** Goes into the page, outside of any form. */
+  /** An element of the page, outside of any form. */
   readonly dialog: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface UndoRemovalProps {
   readonly onUndone?: () => void;
 }
 
-/** Puts a removed product back. It stays until the next change of the cart, so it has no time limit. */
+/** The button that restores a removed product. It stays until the next change of the cart, so it has no time limit. */
 export function UndoRemoval({ removed: { id, title, quantity }, onUndone }: UndoRemovalProps) {
   const t = useT();
   const { locale } = useShop();

@@ -115,11 +115,11 @@ describe('changes of the page and the visitor', () => {
     const answers = { 'GET /api/cart': () => fakeCart({ version: 1 }) };
     const page = await started(createPage(answers));
     answers['GET /api/cart'] = () => twoArmchairs;
-    const heard = { quantity: 2, currency: 'EUR', summary: fakeSummary([], { total_quantity: 2 }) } as const;
-    page.others.set('cart.summary', heard);
+    const replaced = { quantity: 2, currency: 'EUR', summary: fakeSummary([], { total_quantity: 2 }) } as const;
+    page.others.set('cart.summary', replaced);
     await flush();
     expect(cartStoreOf(page).state.cart?.version).toBe(2);
-    expect(page.others.get('cart.summary')).toEqual(heard);
+    expect(page.others.get('cart.summary')).toEqual(replaced);
   });
 
   it('does nothing when another tab shows the same cart in another currency', async () => {

@@ -9,7 +9,7 @@ import type { CartState, CartStore } from './createCartStore.ts';
 /** Replaces the visitor's own cart inside the checkout of an offer. */
 export const CartStoreContext = createContext<CartStore | undefined>(undefined);
 
-/** On the server there is no store of the page. */
+/** The server has no store. */
 const SERVER_STORE = createStore(NO_CART);
 
 /**

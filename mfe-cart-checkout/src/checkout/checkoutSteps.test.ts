@@ -69,7 +69,7 @@ describe('loadCheckout', () => {
     expect(await load(WITH_ADDRESS, '?step=4')).not.toHaveProperty('data.sender');
   });
 
-  it('does not redirect an empty cart, whatever the step', async () => {
+  it('does not redirect an empty cart at any step', async () => {
     expect(await load(fakeCart({ products: [] }), '?step=5')).toMatchObject({ status: 200, data: { cart: { products: [] } } });
   });
 });

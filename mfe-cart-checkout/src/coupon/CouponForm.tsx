@@ -10,7 +10,7 @@ import styles from './Coupon.module.css';
 
 /**
  * The form for a coupon code. A code needs the customer's email (specification, chapter 5): if the cart has none, the form
- * asks for it. `onApplied` is called after a valid code.
+ * requires it. `onApplied` is called after a valid code.
  */
 export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
   const t = useT();

@@ -372,7 +372,7 @@ export const messages = {
     usedText: 'A quote can be used once. If it was you who ordered it, the confirmation is in your email.',
     withdrawnTitle: 'We’ve withdrawn this quote',
     withdrawnText: 'Something has changed in the meantime, so this quote is no longer valid. Call us, or request a new one.',
-    askAgain: 'Request a new quote',
+    requestAgain: 'Request a new quote',
     shop: 'Back to the shop',
     contact: 'How to reach us',
   },

@@ -47,7 +47,7 @@ function OpenOffer({ offer }: { readonly offer: OfferView }) {
         <OfferItems offer={offer} />
         <CartTotals cart={offer} />
         {fault && <Notice tone="error" role="alert">{fault}</Notice>}
-        <div className={styles.ways} data-print="hide">
+        <div className={styles.actions} data-print="hide">
           <Button size="large" wide loading={isOpening} onClick={open} data-replay>
             {t('offer.goOn')}
           </Button>

@@ -23,9 +23,9 @@ type State =
 export interface OrderAgainHandle {
   readonly state: State;
   readonly isBusy: boolean;
-  /** Puts everything in the cart, unless something has changed since the order. */
+  /** Adds everything to the cart, unless something has changed since the order. */
   begin(): void;
-  /** Puts in the cart what is left. */
+  /** Adds the available items to the cart. */
   confirm(): void;
   cancel(): void;
 }

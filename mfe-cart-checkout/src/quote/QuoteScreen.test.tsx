@@ -93,7 +93,7 @@ describe('the quote request', () => {
     });
   });
 
-  it('says when the goods arrive by the delivery of the request, and not by that of the checkout', () => {
+  it('shows the arrival by the delivery of the request, not by that of the checkout', () => {
     const cart = fakeCart({ delivery_method: 2, delivery_day: '2027-01-28', arrival: { from: '2027-01-28', to: '2027-01-28' } });
     show('delivery', { requester: REQUESTER, wishes: PREFERENCES, place: null }, {}, cart);
     expect(document.body.textContent).toContain('Várható érkezés: november\u00A024–26.');

@@ -25,7 +25,7 @@ export function WithdrawalForm({ order, drafts, onWritten }: WithdrawalFormProps
   const t = useT();
   const { locale } = useShop();
   const goTo = useGoTo();
-  // The draft is kept until the withdrawal is declared: this step sends nothing.
+  // The draft is stored until the withdrawal is declared: this step sends nothing.
   const { initialValues: known, draft, onValues } = useDraft({ drafts, step: 'form' }, initialValues(order));
   const form = useStepForm<WithdrawalValues>({
     initialValues: known,

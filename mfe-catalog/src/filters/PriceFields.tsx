@@ -31,9 +31,9 @@ export function PriceFields({ range, price, format, onChange }: PriceFieldsProps
   const t = useT();
   const { unit, basis, bounds } = format;
   const [typed, setTyped] = useState<Texts>({ from: '', to: '' });
-  const meant = boundsFromFields(typed.from, typed.to, unit);
-  const isMeant = meant?.min === price?.min && meant?.max === price?.max;
-  const texts = isMeant ? typed : { from: written(price?.min, unit), to: written(price?.max, unit) };
+  const typedRange = boundsFromFields(typed.from, typed.to, unit);
+  const isSameRange = typedRange?.min === price?.min && typedRange?.max === price?.max;
+  const texts = isSameRange ? typed : { from: written(price?.min, unit), to: written(price?.max, unit) };
 
   function handleTyped(change: Partial<Texts>) {
     const next = { ...texts, ...change };

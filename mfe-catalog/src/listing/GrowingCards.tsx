@@ -37,7 +37,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
     const before = anchor.current;
     const moved = items[newest.ids.length];
     const by = before === undefined || !moved ? 0 : moved.getBoundingClientRect().top - before;
-    // Nothing to do if the browser has kept the position (scroll anchoring).
+    // The browser may have preserved the position itself (scroll anchoring).
     if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
     if (from === 1) items[0]?.querySelector('a')?.focus({ preventScroll: true });
   }, [newest, from]);

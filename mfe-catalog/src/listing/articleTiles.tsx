@@ -3,7 +3,7 @@ import { countFilters } from '../filters/filters.ts';
 import { ArticlePlace } from './ArticlePlace.tsx';
 import type { ProductPage } from './productPage.ts';
 
-/** The cards after which an article stands: two rows on a desktop, then every three. */
+/** The cards before each article: two rows on a desktop, then every three. */
 const PLACES = [8, 20] as const;
 
 /**

@@ -15,7 +15,7 @@ export interface ListingHeadInput {
   /** From the home page to the listing. */
   readonly crumbs: readonly Crumb[];
   readonly products: ProductPage;
-  /** The part of the choice that makes it a list of its own, with its own canonical address. */
+  /** The part of the choice that is a separate list, with its own canonical address. */
   readonly own?: Partial<ListingQuery>;
 }
 

@@ -77,7 +77,7 @@ describe('the address of a listing', () => {
     expect(clean('?width=120-60')).toBe('/hu/termekek?width=60-120');
   });
 
-  it('keeps foreign parameters', () => {
+  it('keeps other parameters', () => {
     expect(clean('?utm_source=letter&brand=rigo')).toBeUndefined();
     expect(clean('?utm_source=letter&sort=default')).toBe('/hu/termekek?utm_source=letter');
   });

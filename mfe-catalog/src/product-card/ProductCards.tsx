@@ -23,7 +23,7 @@ export interface ProductCardsProps {
   readonly headingLevel?: 2 | 3;
   /** By default the frame that fits these cards. */
   readonly frame?: CardFrame;
-  /** What stands in a grid after the card of a position, counted from 1; it is not a product. */
+  /** Content of a grid that is not a product, after the card of a position, counted from 1. */
   readonly between?: ReadonlyMap<number, ReactNode>;
 }
 

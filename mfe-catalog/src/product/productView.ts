@@ -26,7 +26,7 @@ export interface Arrival {
   /** Working days from the order to the delivery. */
   readonly minDays: number;
   readonly maxDays: number;
-  /** Delivery price of this piece alone: gross, in major units. */
+  /** Delivery price of this single piece: gross, in major units. */
   readonly price: number;
 }
 

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the newsletter', () => {
-  it('is requested by an address, and then asks to look at the emails', async () => {
+  it('is requested by an address, and then refers to the confirmation email', async () => {
     const answering = jest.fn<Answering>(() => fakeAnswer(202, { data: { ok: true } }));
     showScreen(<NewsletterForm data={{ seller: 'Fészek Kft.' }} />, answering);
     fireEvent.change(field(/E-mail/), { target: { value: 'anna@example.hu' } });
@@ -50,7 +50,7 @@ describe('the newsletter', () => {
 });
 
 describe('the data sheet', () => {
-  it('shows what is stored, saves corrections, and says that a new address is to be confirmed', async () => {
+  it('shows what is stored, saves corrections, and shows that a new address must be confirmed', async () => {
     window.location.hash = '#sheet=sheet.1.0..signature';
     const answering = jest.fn<Answering>(({ call }) => fakeAnswer(200, { data: call.startsWith('PUT') ? { sheet: SHEET, is_email_pending: true } : SHEET }));
     const { notices } = showScreen(<DataSheetPanel />, answering);

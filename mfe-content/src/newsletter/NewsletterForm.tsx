@@ -11,7 +11,7 @@ export interface NewsletterFormData {
   readonly seller: string;
 }
 
-/** Subscribes to the newsletter. For whoever comes by the link of a mail: confirms the subscription, or ends it. */
+/** Subscribes to the newsletter. With the link of a mail: confirms the subscription, or ends it. */
 export function NewsletterForm({ data }: { readonly data: NewsletterFormData }) {
   const t = useT();
   const { locale } = useShop();

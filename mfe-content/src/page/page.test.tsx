@@ -87,7 +87,7 @@ describe('a page', () => {
     expect(screen.getByRole('link', { name: 'Hatályos: 2025. június\u00A01.' }).getAttribute('href')).toBe('/hu/szallitas?version=2025-06-01');
   });
 
-  it('says that an earlier version does not apply, and links to the current one', () => {
+  it('shows that an earlier version does not apply, and links to the current one', () => {
     show({ ...TERMS, version: '2025-06-01', is_current: false });
     expect(screen.getByText(/Ez a szöveg ma nem hatályos/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'A hatályos változat' }).getAttribute('href')).toBe('/hu/szallitas');

@@ -21,7 +21,7 @@ export interface PageView {
   readonly showrooms: readonly Showroom[];
 }
 
-/** Keeps what the screen of a page shows. */
+/** Selects the fields that the screen of a page shows. */
 export function pageViewOf({ key, title, description, addresses, blocks, version, is_current, versions, is_preview }: ContentPage): PageView {
   return {
     key, title, description, addresses, contents: tableOfContents(blocks), blocks, version, isCurrent: is_current,

@@ -22,7 +22,7 @@ describe('a showroom, for search engines', () => {
     expect(dataOf()).toMatchObject({ openingHoursSpecification: { length: days } });
   });
 
-  it('has days with hours of their own, closed ones from midnight to midnight', () => {
+  it('has days with special hours, closed ones from midnight to midnight', () => {
     expect(dataOf({ exceptions: [{ date: '2026-12-31', hours: ['10:00-12:00'] }, { date: '2026-12-24', hours: [] }] })).toMatchObject({
       specialOpeningHoursSpecification: [
         { validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '10:00', closes: '12:00' },

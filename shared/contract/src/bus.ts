@@ -106,7 +106,7 @@ export interface BusMoments {
   'navigation.finished': PageLocation;
   /** `isQuiet`: the cart panel does not open, because the caller shows the cart. */
   'cart.product-added': { readonly productId: number; readonly quantity: number; readonly title: string; readonly isQuiet?: boolean };
-  /** The visitor asked to see the cart panel. */
+  /** The visitor has requested the cart panel. */
   'cart.panel-opened': Record<string, never>;
   'notice.shown': Notice;
   /** A product page is shown. */

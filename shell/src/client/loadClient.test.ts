@@ -54,7 +54,7 @@ describe('the scripts of the client', () => {
     expect(scripts()).toEqual(ALL);
   });
 
-  it('are loaded after three seconds where nothing is painted', async () => {
+  it('are loaded after three seconds if nothing is painted', async () => {
     loadClient(FILES);
     await jest.advanceTimersByTimeAsync(2999);
     expect(scripts()).toEqual([]);
@@ -73,7 +73,7 @@ describe('the scripts of the client', () => {
     expect(scripts()).toEqual(ALL);
   });
 
-  it('are not loaded by a copy of a page, which names none', async () => {
+  it('are not loaded by a copy of a page, which lists none', async () => {
     loadClient({});
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     paint();

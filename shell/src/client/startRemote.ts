@@ -8,7 +8,7 @@ interface StartParts {
 }
 
 /**
- * Runs the start of a slice, which a page does once. A start that throws is reported under the slice's name and runs again
+ * Starts a slice, once on each page. A start that throws is reported under the slice's name and runs again
  * with the slice's next screen or part; the screens and parts themselves are shown.
  *
  * @returns what the page passes to the slice

@@ -60,11 +60,11 @@ export function notFoundMain(texts: ShellTexts, locale: Locale, message: string,
 }
 
 /**
- * The main part for an address whose page is gone for good.
+ * The main part for an address whose page was removed for good.
  *
  * @param links - the top categories, if they are known
  */
-export function goneMain(texts: ShellTexts, locale: Locale, links: readonly MessageLink[]): Html {
+export function removedMain(texts: ShellTexts, locale: Locale, links: readonly MessageLink[]): Html {
   return html`<section class="shell-message"><p class="shell-message-sign" aria-hidden="true">${nest()}</p><div class="shell-message-text"><h1>${texts.goneTitle}</h1><p>${texts.goneText}</p>${mainLinks(texts, locale)}</div>${categoriesAround(texts, links)}</section>`;
 }
 

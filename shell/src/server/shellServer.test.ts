@@ -257,7 +257,7 @@ describe('a nested slot', () => {
     expect(page.match(/<!--part static \d-->/g)).toEqual(['<!--part static 2-->', '<!--part static 1-->']);
   });
 
-  it('is found by its marker alone, whatever HTML surrounds it', async () => {
+  it('is found by its marker, in any HTML', async () => {
     const html = '<p data-slot="content/faq-teaser"></p><div title="&lt;!--slot content/faq-teaser--&gt;"></div><div data-slot="content/faq-teaser"><!--slot content/faq-teaser--></div>';
     shop.slices.catalog.use({ home: { answer: () => ({ html, slots: ['content/faq-teaser'] }) } });
     shop.slices.content.use({ 'faq-teaser': { mode: 'static', answer: () => ({ html: '<h2>$& Kérdések</h2>' }) } });

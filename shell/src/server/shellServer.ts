@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { pageOfPayload, routePath } from '@feszek/contract';
-import { addReadiness, hangUpSignal, Origins, serveFiles } from '@feszek/kit/server';
+import { addReadiness, disconnectSignal, Origins, serveFiles } from '@feszek/kit/server';
 import { addMetrics } from '@feszek/metrics';
 import { loggerOptions, maskPath, namePlugin } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
@@ -132,7 +132,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
       visitor: visitorOf(request, config.isTrustedProxy),
       traceparent: typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent(),
       ...(payloadOf === undefined ? visitorPlans.forDocument(request.headers) : { plan: visitorPlans.forPage(request.headers.cookie), cookies: [], preview: undefined }),
-      signal: hangUpSignal(reply.raw),
+      signal: disconnectSignal(reply.raw),
     }, config.defaultVatMode);
     if (payloadOf !== undefined) return pages.handlePayload(page, reply);
     const waitS = pages.isCached(page) ? 0 : budgets.charge(page);

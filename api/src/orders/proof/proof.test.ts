@@ -75,7 +75,7 @@ describe('the proof of an order', () => {
     expect(await proofOf(hash)).toMatchObject({ locale: 'en', title: 'Order confirmation', columns: ['Item', 'Qty', 'Unit excl. VAT', 'Total excl. VAT', 'Total incl. VAT'] });
   });
 
-  it('has fonts with every Hungarian letter, and continues on further pages', async () => {
+  it('has fonts with every Hungarian letter, and several pages for many items', async () => {
     const { order_hash: hash } = await placed(shop.visitor(), { productId: CHAIR, payment: BANK_TRANSFER });
     const proof = await proofOf(hash);
     const lines = Array.from({ length: 100 }, (_, index) => [`Árvíztűrő tükörfúrógép ${index} ${CUSTOMER.email.repeat(3)}`, '1', '1 Ft', '1 Ft', '1 Ft']);

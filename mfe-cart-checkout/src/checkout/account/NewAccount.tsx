@@ -13,7 +13,7 @@ interface NewAccountProps {
   readonly cart: CartView;
 }
 
-/** Offers a guest to make an account of the order: a checkbox, and then a password. */
+/** Offers a guest an account with the order: a checkbox, and then a password. */
 export function NewAccount({ form, label, cart: { customer_data: customer } }: NewAccountProps) {
   const t = useT();
   const { is_account_requested: isRequested } = form.values;

@@ -15,7 +15,7 @@ function addressLines({ name, zipcode, city, address, country_id }: CustomerData
   return [name, `${zipcode} ${city}, ${address}`, countries.find(({ id }) => id === country_id)?.name ?? ''];
 }
 
-/** The delivery: its method, what the shop says about it, and its services. */
+/** The delivery: its method with its description, and its services. */
 function deliveryLines({ delivery_methods, delivery_method, summary }: CartView, locale: Locale): readonly string[] {
   const method = delivery_methods.find(({ id }) => id === delivery_method);
   const services = (summary.services ?? []).map(({ code }) => deliveryServiceName(code, locale));

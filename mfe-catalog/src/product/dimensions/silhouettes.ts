@@ -1,6 +1,6 @@
 /**
  * A silhouette as SVG paths in a square of 100 units, which is stretched to the product's dimensions. It has nothing that
- * can be counted, such as drawers, because it stands for all products of its kind. Every part turns the same way round,
+ * can be counted, such as drawers, because it represents all products of its kind. Every part turns the same way round,
  * otherwise it would be a hole.
  */
 export interface Silhouette {

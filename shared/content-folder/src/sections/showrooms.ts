@@ -24,7 +24,7 @@ function readDay(fields: YamlFields, name: string): string {
   return day ?? '';
 }
 
-/** The hours of each weekday, days with hours of their own, and days that the Government exchanges. */
+/** The hours of each weekday, days with special hours, and days that the Government exchanges. */
 function readOpeningHours(fields: YamlFields): SourceShowroom['openingHours'] {
   const week = fields.mapping('hours');
   const intervals = (day: Weekday) => (week ? readIntervals(week, day) : []);

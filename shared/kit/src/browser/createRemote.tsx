@@ -83,14 +83,14 @@ class Boundary extends React.Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** For single-spa-react, which hands its boundary all properties of the root. */
+/** For single-spa-react, which passes all properties of the root to its boundary. */
 class RootBoundary extends React.Component<RootProps & { readonly children?: React.ReactNode }> {
   override render() {
     return <Boundary onError={this.props.onError}>{this.props.children}</Boundary>;
   }
 }
 
-/** As a transition, hydration yields to the visitor's input; otherwise React hydrates without a break. */
+/** As a transition, hydration yields to the visitor's input; otherwise React hydrates without interruption. */
 function hydrateInSlices(hydrate: () => Root): Root {
   let root: Root | undefined;
   React.startTransition(() => { root = hydrate(); });

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@feszek/api-client';
 import type { Bus, Currency, FragmentRequest, Locale, PageHead } from '@feszek/contract';
 
-/** What the page hands to a slice when it is started or mounted. An embedder hands over the same. */
+/** What the page passes to a slice when it is started or mounted. An embedder passes the same. */
 export interface SliceHost {
   readonly bus: Bus;
   readonly api: ApiClient;
@@ -9,14 +9,14 @@ export interface SliceHost {
   /** The currency at this moment; it changes with `shop.currency` on the bus. */
   currency(): Currency;
   /**
-   * Mounts another slice's fragment in a nested slot; the returned function takes it away again.
+   * Mounts another slice's fragment in a nested slot; the returned function removes it.
    *
    * @param reference - see `slotReference`
    */
   mountFragment(reference: string, element: HTMLElement): () => void;
 }
 
-/** A fragment that is ready to be shown: code, styles, texts and data are here. */
+/** A fragment that is ready to be shown: code, styles, texts and data are loaded. */
 export interface PreparedFragment {
   readonly status: 200 | 301 | 302 | 404;
   readonly location?: string;
@@ -38,7 +38,7 @@ export interface SliceRootProps {
   readonly domElement: HTMLElement;
   readonly host: SliceHost;
   readonly views: ViewChannel;
-  /** The slice's release, named in every report. */
+  /** The slice's release, which every report contains. */
   readonly version: string;
   /** Called when the screen fails while it is rendered; the root then shows nothing until the next screen. */
   readonly onError: (error: unknown) => void;
@@ -69,10 +69,10 @@ export interface RemoteSlice {
   /**
    * Makes a fragment ready to be shown.
    *
-   * @param inlined - the data that the server put into the page; where given, nothing is fetched
+   * @param inlined - the data that the server put into the page; if given, nothing is fetched
    * @returns rejects with the failure of code or data, which the shell turns into a reload or a fallback
    */
   prepare(request: FragmentRequest, host: SliceHost, options?: { inlined?: { data: unknown }; signal?: AbortSignal }): Promise<PreparedFragment>;
-  /** A new life cycle for one root; single-spa-react keeps its state per root. */
+  /** New lifecycle functions for one root; single-spa-react stores its state per root. */
   createLifeCycles(): LifeCycles;
 }

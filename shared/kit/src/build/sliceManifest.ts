@@ -20,7 +20,7 @@ function routesOf(slice: SliceDefinition): RouteDeclaration[] {
   });
 }
 
-/** The places that the parts name, and those that the contract has for them. */
+/** The places that the parts declare, and those of the contract. */
 function placesOf({ name, fragments }: SliceDefinition): Record<string, string> {
   const reserved = Object.entries(contractClaims(name).places).filter(([, part]) => Object.hasOwn(fragments, part));
   const named = Object.entries(fragments).flatMap(([part, { place }]) => (place ? [[place, part] as const] : []));

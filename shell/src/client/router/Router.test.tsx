@@ -135,7 +135,7 @@ describe('a navigation', () => {
 });
 
 describe('a redirect', () => {
-  it('is followed to its target, which alone gets a history entry', async () => {
+  it('is followed to its target; only the target gets a history entry', async () => {
     loaders['blog'] = async () => redirect('/hu/akcios', true);
     const push = jest.spyOn(window.history, 'pushState');
     expect(await router.navigate('/hu/blog', PUSH)).toBe(true);

@@ -110,7 +110,7 @@ export class Router {
     return true;
   }
 
-  /** Follows the rule of an address: a redirect inside of the shop or out of it, or the message that the page is gone. */
+  /** Follows the rule of an address: a redirect inside of the shop or out of it, or the message that the page was removed. */
   async #obey({ status, target }: RouteRule, location: ShopLocation, options: NavigateOptions, redirects: number): Promise<boolean> {
     if (status === 410 || target === null || redirects >= MAX_REDIRECTS) {
       this.#running?.abort();
@@ -150,14 +150,14 @@ export class Router {
     await this.navigate(window.location.href, { history: 'none', scrollY: (entry === undefined ? undefined : this.#places.get(entry)) ?? stored });
   }
 
-  /** Loads the current page once more, with the current choices. */
+  /** Loads the current page again, with the current choices. */
   async refresh(): Promise<void> {
     this.#preloads.clear();
     await this.navigate(currentHref(), { history: 'none', scrollY: window.scrollY });
   }
 
   /**
-   * Loads a page that failed once more, unless a navigation is in progress. As long as it fails, its message, the focus
+   * Loads a page that failed again, unless a navigation is in progress. As long as it fails, its message, the focus
    * and the scroll position stay.
    *
    * @returns whether the page is shown now
@@ -256,7 +256,7 @@ function withFragment(target: string, { hash }: ShopLocation): string {
   return target.includes('#') ? target : target + hash;
 }
 
-/** Options for the target of a redirect: it takes the place of a history entry that exists already. */
+/** Options for the target of a redirect: it replaces an existing history entry. */
 function redirected(options: NavigateOptions): NavigateOptions {
   return { ...options, history: options.history === 'push' ? 'push' : 'replace' };
 }

@@ -159,9 +159,9 @@ describe('a part of the page', () => {
     withdraw(entry);
     const remotes = new Remotes({ account: { version: '1.0.0', remoteEntry: entry, fragments: ['greeting'] } }, '1-plan');
     const element = slot('<p>helyette</p>');
-    const load = jest.spyOn(remotes, 'load').mockRejectedValueOnce(new Error('away')).mockResolvedValue({ remote: createRemote(slice), version: '1.0.0' });
+    const load = jest.spyOn(remotes, 'load').mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue({ remote: createRemote(slice), version: '1.0.0' });
     createParts(remotes).mount('account/greeting', element);
-    await waitFor(() => expect(page.reported).toMatchObject([{ slice: 'account', version: '1.0.0', error: new Error('away') }]));
+    await waitFor(() => expect(page.reported).toMatchObject([{ slice: 'account', version: '1.0.0', error: new Error('unavailable') }]));
     expect(element.innerHTML).toBe('<p>helyette</p>');
     await waitFor(() => expect(element.querySelector('h1')?.textContent).toBe('greeting'), { timeout: 3000 });
     expect(load).toHaveBeenCalledTimes(2);
@@ -214,7 +214,7 @@ describe('a part with parameters', () => {
     expect([headingIn(bad), headingIn(undeclared)]).toEqual([undefined, undefined]);
   });
 
-  it('of a release that knows no parameters is not shown', async () => {
+  it('of a release that accepts no parameters is not shown', async () => {
     const slice = createTestSlice('catalog', { products: undefined });
     const remotes = new Remotes({ catalog: { version: '1.0.0', remoteEntry: publish(slice), fragments: ['products'] } }, '1-plan');
     const { paramsFault, ...earlier } = createRemote(slice);

@@ -31,7 +31,7 @@ interface Place {
 /** A part that is on the page. */
 interface MountedPart {
   readonly unmount: () => void;
-  /** Loads its data once more and shows it. */
+  /** Loads its data again and shows it. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export class PartSlots {
     return unmount;
   }
 
-  /** Loads every mounted part once more, because the visitor's choices have changed. A part that fails stays as it is. */
+  /** Loads every mounted part again, because the visitor's choices have changed. A part that fails stays as it is. */
   async refresh(): Promise<void> {
     await Promise.all([...this.#occupied.values()].map(({ part }) => part?.refresh()));
   }
@@ -141,7 +141,7 @@ export class PartSlots {
   }
 }
 
-/** Why a release refuses the parameters of a slot. A release that knows no parameters accepts none. */
+/** Why a release refuses the parameters of a slot. A release without declared parameters accepts none. */
 function faultOf(remote: RemoteSlice, request: Pick<FragmentRequest, 'fragment' | 'params'>): string | undefined {
   if (remote.paramsFault) return remote.paramsFault(request);
   return Object.keys(request.params).length > 0 ? `${request.fragment} has no parameters.` : undefined;

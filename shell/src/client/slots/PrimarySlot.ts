@@ -95,7 +95,7 @@ export class PrimarySlot {
     this.#held = undefined;
   }
 
-  /** Records why an address has no screen, so that the message says so: it failed, or it is gone for good. */
+  /** Records why an address has no screen, so that the message says so: it failed, or it was removed for good. */
   hold(href: string, kind: HeldMessage): void {
     this.#held = { href, kind };
   }

@@ -1,7 +1,7 @@
 import type { Locale } from '@feszek/contract';
 import type { ShellTexts } from '../../locales/index.ts';
 import type { Html } from '../../markup/html.ts';
-import { goneMain, notFoundMain, notFoundMessage, offlineMain, screenFailedMain, sliceDownMain } from '../../markup/messages.ts';
+import { removedMain, notFoundMain, notFoundMessage, offlineMain, screenFailedMain, sliceDownMain } from '../../markup/messages.ts';
 import type { MessageLink } from '../../markup/messages.ts';
 import { createWriter } from '../trustedTypes.ts';
 import type { ShopLocation } from '../router/location.ts';
@@ -36,7 +36,7 @@ function categoryLinks(): MessageLink[] {
 export function createMessages(texts: ShellTexts, locale: Locale): Messages {
   return {
     notFound: ({ pathname, search, match }) => elementOf(notFoundMain(texts, locale, notFoundMessage(texts, pathname + search, match !== undefined), categoryLinks())),
-    gone: () => elementOf(goneMain(texts, locale, categoryLinks())),
+    gone: () => elementOf(removedMain(texts, locale, categoryLinks())),
     screenFailed: (href) => elementOf(screenFailedMain(texts, locale, href)),
     sliceDown: (href) => elementOf(navigator.onLine ? sliceDownMain(texts, locale, href) : offlineMain(texts, href)),
   };

@@ -5,7 +5,7 @@ import type { Html } from '../../markup/html.ts';
 import { nest } from '../../markup/nest.ts';
 import type { ShellTexts } from '../../locales/index.ts';
 import { icon } from './glyphs.ts';
-import { menuHref, menuList, writtenOnce } from './menu.ts';
+import { menuHref, menuList, renderOnce } from './menu.ts';
 
 /** A picture beside a name, which is loaded when it is shown: a closed menu loads none. Its size is that of its place, in `menu.css`. */
 function picture(image: Image | null | undefined): Html | null {
@@ -40,5 +40,5 @@ function welcome(locale: Locale, texts: ShellTexts): Html {
 
 /** All categories, three levels and more: columns in a wide panel, an accordion in a phone's drawer. */
 export function categoryMenu(menu: Init['menu'], locale: Locale, texts: ShellTexts): Html {
-  return writtenOnce(menu, 'categories', () => html`<nav class="shell-tops" aria-label="${texts.categories}"><ul>${menu.categories.map((item) => topCategory(item, locale, texts))}</ul>${welcome(locale, texts)}</nav>`);
+  return renderOnce(menu, 'categories', () => html`<nav class="shell-tops" aria-label="${texts.categories}"><ul>${menu.categories.map((item) => topCategory(item, locale, texts))}</ul>${welcome(locale, texts)}</nav>`);
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('the menu of categories', () => {
-  it('has a panel on wide screens only where there are categories; the drawer of a phone remains', () => {
+  it('has a panel on wide screens only if there are categories; the drawer of a phone remains', () => {
     expect(document.querySelector('.shell-menu-narrow')).toBeNull();
     document.body.innerHTML = header({ ...choices(), menu: { header: [], categories: [], footer: [] } }).text;
     expect(document.querySelector('details.shell-menu-narrow[data-menu] .shell-drawer-foot')).not.toBeNull();

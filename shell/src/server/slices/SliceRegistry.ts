@@ -37,7 +37,7 @@ function releaseLog(log: FastifyBaseLogger): FastifyBaseLogger {
 }
 
 /**
- * Compiles the plan of the releases that are live. The register names them, or a slice has a fixed address, whose manifest
+ * Compiles the plan of the live releases. The register names them, or a slice has a fixed address, whose manifest
  * is read at intervals. While a slice does not answer, or serves a manifest that is malformed or of another protocol, its
  * last valid release stays in the plan.
  */

@@ -62,7 +62,7 @@ afterEach(async () => {
 });
 
 describe('a canary', () => {
-  it('is seen in the first rings alone, on pages of one version, from the cache too', async () => {
+  it('is seen in the first rings only, on pages of one version, from the cache too', async () => {
     expect(await versionOf('/hu/blog', ring(0))).toEqual([LIVE]);
     send(canary(5));
     await untilRing(0, NEXT);
@@ -187,7 +187,7 @@ describe('a preview', () => {
     expect(next.requestsFor('blog')).toHaveLength(2);
   });
 
-  it('shows its own failures: the live release does not stand in for it', async () => {
+  it('shows its own failures: the live release does not replace it', async () => {
     const cookie = await opened();
     next.use({ contact: { answer: () => { throw new Error('broken'); } } });
     expect((await shop.get('/hu/kapcsolat', { cookie })).status).toBe(503);

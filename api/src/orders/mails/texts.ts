@@ -172,7 +172,7 @@ const EN: typeof HU = {
   },
 };
 
-export type OrderWords = typeof HU;
+export type OrderTexts = typeof HU;
 
-/** The words of mails about orders. */
-export const WORDS: Readonly<Record<Locale, OrderWords>> = { hu: HU, en: EN };
+/** The texts of mails about orders. */
+export const TEXTS: Readonly<Record<Locale, OrderTexts>> = { hu: HU, en: EN };
