@@ -54,6 +54,8 @@ export const en: ShellTexts = {
   fatalText: 'Please try again in a little while.',
   tooManyTitle: 'Please wait a moment',
   tooManyText: 'Too many pages were opened from this network in a short time. Please wait a few seconds and try again.',
+  tooLongTitle: 'This address is too long',
+  tooLongText: 'No page of our shop has an address of this length. If you copied it, please check that nothing else was copied with it.',
   warranty: 'Warranty: at least 2 years, by law or by our terms',
   moneyBack: 'Withdrawal: within 14 days, by law',
   freeDelivery: 'Free delivery from {amount}',

@@ -52,6 +52,8 @@ export const hu = {
   fatalText: 'Kérjük, próbáld újra egy kicsit később.',
   tooManyTitle: 'Kérünk egy kis türelmet',
   tooManyText: 'Erről a hálózatról rövid idő alatt nagyon sok oldalt nyitottak meg. Várj néhány másodpercet, és próbáld újra.',
+  tooLongTitle: 'Túl hosszú ez a cím',
+  tooLongText: 'Ilyen hosszú címe egyetlen oldalunknak sincs. Ha másoltad, nézd meg, nem került-e mellé valami más is.',
   warranty: 'Garancia: legalább 2 év, jogszabály vagy az ÁSZF szerint',
   moneyBack: 'Elállás: 14 napig, a törvény szerint',
   freeDelivery: 'Ingyenes szállítás {amount}-tól',

@@ -61,6 +61,9 @@ export interface ShellServerOptions {
 /** The most bytes of fragment HTML that is cached for embedded parts. */
 const EMBED_FRAGMENT_BYTES = { withoutParams: 4 * 1024 * 1024, withParams: 8 * 1024 * 1024 };
 
+/** The most characters of a page's address. Programs behind the shell receive it encoded once more, in one header line of theirs. */
+const LONGEST_ADDRESS = 4096;
+
 /** A W3C trace context for a visit without one. */
 function newTraceparent(): string {
   return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
@@ -126,6 +129,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   });
 
   servePage = (request, reply) => {
+    if (request.url.length > LONGEST_ADDRESS) return serveFatalPage(request, reply, 414, undefined, 'tooLong');
     const payloadOf = pageOfPayload(request.url);
     const page = pageRequest(payloadOf ?? request.url, request.headers, {
       ip: request.ip,
