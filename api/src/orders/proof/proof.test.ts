@@ -10,11 +10,11 @@ import { drawProof } from './drawProof.ts';
 import { toProof } from './toProof.ts';
 import type { Proof } from './toProof.ts';
 
-const SELLER = { SELLER_NAME: 'Fészek Otthon Kft.', SELLER_ADDRESS: '1114 Budapest, Bartók Béla út 12.', SELLER_TAX_NUMBER: '12345676-2-43', SELLER_REGISTRATION: '01-09-123456', SHOP_EMAIL: 'hello@example.hu' };
+const SELLER = { name: 'Fészek Otthon Kft.', address: '1114 Budapest, Bartók Béla út 12.', taxNumber: '12345676-2-43', registration: '01-09-123456', email: 'hello@example.hu' };
 
 describe('the proof of an order', () => {
   let shop: TestShop;
-  const config = testConfig(SELLER);
+  const config = testConfig({}, SELLER);
   beforeAll(async () => {
     shop = await openShop({ config });
   }, OPEN_MS);
