@@ -238,7 +238,7 @@ export function programEnvironment(program, settings) {
     NODE_ENV: settings.nodeEnv,
     DATA_DIR: settings.dataDir,
     SHOP_URL: settings.shopUrl,
-    ...(program.name === 'api' && isDemonstration(settings) && demoSeller(settings.env)),
+    ...(program.name === 'api' && isDemonstration(settings) && demoSeller(settings.env, settings.dataDir)),
     ...(program.name === 'shell' && { SLICES: programsOf(settings).filter(isSlice).map(({ name }) => name).join() }),
     ...(settings.register && registerEnvironment(role, settings.register)),
     ...permittedVariables(role, { PURGE_TOKEN: settings.purgeToken, PAYMENT_SECRET: settings.paymentSecret }),

@@ -21,7 +21,7 @@ export interface ApiProcess {
  */
 export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
-    env: { ...process.env, API_PORT: '0', SELLER_BANK_ACCOUNT: '11773016-11111018-00000000', ...environment },
+    env: { ...process.env, API_PORT: '0', SELLER_FILE: path.join(import.meta.dirname, 'seller.yaml'), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

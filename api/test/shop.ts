@@ -6,6 +6,7 @@ import { createChanges } from '../src/platform/changes/changes.ts';
 import type { Changes } from '../src/platform/changes/changes.ts';
 import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
+import type { Seller } from '../src/platform/seller/seller.ts';
 import type { Db } from '../src/platform/database/connect.ts';
 import type { App } from '../src/platform/http/app.ts';
 import { updateIndex } from '../src/catalog/search/updateIndex.ts';
@@ -59,8 +60,9 @@ export const BANK_ACCOUNT = '11773016-11111018-00000000';
 export const UNLIMITED = { sessions: 1e6, reads: 1e6, addressReads: 1e6, writes: 1e6, reservations: 1e6, coupons: 1e6, mails: 1e6, unverified: 1e6 };
 
 /** The configuration of test shops, in which one buyer may order as often as a test wants. */
-export function testConfig(environment: Readonly<Record<string, string>> = {}): Config {
-  return readConfig({ SHOP_URL, PAYMENT_SECRET, SELLER_BANK_ACCOUNT: BANK_ACCOUNT, LOG_LEVEL: 'silent', API_PORT: '0', UNPAID_ORDERS_PER_BUYER: '1000000', UNPAID_ORDERS_PER_DAY: '1000000', APPROVAL_FROM_HUF: '0', ...environment });
+export function testConfig(environment: Readonly<Record<string, string>> = {}, seller: Partial<Seller> = {}): Config {
+  const config = readConfig({ SHOP_URL, PAYMENT_SECRET, LOG_LEVEL: 'silent', API_PORT: '0', UNPAID_ORDERS_PER_BUYER: '1000000', UNPAID_ORDERS_PER_DAY: '1000000', APPROVAL_FROM_HUF: '0', ...environment });
+  return { ...config, seller: { ...config.seller, bankAccount: BANK_ACCOUNT, ...seller } };
 }
 
 export interface ShopOptions extends Partial<ServerParts> {

@@ -153,6 +153,7 @@ export { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, q
 export type { OperatorQuote, OperatorQuotes, QuotePricing } from './api/operatorQuote.ts';
 export { cityQuerySchema, citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
 export type { City, Country, Extension, Init, MenuFeature, MenuItem } from './api/init.ts';
+export { contactFields } from './api/contact.ts';
 export {
   CONTACT_BODY_BYTES, CONTACT_LIMITS, CONTACT_PATH, CONTACT_TOPICS, contactMessageInputSchema, contactReceiptSchema, operatorMessageSchema, operatorMessagesQuerySchema,
   operatorMessagesSchema,
