@@ -65,7 +65,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
         </div>
       )}
       <div ref={grid}>
-        <ProductCards cards={cards} priorityCount={PRIORITY_COUNT} headingLevel={2} frame={frameOf(products.cards)} between={articleTiles(products)} />
+        <ProductCards cards={cards} priorityCount={PRIORITY_COUNT} headingLevel={2} frame={frameOf(products.cards)} between={articleTiles(products, { from, count: cards.length })} />
       </div>
       {pageCount > 1 && (
         <div className={styles.way} data-print="hide">

@@ -23,7 +23,7 @@ export interface ProductCardsProps {
   readonly headingLevel?: 2 | 3;
   /** By default the frame that fits these cards. */
   readonly frame?: CardFrame;
-  /** Content of a grid that is not a product, after the card of a position, counted from 1. */
+  /** Content of a grid, across all columns, after the card of a position, counted from 1; it is not a product. */
   readonly between?: ReadonlyMap<number, ReactNode>;
 }
 
@@ -39,7 +39,7 @@ export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount 
         <Card card={card} isFirst={index < priorityCount} headingLevel={headingLevel} frame={frame} sizes={look === 'row' ? ROW_SIZES : undefined} />
       </li>,
       tile && (
-        <li key={`after-${index + 1}`} className={styles.between}>
+        <li key={`after-${card.id}`} className={styles.between}>
           {tile}
         </li>
       ),

@@ -44,6 +44,7 @@ export const en: ShellTexts = {
   notFoundCategories: 'Or have a look around here:',
   toHome: 'Back to the home page',
   toProducts: 'All products',
+  brands: 'Our brands',
   sliceDownTitle: 'This part is unavailable right now',
   sliceDownText: 'We’re working on it. The rest of the shop is open, and this page will reload by itself as soon as it can.',
   retry: 'Try again',

@@ -42,6 +42,7 @@ export const hu = {
   notFoundCategories: 'Vagy nézz körül itt:',
   toHome: 'Vissza a kezdőlapra',
   toProducts: 'Az összes termék',
+  brands: 'Márkáink',
   sliceDownTitle: 'Ez a rész most nem érhető el',
   sliceDownText: 'Dolgozunk rajta. A bolt többi része közben működik, és ezt az oldalt újratöltjük, amint lehet.',
   retry: 'Újrapróbálom',
