@@ -1,7 +1,7 @@
 import type { Visit } from '../harness/visit.ts';
 import type { Screen } from '../screens/screen.ts';
 
-/** What the console heard while a screen was looked at, but for what belongs to it: that it does not answer 200, and that a slice is away. */
-export function complaintsOf({ status }: Screen, { takeProblems }: Visit): string[] {
-  return takeProblems().filter((problem) => !problem.includes(`status of ${status}`) && !(status === 503 && problem.includes('is not deployed')));
+/** The console messages of a screen, except for those that belong to it: its own, its status if that is not 200, a slice that is away. */
+export function complaintsOf({ status, messages }: Screen, { takeProblems }: Visit): string[] {
+  return takeProblems().filter((problem) => !messages?.test(problem) && !problem.includes(`status of ${status}`) && !(status === 503 && problem.includes('is not deployed')));
 }
