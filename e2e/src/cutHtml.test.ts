@@ -3,7 +3,6 @@ import type { Locale } from '@feszek/contract';
 import type { Page } from 'puppeteer-core';
 import { describeInTurn, isFullRun } from './harness/inTurn.ts';
 import { sharedBrowser } from './harness/sharedBrowser.ts';
-import { UNREACHABLE } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
 import type { Device } from './harness/visit.ts';
 import { movesWhenCut } from './looks/cutHtml.ts';
@@ -50,7 +49,7 @@ describeInTurn(VISITORS, 'wherever the network cuts the HTML, in %s, %s', (it, l
   let stage: Stage;
   let visits: StageVisits;
   beforeAll(async () => {
-    stage = await prepareStage(shopUrl, locale, { shellWithoutCatalogue: UNREACHABLE });
+    stage = await prepareStage(shopUrl, locale);
     visits = stageVisits(browser(), shopUrl, { stage, device, prepare: holdScripts });
   });
 

@@ -3,8 +3,7 @@ import { LOCALES } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { isFullRun } from './harness/inTurn.ts';
 import { sharedBrowser } from './harness/sharedBrowser.ts';
-import { UNREACHABLE, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
-import type { ShellBeside } from './harness/shellBeside.ts';
+import { portsUnderTest } from './harness/shellBeside.ts';
 import type { Device, Visit } from './harness/visit.ts';
 import { axeFindings, injectAxe } from './looks/axe.ts';
 import { complaintsOf } from './looks/complaints.ts';
@@ -21,6 +20,8 @@ import type { Screen } from './screens/screen.ts';
 import { prepareStage } from './screens/stage.ts';
 import type { Stage } from './screens/stage.ts';
 import { screensToVisit } from './screens/screensToVisit.ts';
+import { startStageShells } from './screens/stageShells.ts';
+import type { StartedShells } from './screens/stageShells.ts';
 import { openTour } from './screens/stageTour.ts';
 import type { StageTour } from './screens/stageTour.ts';
 
@@ -60,13 +61,13 @@ const screens = await screensToVisit(shopUrl);
 const wholeWalks = new Set(LOCALES.map((_, turn) => screens.find(({ frame }, place) => frame === 'page' && place % LOCALES.length === turn)));
 
 const browser = sharedBrowser();
-/** Shows a screen that `npm test` does not check. */
-let shellWithoutCatalogue: ShellBeside | undefined;
+/** Show screens that `npm test` does not check. */
+let started: StartedShells | undefined;
 let visitors: readonly Visitor[];
 
 beforeAll(async () => {
-  if (isFullRun) shellWithoutCatalogue = await startShellBeside({ ports: portsUnderTest(), env: { CATALOG_URL: UNREACHABLE } });
-  const stages = await Promise.all(LOCALES.map((locale) => prepareStage(shopUrl, locale, { shellWithoutCatalogue: shellWithoutCatalogue?.url ?? UNREACHABLE })));
+  if (isFullRun) started = await startStageShells(portsUnderTest());
+  const stages = await Promise.all(LOCALES.map((locale) => prepareStage(shopUrl, locale, { shells: started?.shells })));
   visitors = stages.map((stage) => {
     const device = LOADED_ON[stage.locale];
     return { stage, device, tour: openTour(browser(), shopUrl, { stage, device }) };
@@ -74,7 +75,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await shellWithoutCatalogue?.stop();
+  await started?.stop();
 });
 
 /** Tabs through the controls of a page: on a phone in the one language, in a narrow and a wide window of a desktop in the other. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { isFullRun } from './harness/inTurn.ts';
 import { sharedBrowser } from './harness/sharedBrowser.ts';
-import { UNREACHABLE, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
+import { portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import { openSlowLine } from './harness/slowLine.ts';
 import { openVisit } from './harness/visit.ts';
@@ -11,6 +11,8 @@ import type { Screen } from './screens/screen.ts';
 import { prepareStage } from './screens/stage.ts';
 import type { Stage } from './screens/stage.ts';
 import { screensToVisit } from './screens/screensToVisit.ts';
+import { startStageShells } from './screens/stageShells.ts';
+import type { StartedShells } from './screens/stageShells.ts';
 import { openTour } from './screens/stageTour.ts';
 import type { StageTour } from './screens/stageTour.ts';
 
@@ -29,22 +31,22 @@ const screens = await screensToVisit(shopUrl);
 const browser = sharedBrowser();
 /** The language of the second condition. In `npm test` both have the same: a stage is as much work as its screens. */
 const SECOND_LOCALE = isFullRun ? 'en' : 'hu';
-/** Shells beside the shop's own: one that cannot reach the catalogue, for a screen of `npm run test:full`, and one for which every optional part comes too late. */
-let withoutCatalogue: ShellBeside | undefined;
+/** Shells beside the shop's own: those for screens of `npm run test:full`, and one for which every optional part comes too late. */
+let started: StartedShells | undefined;
 let impatient: ShellBeside;
 let stages: readonly Stage[];
 
 beforeAll(async () => {
   const ports = portsUnderTest();
-  [withoutCatalogue, impatient] = await Promise.all([
-    isFullRun ? startShellBeside({ ports, env: { CATALOG_URL: UNREACHABLE } }) : undefined,
+  [started, impatient] = await Promise.all([
+    isFullRun ? startStageShells(ports) : undefined,
     startShellBeside({ ports, env: { OPTIONAL_DEADLINE_MS: '0', SHELL_CACHE: 'off' } }),
   ]);
-  stages = await Promise.all([...new Set(['hu', SECOND_LOCALE] as const)].map((locale) => prepareStage(shopUrl, locale, { shellWithoutCatalogue: withoutCatalogue?.url ?? UNREACHABLE })));
+  stages = await Promise.all([...new Set(['hu', SECOND_LOCALE] as const)].map((locale) => prepareStage(shopUrl, locale, { shells: started?.shells })));
 });
 
 afterAll(async () => {
-  await Promise.all([withoutCatalogue?.stop(), impatient.stop()]);
+  await Promise.all([started?.stop(), impatient.stop()]);
 });
 
 interface Conditions {

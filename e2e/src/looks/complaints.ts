@@ -1,7 +1,7 @@
 import type { Visit } from '../harness/visit.ts';
 import type { Screen } from '../screens/screen.ts';
 
-/** The console messages of a screen, except the expected ones: a status other than 200, and an unavailable slice. */
-export function complaintsOf({ status }: Screen, { takeProblems }: Visit): string[] {
-  return takeProblems().filter((problem) => !problem.includes(`status of ${status}`) && !(status === 503 && problem.includes('is not deployed')));
+/** The console messages of a screen, except for those that belong to it: its own, its status if that is not 200, an unavailable slice. */
+export function complaintsOf({ status, messages }: Screen, { takeProblems }: Visit): string[] {
+  return takeProblems().filter((problem) => !messages?.test(problem) && !problem.includes(`status of ${status}`) && !(status === 503 && problem.includes('is not deployed')));
 }

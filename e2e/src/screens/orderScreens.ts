@@ -1,7 +1,7 @@
 import { routePath } from '@feszek/contract';
-import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
 import { changeAnswers } from './changeAnswers.ts';
+import { follow } from './follow.ts';
 import { screen } from './screen.ts';
 import type { Screen } from './screen.ts';
 import type { Stage } from './stage.ts';
@@ -11,20 +11,6 @@ const hashOf = (result: string) => result.split('/').at(-1) ?? '';
 /** The page of the paid order. */
 function orderPath({ locale, results }: Stage): string {
   return routePath('orders-order_hash', locale, { order_hash: hashOf(results.paid) });
-}
-
-/** Follows a link from the page to another one; the shop's own script loads it from the API. */
-async function follow({ page, waitUntilIdle }: Visit, href: string): Promise<void> {
-  await page.$eval('#main', (main, address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    main.append(link);
-    link.click();
-  }, href);
-  await soon(async () => {
-    if (new URL(page.url()).pathname !== href || !(await page.$('#main h1'))) throw new Error(`${page.url()} does not lead to ${href}`);
-  });
-  await waitUntilIdle();
 }
 
 /** The journeys' shop approves orders of any size: the answer of the API differs. */

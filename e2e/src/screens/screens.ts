@@ -6,11 +6,13 @@ import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
 import { accountScreens } from './accountScreens.ts';
 import { changeAnswers } from './changeAnswers.ts';
+import { CONTENT_SCREENS } from './contentScreens.ts';
 import { chooseLastDay, chooseParcelPoint, choosePickUp, choosePickUpOfQuote, chooseServices, sendWithoutPlace } from './deliveryActs.ts';
 import { LIST_SCREENS } from './listScreens.ts';
 import { ORDER_SCREENS } from './orderScreens.ts';
 import { screen, sendUnfinished } from './screen.ts';
 import type { Screen } from './screen.ts';
+import { SHELL_SCREENS } from './shellScreens.ts';
 import type { Stage } from './stage.ts';
 
 /** Names of screens where the route's own would not say what is seen. */
@@ -241,5 +243,5 @@ async function screensOf(shopUrl: string, routes: readonly (typeof ROUTES)[numbe
  */
 export async function findScreens(shopUrl: string): Promise<readonly Screen[]> {
   const [plain, ofUsers] = await Promise.all([screensOf(shopUrl, PLAIN, 200, 'guest'), screensOf(shopUrl, OF_USERS, 302, 'user')]);
-  return [...plain, ...COMPOSED, ...accountScreens, ...ofUsers];
+  return [...plain, ...COMPOSED, ...CONTENT_SCREENS, ...SHELL_SCREENS, ...accountScreens, ...ofUsers];
 }

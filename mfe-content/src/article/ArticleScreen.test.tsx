@@ -73,9 +73,9 @@ describe('an article', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'location', null]);
   });
 
-  it('shows that a preview is not published yet', () => {
+  it('shows that an article which only a preview link shows is not published', () => {
     show({ is_preview: true });
-    expect(screen.getByText('Előnézet: a cikk még nem jelent meg.')).toBeTruthy();
+    expect(screen.getByText('Előnézet: a cikk nincs közzétéve.')).toBeTruthy();
   });
 });
 

@@ -12,6 +12,8 @@ import styles from '../forms/FormFrame.module.css';
 interface DataSheetFormProps {
   readonly sheet: DataSheet;
   readonly token: string;
+  /** Called with the address once the subscription has ended. */
+  readonly onUnsubscribed: (email: string) => void;
 }
 
 /** The form's values: one checkbox per topic. The API names faults of the topics `topics`. */
@@ -27,7 +29,7 @@ function inputOf({ name, email, locale, ...rest }: Values, token: string) {
 }
 
 /** What is stored about a subscriber, to correct, and the end of the subscription. */
-export function DataSheetForm({ sheet, token }: DataSheetFormProps) {
+export function DataSheetForm({ sheet, token, onUnsubscribed }: DataSheetFormProps) {
   const { t, formatDate } = useI18n();
   const { locale } = useShop();
   const browser = useBrowser();
@@ -70,7 +72,7 @@ export function DataSheetForm({ sheet, token }: DataSheetFormProps) {
           {t('dataSheet.submit')}
         </Button>
       </Form>
-      <Unsubscribe token={token} />
+      <Unsubscribe token={token} onDone={onUnsubscribed} />
     </FormFrame>
   );
 }

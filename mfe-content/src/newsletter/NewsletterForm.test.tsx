@@ -70,6 +70,8 @@ describe('the data sheet', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Leiratkozom' }));
     await screen.findByRole('heading', { name: 'Leiratkoztál' });
     expect(screen.getByText(/nem küldünk több hírlevelet/)).toBeTruthy();
+    // Its link is not valid any more, so nothing can be saved.
+    expect(screen.queryByRole('button', { name: 'Mentem' })).toBeNull();
   });
 
   it('offers to send a link without one, and with one that is not valid', async () => {
