@@ -170,7 +170,7 @@ describe('an unknown address', () => {
   });
 
   it('that is longer than any is refused with 414, without a request to a slice', async () => {
-    const answer = jest.fn(() => ({ status: 404, head: { title: '' }, html: '' }));
+    const answer = jest.fn(() => ({ status: 404 as const, head: { title: '' }, html: '' }));
     shop.slices.content.use({ page: { answer } });
     const longest = `/hu/${'a'.repeat(4092)}`;
     expect((await shop.get(longest)).status).toBe(404);
