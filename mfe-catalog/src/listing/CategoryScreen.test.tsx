@@ -7,7 +7,7 @@ import { renderInShop } from '../../test/shop.tsx';
 import { linkOf, tilesOf } from '../category/tileOf.ts';
 import { cardOf } from '../product-card/cardOf.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
-import type { ListingQuery } from './listingQuery.ts';
+import type { ListingQuery } from '../list-query/listingQuery.ts';
 import type { CategoryView } from './loadCategory.ts';
 
 const sofas = linkOf(fakeCategory({ id: 3, title: 'Kanapék', product_count: 1234, slugs: { hu: 'nappali/kanapek', en: 'living-room/sofas' } }), 'hu');

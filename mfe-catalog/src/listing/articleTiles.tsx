@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { countFilters } from '../filters/filters.ts';
+import { countFilters } from '../list-query/filters.ts';
 import { ArticlePlace } from './ArticlePlace.tsx';
-import type { ProductPage } from './productPage.ts';
+import type { ProductPage } from '../list-query/productPage.ts';
 
 /** The cards before each article: two rows on a desktop, then every three. */
 const PLACES = [8, 20] as const;
