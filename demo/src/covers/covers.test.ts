@@ -7,7 +7,7 @@ import { COVER_PICTURE, drawRoomOf } from './cover.ts';
 import { COVERS } from './covers.ts';
 import { SHOWROOM_PICTURES } from './showrooms.ts';
 
-const ARTICLES = new URL('../../content/articles', import.meta.url);
+const ARTICLES = new URL('../../content/articles/', import.meta.url);
 /** Width in pixels: drawing time is proportional to its square. */
 const SMALL = 120;
 /** Drawing takes longer on a busy machine; in milliseconds. */
