@@ -3,7 +3,7 @@ export { freePort } from './ports.mjs';
 export { Failure } from './failure.mjs';
 export { PROGRAMS, programsOf, readSettings } from './programs.mjs';
 export { sliceCommand } from './releases/sliceCommand.mjs';
-export { startShop } from './shop.mjs';
+export { startShop } from './shop/startShop.mjs';
 export { supervise } from './supervisor.mjs';
 export { build } from './build.mjs';
 export { createSlice } from './releases/createSlice.mjs';

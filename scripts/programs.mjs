@@ -3,7 +3,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { demoSeller } from './demoSeller.mjs';
 import { Failure } from './failure.mjs';
 import { BIN, ROOT } from './paths.mjs';
-import { registerEnvironment } from './releases/registerEnvironment.mjs';
+import { registerEnvironment } from './registerEnvironment.mjs';
 import { permittedVariables } from './secrets.mjs';
 import { sliceProgram } from './slicePrograms.mjs';
 import { readSliceFolders } from './sliceFolders.mjs';

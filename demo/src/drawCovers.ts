@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { COVER_PICTURE, drawRoomOf } from './pictures/covers/cover.ts';
-import type { Cover } from './pictures/covers/cover.ts';
-import { COVERS } from './pictures/covers/covers.ts';
-import { HOME_ROOM } from './pictures/covers/homeRoom.ts';
-import { placesOfGoods } from './pictures/covers/placesOfGoods.ts';
-import { SHOWROOM_PICTURES } from './pictures/covers/showrooms.ts';
+import { COVER_PICTURE, drawRoomOf } from './covers/cover.ts';
+import type { Cover } from './covers/cover.ts';
+import { COVERS } from './covers/covers.ts';
+import { HOME_ROOM } from './covers/homeRoom.ts';
+import { placesOfGoods } from './covers/placesOfGoods.ts';
+import { SHOWROOM_PICTURES } from './covers/showrooms.ts';
 
 const CONTENT = new URL('../content/', import.meta.url);
 /** Pictures are drawn larger and reduced: their edges and shadows become smooth. */

@@ -1,7 +1,7 @@
 import { isApiError } from '@feszek/api-client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { PasskeyFault } from '../passkeys/PasskeyFault.ts';
+import { PasskeyFault } from '../webauthn/PasskeyFault.ts';
 import type { ReauthenticationDialog, ReauthenticationMeans } from './ReauthenticationDialog.tsx';
 
 export interface Reauthentication {

@@ -1,6 +1,6 @@
 import { formatDays } from '@feszek/contract/calendar';
 import { useShop } from '@feszek/kit';
-import type { CartLine, CartView } from '../cart/cartView.ts';
+import type { CartLine, CartView } from '../cart-store/cartView.ts';
 import { useT } from '../i18n.ts';
 import { arrivesLast } from './arrivesLast.ts';
 import { isCollected } from './isCollected.ts';

@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { showCheckout } from '../../test/checkout.tsx';
 import { createPage, renderInShop } from '../../test/inShop.tsx';
 import { CartScreen } from '../cart/CartScreen.tsx';
-import { toCartView } from '../cart/cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
 import { firstIncompleteStep } from '../checkout/checkoutSteps.ts';
 
 afterEach(() => {

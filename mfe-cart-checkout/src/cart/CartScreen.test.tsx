@@ -7,7 +7,7 @@ import type { FakeApi } from '@feszek/testing';
 import { renderToString } from 'react-dom/server';
 import { InShop, requestFor } from '../../test/inShop.tsx';
 import { CartScreen } from './CartScreen.tsx';
-import { toCartView } from './cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
 import { loadCart } from './loadCart.ts';
 
 function html(cart = fakeCart(), locale: 'hu' | 'en' = 'hu'): string {

@@ -3,8 +3,8 @@ import { useShop } from '@feszek/kit';
 import { Button } from '@feszek/ui';
 import { useState } from 'react';
 import { useT } from '../i18n.ts';
-import type { RemovedLine } from './createCartStore.ts';
-import { useCartStore } from './useCart.ts';
+import type { RemovedLine } from '../cart-store/createCartStore.ts';
+import { useCartStore } from '../cart-store/useCart.ts';
 import styles from './UndoRemoval.module.css';
 
 interface UndoRemovalProps {

@@ -1,9 +1,9 @@
 import { useEmitWhenShown, useShop } from '@feszek/kit';
 import { Container, EmptyState, Notice } from '@feszek/ui';
 import { CartChanges } from '../cart/CartChanges.tsx';
-import type { CartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import { MinimumAmount } from '../cart/MinimumAmount.tsx';
-import { useCart } from '../cart/useCart.ts';
+import { useCart } from '../cart-store/useCart.ts';
 import { Coupons } from '../coupon/Coupons.tsx';
 import { useT } from '../i18n.ts';
 import { BrowseLink } from '../layout/BrowseLink.tsx';

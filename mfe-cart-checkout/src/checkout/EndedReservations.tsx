@@ -1,8 +1,8 @@
 import { Button, Notice, VisuallyHidden } from '@feszek/ui';
 import { useRef, useState } from 'react';
-import type { CartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import { reservationMessage } from '../cart/reservationMessage.ts';
-import { useCartStore } from '../cart/useCart.ts';
+import { useCartStore } from '../cart-store/useCart.ts';
 import { useShopTime } from '../cart/useShopTime.ts';
 import { useT } from '../i18n.ts';
 import styles from '../cart/CartChanges.module.css';

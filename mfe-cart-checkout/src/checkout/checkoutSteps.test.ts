@@ -4,7 +4,7 @@ import { fakeCart, fakeCountries, fakeCustomerData, fakeInit, fakePlace } from '
 import { loadContext } from '@feszek/kit';
 import { fakeClient } from '../../test/fakeClient.ts';
 import { requestFor } from '../../test/inShop.tsx';
-import { toCartView } from '../cart/cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
 import { firstIncompleteStep, isReachable, stepHref } from './checkoutSteps.ts';
 import { loadCheckout } from './loadCheckout.ts';
 

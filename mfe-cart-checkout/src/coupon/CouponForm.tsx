@@ -4,7 +4,7 @@ import { useShop } from '@feszek/kit';
 import { Button, Field, TextInput } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { useCartStore } from '../cart/useCart.ts';
+import { useCartStore } from '../cart-store/useCart.ts';
 import { useT } from '../i18n.ts';
 import type { couponFaults } from './couponFaults.ts';
 import styles from './Coupon.module.css';

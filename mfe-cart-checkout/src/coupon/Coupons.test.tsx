@@ -7,7 +7,7 @@ import { deferred, fault } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
 import { createPage, renderInShop } from '../../test/inShop.tsx';
 import { CartScreen } from '../cart/CartScreen.tsx';
-import { toCartView } from '../cart/cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
 
 afterEach(cleanup);
 

@@ -14,7 +14,7 @@ import { resultState } from '../result/resultState.ts';
 import { isByTransfer } from '../result/stepsAfterOrder.ts';
 import { useLiveOrder } from '../result/useLiveOrder.ts';
 import type { LiveOrder } from '../result/useLiveOrder.ts';
-import { withdrawalHref } from '../withdrawal/addresses.ts';
+import { withdrawalHref } from '../navigation/withdrawalAddresses.ts';
 import { OpenOrder } from './OpenOrder.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
 import { statusLabel } from './statusLabel.ts';

@@ -3,7 +3,7 @@ import { routePath } from '@feszek/contract';
 import type { OrderAgain } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useRef, useState } from 'react';
-import { useCartStore } from '../cart/useCart.ts';
+import { useCartStore } from '../cart-store/useCart.ts';
 import { useGoTo } from '../navigation/useGoTo.ts';
 import { isChanged } from './againMessages.ts';
 

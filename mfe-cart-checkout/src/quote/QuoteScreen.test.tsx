@@ -7,7 +7,7 @@ import { fault, offline } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
 import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
 import { REQUESTER, EMPTY_DRAFT, PREFERENCES } from '../../test/quotes.ts';
-import { toCartView } from '../cart/cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
 import { QuoteScreen } from './QuoteScreen.tsx';
 import type { QuoteStep } from './quoteSteps.ts';
 

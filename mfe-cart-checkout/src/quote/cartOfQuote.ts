@@ -1,5 +1,5 @@
 import { HOME_DELIVERY } from '@feszek/contract';
-import type { CartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 
 /** A cart as its quote request is delivered: home or to a showroom, and without a chosen day, regardless of the checkout's data. */
 export function cartOfQuote(cart: CartView, isPickUp: boolean): CartView {

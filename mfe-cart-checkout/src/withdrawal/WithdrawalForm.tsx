@@ -8,7 +8,7 @@ import { useStepForm } from '../checkout/form/useStepForm.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useGoTo } from '../navigation/useGoTo.ts';
 import { useT } from '../i18n.ts';
-import { withdrawalHref } from './addresses.ts';
+import { withdrawalHref } from '../navigation/withdrawalAddresses.ts';
 import { ItemsField } from './ItemsField.tsx';
 import { checkValues, initialValues } from './withdrawalValues.ts';
 import type { WithdrawalValues } from './withdrawalValues.ts';

@@ -2,8 +2,8 @@ import type { Measure } from '@feszek/contract';
 import { Field, TextInput } from '@feszek/ui';
 import { useState } from 'react';
 import { useT } from '../i18n.ts';
-import { measureFromFields } from './measureBounds.ts';
-import type { MeasureBounds } from './measureBounds.ts';
+import { measureFromFields } from '../list-query/measureBounds.ts';
+import type { MeasureBounds } from '../list-query/measureBounds.ts';
 import { MEASURE_LABELS } from './measureText.ts';
 import styles from './FilterFields.module.css';
 

@@ -2,9 +2,9 @@ import { currencySymbol, formatPrice } from '@feszek/money';
 import { Field, TextInput } from '@feszek/ui';
 import { useState } from 'react';
 import { useT } from '../i18n.ts';
-import type { PriceBounds } from './filters.ts';
-import { boundsFromFields, formatUnit, inUnit } from './priceBounds.ts';
-import type { PriceUnit } from './priceBounds.ts';
+import type { PriceBounds } from '../list-query/filters.ts';
+import { boundsFromFields, formatUnit, inUnit } from '../list-query/priceBounds.ts';
+import type { PriceUnit } from '../list-query/priceBounds.ts';
 import type { PriceFormat } from './usePriceFormat.ts';
 import styles from './FilterFields.module.css';
 

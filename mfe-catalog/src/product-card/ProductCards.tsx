@@ -1,9 +1,9 @@
 import { CardRating, Grid, ProductCard, classNames } from '@feszek/ui';
 import type { CardFrame } from '@feszek/ui';
 import type { ReactNode } from 'react';
-import { Heart } from '../favourites/Heart.tsx';
+import { Heart } from '../heart/Heart.tsx';
 import { useI18n } from '../i18n.ts';
-import { useRatingText } from '../product/reviews/useRatingText.ts';
+import { useRatingText } from './useRatingText.ts';
 import { UnitPriceText } from '../price/UnitPriceText.tsx';
 import type { CardData } from './cardOf.ts';
 import { CardTag } from './CardTag.tsx';

@@ -2,7 +2,7 @@ import { containerName } from '@feszek/kit/container';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { SliceName } from '@feszek/contract';
 import type { RemoteSlice } from '@feszek/kit';
-import type { PageData } from './pageData.ts';
+import type { PageData } from '../markup/PageData.ts';
 
 interface Release {
   readonly version: string;

@@ -17,7 +17,7 @@ import { initMenu } from './menu.ts';
 import { startNotices } from './notices/startNotices.ts';
 import { announce, countFavourites, markCurrentLinks, messageHead, moveToStart, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
 import { readJson, readPageData } from './pageData.ts';
-import type { PageData } from './pageData.ts';
+import type { PageData } from '../markup/PageData.ts';
 import { startCopies } from './offline/startCopies.ts';
 import { showProgress } from './progress.ts';
 import { Remotes } from './remotes.ts';

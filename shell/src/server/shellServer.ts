@@ -12,7 +12,7 @@ import type { ShellConfig } from './config.ts';
 import { developmentRoutes } from './development.ts';
 import { Embeds } from './embed/Embeds.ts';
 import { embedRoutes } from './embed/embedRoutes.ts';
-import { galleryRoutes } from '../gallery/galleryRoutes.ts';
+import { galleryRoutes } from './galleryRoutes.ts';
 import { internalRoutes } from './internal.ts';
 import { MenuSource } from './MenuSource.ts';
 import { consentFormRoute } from './http/consentForm.ts';

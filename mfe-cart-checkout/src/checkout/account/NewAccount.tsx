@@ -1,7 +1,7 @@
 import { FormCheckbox } from '@feszek/forms';
 import type { FormHandle } from '@feszek/forms';
 import { Button, Notice, Spinner } from '@feszek/ui';
-import type { CartView } from '../../cart/cartView.ts';
+import type { CartView } from '../../cart-store/cartView.ts';
 import { useT } from '../../i18n.ts';
 import type { OrderValues } from '../order/usePlaceOrder.ts';
 import { useAccountPassword } from './useAccountPassword.ts';

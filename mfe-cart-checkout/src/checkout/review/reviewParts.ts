@@ -1,6 +1,6 @@
 import { deliveryServiceName } from '@feszek/contract';
 import type { Country, CustomerData, Locale } from '@feszek/contract';
-import type { CartView } from '../../cart/cartView.ts';
+import type { CartView } from '../../cart-store/cartView.ts';
 import type { T } from '../../i18n.ts';
 import { needsAddress } from '../checkoutSteps.ts';
 import type { CheckoutStep } from '../checkoutSteps.ts';

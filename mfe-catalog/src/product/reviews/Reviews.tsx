@@ -6,7 +6,7 @@ import type { ProductView } from '../productView.ts';
 import { Distribution } from './Distribution.tsx';
 import { REVIEWS_ID } from './reviewAddress.ts';
 import { ReviewCards } from './ReviewCards.tsx';
-import { useRatingText } from './useRatingText.ts';
+import { useRatingText } from '../../product-card/useRatingText.ts';
 import styles from './Reviews.module.css';
 
 /** How the shop ensures that reviews are from buyers, which the page must state: Directive 2005/29/EC, article 7 (6). */

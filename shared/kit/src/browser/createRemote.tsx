@@ -14,7 +14,7 @@ import { screenRoute } from '../slice/screenRoute.ts';
 import { shopOf } from '../slice/ShopContext.ts';
 import { sliceTree } from '../slice/SliceRoot.tsx';
 import type { SliceView } from '../slice/SliceRoot.tsx';
-import type { LifeCycles, PreparedFragment, RemoteSlice, SliceHost, SliceRootProps } from './host.ts';
+import type { LifeCycles, PreparedFragment, RemoteSlice, SliceHost, SliceRootProps } from '../slice/host.ts';
 import { replayClicks } from './replayClicks.ts';
 
 async function prepare(

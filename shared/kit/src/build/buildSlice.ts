@@ -6,7 +6,7 @@ import type { SliceManifest } from '@feszek/contract';
 import { unreadableMessages } from '@feszek/i18n/browser';
 import { MANIFEST_FILE, RELEASE_FOLDERS, hashFiles } from '@feszek/release';
 import type { Stats } from 'webpack';
-import type { SliceDefinition } from '../index.ts';
+import type { SliceDefinition } from '../slice/defineSlice.ts';
 import type { Mode } from './common.ts';
 import { contentHash } from './contentHash.ts';
 import { precompress } from './precompress.ts';

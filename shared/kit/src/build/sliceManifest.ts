@@ -1,7 +1,7 @@
 import { FRAGMENT_PROTOCOL, LOCALES, contractClaims, sliceBase } from '@feszek/contract';
 import type { FragmentManifest, RouteDeclaration, SliceManifest } from '@feszek/contract';
 import type { Stats } from 'webpack';
-import type { SliceDefinition } from '../index.ts';
+import type { SliceDefinition } from '../slice/defineSlice.ts';
 import { screenRoute } from '../slice/screenRoute.ts';
 import { BuildError } from './BuildError.ts';
 

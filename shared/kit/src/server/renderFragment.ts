@@ -7,7 +7,8 @@ import { loadScreen } from '../slice/loadScreen.ts';
 import { screenRoute } from '../slice/screenRoute.ts';
 import { leanFetch } from './leanFetch.ts';
 import type { Origins } from './Origins.ts';
-import type { FragmentDefinition, LoadResult, SliceDefinition } from '../index.ts';
+import type { FragmentDefinition, SliceDefinition } from '../slice/defineSlice.ts';
+import type { LoadResult } from '../slice/screen.ts';
 
 /** The parts of a slice's server bundle: its declaration, and the rendering with the bundle's own React. */
 export interface SliceServerBundle {

@@ -1,6 +1,6 @@
 import type { Locale, PlaceName, SliceName } from '@feszek/contract';
 import type { Messages } from '@feszek/i18n';
-import type { SliceHost } from '../browser/host.ts';
+import type { SliceHost } from './host.ts';
 import type { AnyScreen } from './screen.ts';
 
 /** A parameter that a part accepts from its slot. */

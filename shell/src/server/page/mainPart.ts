@@ -2,7 +2,7 @@ import type { FragmentResponse, Init, PageHead } from '@feszek/contract';
 import { shellTexts } from '../../locales/index.ts';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
-import type { PageData } from './document.ts';
+import type { PageData } from '../../markup/PageData.ts';
 import type { FragmentOutcome } from './Fragments.ts';
 import { removedMain, notFoundMain, notFoundMessage, sliceDownMain } from '../../markup/messages.ts';
 import type { MessageLink } from '../../markup/messages.ts';
