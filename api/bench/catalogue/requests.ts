@@ -1,6 +1,7 @@
-import { HUNGARIAN_QUERIES } from '../search/hu.ts';
+import { ARRIVAL_PERIODS, MATERIAL_FAMILIES } from '@feszek/contract';
 import { slugify } from '@feszek/contract/slugify';
-import { generateProducts, seededRandom } from '@feszek/demo';
+import { generateVariants, seededRandom } from '@feszek/demo';
+import { HUNGARIAN_QUERIES } from '../search/hu.ts';
 
 const SAMPLE = 2000;
 const CATEGORIES = 40;
@@ -19,7 +20,7 @@ export interface Kind {
 }
 
 const random = seededRandom('filters');
-const sample = generateProducts(SAMPLE);
+const sample = generateVariants(SAMPLE);
 const brands = [...new Set(sample.map(({ brand }) => slugify(brand)))];
 const colors = [...new Set(sample.flatMap((product) => product.colors.map(({ key }) => key)))];
 
@@ -62,6 +63,13 @@ const filtered = (count: number): Kind => ({
   address: prepared(MANY, (index) => ({ ...boundless(index), ...someFilters(count), page: String(whole(1, 4)) })),
 });
 
+/** One filter that is not among `FILTERS`. */
+const filteredBy = (name: string, next: () => Record<string, string>): Kind => ({
+  name: `filtered by ${name}`,
+  counts: 'made',
+  address: prepared(MANY, (index) => ({ ...boundless(index), ...next(), page: String(whole(1, 4)) })),
+});
+
 /** All measured kinds of request. */
 export const KINDS: readonly Kind[] = [
   { name: 'all products', counts: 'ready', address: () => '/api/products' },
@@ -75,7 +83,7 @@ export const KINDS: readonly Kind[] = [
   filtered(3),
   { name: 'a range of prices', counts: 'made', address: prepared(MANY, (index) => ({ price_min: String(whole(0, 100_000)), price_max: String(120_000 + whole(0, 300_000) + index) })) },
   ...SORTS.map((sort): Kind => ({ name: `sorted, ${sort}`, counts: 'ready', address: prepared(MANY, () => ({ sort, page: String(whole(1, 4)) })) })),
-  { name: 'a deep page', counts: 'ready', address: prepared(MANY, () => ({ sort: one(SORTS), page: String(whole(100, 400)) })) },
+  { name: 'a deep page', counts: 'ready', address: prepared(MANY, () => ({ sort: one(SORTS), page: String(whole(30, 70)) })) },
   { name: 'a search', counts: 'made', address: prepared(MANY, () => ({ q: one(texts) })) },
   { name: 'a search with two filters', counts: 'made', address: prepared(MANY, () => ({ q: one(texts), ...someFilters(2) })) },
   { name: 'suggestions while typing', counts: undefined, address: prepared(MANY, () => ({ q: one(typed) }), '/api/search/suggestions') },
@@ -84,8 +92,12 @@ export const KINDS: readonly Kind[] = [
   { name: 'menus', counts: undefined, address: () => '/api/init' },
   { name: 'all products, right after a change of stock', counts: 'made', address: () => '/api/products', change: 'stock' },
   { name: 'all products, right after a change of price', counts: 'made', address: () => '/api/products', change: 'price' },
-  { name: 'filtered by width, seats and material', counts: 'made', address: prepared(MANY, (index) => ({ ...boundless(index), width_min: String(whole(20, 80)), width_max: String(whole(90, 240)), seats: '2,3', materials: 'oak,wool' })) },
-  { name: 'new products only', counts: 'made', address: prepared(MANY, (index) => ({ ...boundless(index), new: 'true' })) },
+  filteredBy('width', () => ({ width_min: String(whole(20, 80)), width_max: String(whole(90, 240)) })),
+  filteredBy('seats', () => ({ seats: [whole(1, 4), whole(4, 9)].join() })),
+  filteredBy('material', () => ({ materials: [one(MATERIAL_FAMILIES), one(MATERIAL_FAMILIES)].join() })),
+  filteredBy('sale', () => ({ sale: 'true' })),
+  filteredBy('new', () => ({ new: 'true' })),
+  filteredBy('arrival', () => ({ arrivals: one(ARRIVAL_PERIODS) })),
   { name: 'sorted, newest', counts: 'ready', address: prepared(MANY, () => ({ sort: 'newest', page: String(whole(1, 4)) })) },
   { name: 'sorted, discount', counts: 'ready', address: prepared(MANY, () => ({ sort: 'discount', page: String(whole(1, 4)) })) },
 ];

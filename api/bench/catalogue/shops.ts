@@ -7,7 +7,7 @@ import { connectPostgres } from '../../src/platform/database/connect.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { updateIndex } from '../../src/catalog/search/updateIndex.ts';
 import { fillShop } from '../../test/fillShop.ts';
-import { manyGoods } from '../../test/manyGoods.ts';
+import { manyVariants } from '../../test/manyGoods.ts';
 
 const API = path.join(import.meta.dirname, '..', '..');
 /** The sources of a filled database; each copy is migrated. */
@@ -26,8 +26,8 @@ function sourceKey(): string {
 
 /** A PostgreSQL server with filled shops, which later runs reuse. */
 export interface Shops {
-  /** The address of a fresh copy of the shop with this many products, which may be changed. */
-  open(count: number): Promise<string>;
+  /** The address of a fresh copy of the shop with this many products, in groups or not, which may be changed. */
+  open(count: number, hasGroups: boolean): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -46,13 +46,13 @@ export function openShops(serverUrl: string, say: (text: string) => void): Shops
     return rows.length > 0;
   }
 
-  async function fill(name: string, count: number): Promise<void> {
-    say(`filling a shop with ${count} products; the next run uses it again`);
+  async function fill(name: string, count: number, hasGroups: boolean): Promise<void> {
+    say(`filling a shop with ${count} products ${hasGroups ? 'in' : 'without'} groups; the next run uses it again`);
     await command(`drop database if exists filling`);
     await command('create database filling');
     const { bulkDb: db, close } = connectPostgres(addressOf('filling'));
     await migrate(db);
-    await fillShop(db, systemClock, manyGoods(count));
+    await fillShop(db, systemClock, manyVariants(count, hasGroups));
     await updateIndex(db);
     await sql`truncate catalogue_change`.execute(db);
     await sql`vacuum (freeze, analyze)`.execute(db);
@@ -61,9 +61,10 @@ export function openShops(serverUrl: string, say: (text: string) => void): Shops
   }
 
   return {
-    async open(count) {
-      const [name, copy] = [`shop_${key}_${count}`, `copy_${count}`];
-      if (!(await isThere(name))) await fill(name, count);
+    async open(count, hasGroups) {
+      const kind = `${count}_${hasGroups ? 'groups' : 'singles'}`;
+      const [name, copy] = [`shop_${key}_${kind}`, `copy_${kind}`];
+      if (!(await isThere(name))) await fill(name, count, hasGroups);
       await command(`drop database if exists ${copy} with (force)`);
       await command(`create database ${copy} template ${name} strategy file_copy`);
       const { bulkDb: db, close } = connectPostgres(addressOf(copy));
