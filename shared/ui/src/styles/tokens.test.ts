@@ -61,6 +61,12 @@ describe('tokens', () => {
     expect(block(":host(:not([data-theme='light']))")).toEqual(dark);
   });
 
+  it('show cut-outs in the dark on a dark ground, not on pale slabs', () => {
+    expect(luminance(dark.get('--color-picture') ?? '')).toBeLessThan(0.06);
+    // Black legs stay visible on it.
+    expect(luminance(dark.get('--color-picture') ?? '')).toBeGreaterThan(luminance(dark.get('--color-ground') ?? ''));
+  });
+
   it('define the same colours in light and in dark', () => {
     expect([...dark.keys()].sort()).toEqual([...light.keys()].sort());
   });

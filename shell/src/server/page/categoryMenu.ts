@@ -35,9 +35,9 @@ function topCategory(item: MenuItem, locale: Locale, texts: ShellTexts): Html {
 /** The header's links that lead across all categories, in the order of the pane. */
 const ACROSS = ['new', 'sale', 'collections'] as const;
 
-/** One feature of each kind, from the first top categories that have one. */
+/** One feature of each kind, from the first top categories that have one with a picture. */
 function welcomeFeatures({ categories }: Pick<Init['menu'], 'categories'>): readonly MenuFeature[] {
-  const features = categories.flatMap(({ feature }) => (feature ? [feature] : []));
+  const features = categories.flatMap(({ feature }) => (feature?.image ? [feature] : []));
   return (['collection', 'article'] as const).flatMap((kind) => features.find((feature) => feature.kind === kind) ?? []);
 }
 
