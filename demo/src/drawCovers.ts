@@ -21,10 +21,10 @@ async function writePicture(path: string, cover: Cover): Promise<number> {
   return size;
 }
 
-/** Every picture with its path: beside its article, beside the page of the showrooms, or for the home page. */
+/** Every picture with its path: beside its article, of a showroom, or for the home page. */
 const PICTURES = [
   ...[...COVERS].map(([key, cover]) => ({ key, cover, path: `articles/${key}/cover.webp` })),
-  ...[...SHOWROOM_PICTURES].map(([key, cover]) => ({ key, cover, path: `pages/contact/${key}.webp` })),
+  ...[...SHOWROOM_PICTURES].map(([key, cover]) => ({ key, cover, path: `showrooms/${key}.webp` })),
   { key: 'home', cover: HOME_ROOM, path: 'home/room.webp' },
 ];
 

@@ -17,5 +17,5 @@ export type { YamlFields } from './YamlFields.ts';
 export type { TextFile } from './FolderFiles.ts';
 export type {
   Both, ContentSections, Reference, SellerField, SourceArticle, SourceBlock, SourceFaqTopic, SourceHome, SourceInline, SourceItem, SourceMenuItem, SourceMenus, SourcePage, SourceRedirect, SourceRoom,
-  SourceRoomPoint, SourceShowroom, SourceSocialPost, SourceText, SourceTopic,
+  SourceRoomPoint, SourceShowroom, SourceShowroomPicture, SourceSocialPost, SourceText, SourceTopic,
 } from './source.ts';

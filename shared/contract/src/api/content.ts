@@ -2,6 +2,7 @@ import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { areIntervals } from '../calendar/openingHours.ts';
 import { isDay } from './quote.ts';
+import { imageSchema } from './shared.ts';
 import { showroomMapSchema } from './showroomMap.ts';
 
 /** Intervals of a day, and days with special hours. */
@@ -48,6 +49,8 @@ export const showroomsSchema = array(
     opening_hours: openingHoursSchema.required(),
     /** A drawn map; `null` without one. */
     map: showroomMapSchema.nullable().defined(),
+    /** `null` until the picture is stored. */
+    image: imageSchema.nullable().defined(),
   }).required(),
 ).required();
 export type Showroom = InferType<typeof showroomsSchema>[number];
