@@ -1,4 +1,5 @@
-import type { ErrorCode } from '@feszek/contract';
+import { errorMessage } from '@feszek/contract';
+import type { ErrorCode, Locale } from '@feszek/contract';
 import type { Page } from 'puppeteer-core';
 
 /**
@@ -7,9 +8,9 @@ import type { Page } from 'puppeteer-core';
  *
  * @param urlPattern - of the requests, with `*` for any characters
  */
-export async function answerWithError(page: Page, urlPattern: string, { status, code }: { readonly status: number; readonly code: ErrorCode }): Promise<void> {
+export async function answerWithError(page: Page, urlPattern: string, { status, code, locale }: { readonly status: number; readonly code: ErrorCode; readonly locale: Locale }): Promise<void> {
   const session = await page.createCDPSession();
-  const body = Buffer.from(JSON.stringify({ error: { code, message: code } })).toString('base64');
+  const body = Buffer.from(JSON.stringify({ error: { code, message: errorMessage(code, locale) } })).toString('base64');
   session.on('Fetch.requestPaused', ({ requestId }) => session.send('Fetch.fulfillRequest', { requestId, responseCode: status, responseHeaders: [{ name: 'Content-Type', value: 'application/json' }], body }));
   await session.send('Fetch.enable', { patterns: [{ urlPattern }] });
 }

@@ -5,7 +5,7 @@ import { changeAnswers } from './changeAnswers.ts';
 import { chooseFile, sendMessage, sendRefusedFile } from './contactActs.ts';
 import { follow } from './follow.ts';
 import {
-  FALSE_TOKEN, changeEmail, confirmEmail, confirmSubscription, confirmTooLate, confirmWithFalseToken, failToLoadSheet, openConfirmation, openDeadSheet, openSheet, openUnsubscription, requestNewsletter,
+  changeEmail, confirmEmail, confirmSubscription, confirmTooLate, confirmWithFalseToken, failToLoadSheet, openConfirmation, openDeadSheet, openSheet, openUnsubscription, requestNewsletter,
   requestSheet, saveSheet, unsubscribe, unsubscribeOnSheet,
 } from './newsletterActs.ts';
 import { screen, sendUnfinished } from './screen.ts';
@@ -16,8 +16,6 @@ import type { Stage } from './stage.ts';
 const at = (route: RouteName) => ({ path: ({ locale }) => routePath(route, locale) }) satisfies State;
 /** A page that an act leaves, or whose link it spends: in a tab of its own. */
 const alone = (route: RouteName) => ({ ...at(route), visitor: 'newcomer' }) satisfies State;
-/** The page of a link that no mail has. */
-const falseLink = (route: RouteName, name: string) => ({ path: ({ locale }) => `${routePath(route, locale)}#${name}=${FALSE_TOKEN}`, visitor: 'newcomer' }) satisfies State;
 
 /** Addresses of pages that have no route of their own. */
 const PAGES = {
@@ -73,14 +71,14 @@ export const CONTENT_SCREENS: readonly Screen[] = [
   screen('newsletter-confirmed', { ...alone('newsletter'), act: confirmSubscription }),
   screen('newsletter-unsubscribe', { ...alone('newsletter'), act: openUnsubscription }),
   screen('newsletter-unsubscribed', { ...alone('newsletter'), act: unsubscribe }),
-  screen('newsletter-link-expired', { ...falseLink('newsletter', 'confirm'), messages: REFUSED, act: confirmTooLate }),
-  screen('newsletter-link-invalid', { ...falseLink('newsletter', 'confirm'), messages: REFUSED, act: confirmWithFalseToken }),
+  screen('newsletter-link-expired', { ...alone('newsletter'), messages: REFUSED, act: confirmTooLate }),
+  screen('newsletter-link-invalid', { ...alone('newsletter'), messages: REFUSED, act: confirmWithFalseToken }),
   screen('data-sheet-requested', { ...alone('data-sheet'), act: requestSheet }),
   screen('data-sheet-loaded', { ...alone('data-sheet'), act: openSheet }),
   screen('data-sheet-saved', { ...alone('data-sheet'), act: saveSheet }),
   screen('data-sheet-new-email', { ...alone('data-sheet'), act: changeEmail }),
   screen('data-sheet-email-confirmed', { ...alone('data-sheet'), act: confirmEmail }),
   screen('data-sheet-unsubscribed', { ...alone('data-sheet'), act: unsubscribeOnSheet }),
-  screen('data-sheet-link-invalid', { ...falseLink('data-sheet', 'sheet'), messages: REFUSED, act: openDeadSheet }),
+  screen('data-sheet-link-invalid', { ...alone('data-sheet'), messages: REFUSED, act: openDeadSheet }),
   screen('data-sheet-failed', { ...alone('data-sheet'), messages: /status of 503/, act: failToLoadSheet }),
 ];

@@ -17,8 +17,8 @@ const LINK_TEXTS = {
   en: { invalid: 'This link isn’t valid', expired: 'This link has expired', request: 'Send me the link', newEmail: 'Confirm the new address', emailChanged: 'Your address has changed', retry: 'Try again' },
 } as const satisfies Record<Locale, object>;
 
-/** A link of the right form that no mail has. */
-export const FALSE_TOKEN = 'confirm.1.0..signature';
+/** A token of the right form that no mail has. */
+const FALSE_TOKEN = 'confirm.1.0..signature';
 
 const originOf = ({ page }: Visit) => new URL(page.url()).origin;
 const tokenOf = (address: string) => address.split('=').at(-1) ?? '';
@@ -75,12 +75,17 @@ export const unsubscribe: Act = async (visit, stage) => {
   await pressUntil(visit, CONTENT_TEXTS[stage.locale].unsubscribe, CONTENT_TEXTS[stage.locale].unsubscribed);
 };
 
-export const confirmWithFalseToken: Act = (visit, { locale }) => pressUntil(visit, CONTENT_TEXTS[locale].confirm, LINK_TEXTS[locale].invalid);
+async function confirmFalseToken(visit: Visit, locale: Locale, heading: string): Promise<void> {
+  await visit.go(`${routePath('newsletter', locale)}#confirm=${FALSE_TOKEN}`);
+  await pressUntil(visit, CONTENT_TEXTS[locale].confirm, heading);
+}
+
+export const confirmWithFalseToken: Act = (visit, { locale }) => confirmFalseToken(visit, locale, LINK_TEXTS[locale].invalid);
 
 /** Time cannot be moved in a running shop: the API's answer is that to a link of last month. */
 export const confirmTooLate: Act = async (visit, { locale }) => {
-  await answerWithError(visit.page, '*/api/newsletter/confirm', { status: 422, code: 'token_expired' });
-  await pressUntil(visit, CONTENT_TEXTS[locale].confirm, LINK_TEXTS[locale].expired);
+  await answerWithError(visit.page, '*/api/newsletter/confirm', { status: 422, code: 'token_expired', locale });
+  await confirmFalseToken(visit, locale, LINK_TEXTS[locale].expired);
 };
 
 export const openSheet: Act = async (visit, { locale }) => {
@@ -122,13 +127,14 @@ export const unsubscribeOnSheet: Act = async (visit, stage) => {
   await pressUntil(visit, CONTENT_TEXTS[stage.locale].unsubscribe, CONTENT_TEXTS[stage.locale].unsubscribed);
 };
 
-export const openDeadSheet: Act = async ({ page, waitUntilIdle }) => {
+export const openDeadSheet: Act = async ({ page, go, waitUntilIdle }, { locale }) => {
+  await go(`${routePath('data-sheet', locale)}#sheet=${FALSE_TOKEN}`);
   await page.waitForSelector('#main [role="alert"]');
   await waitUntilIdle();
 };
 
 export const failToLoadSheet: Act = async (visit, { locale }) => {
-  await answerWithError(visit.page, '*/api/newsletter/data-sheet', { status: 503, code: 'service_unavailable' });
+  await answerWithError(visit.page, '*/api/newsletter/data-sheet', { status: 503, code: 'service_unavailable', locale });
   await visit.go(`${routePath('data-sheet', locale)}#sheet=${FALSE_TOKEN}`);
   await visit.find('button', LINK_TEXTS[locale].retry, '#main');
   await visit.waitUntilIdle();

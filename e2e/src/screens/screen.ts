@@ -13,7 +13,7 @@ export interface Screen {
    * `newcomer` has a new tab that no other screen uses, so that a screen may change the browser: its network, its requests.
    */
   readonly visitor: 'guest' | 'undecided' | 'scriptless' | 'newcomer' | 'buyer' | 'collector' | 'user';
-  readonly status: 200 | 404 | 410 | 502 | 503;
+  readonly status: 200 | 404 | 410 | 503;
   /** What a picture of it shows: the whole page, or the window with what has opened above the page. */
   readonly frame: 'page' | 'window';
   /** Console messages that belong to the state, such as that of a request that fails. */

@@ -66,12 +66,13 @@ export const showNotice: Act = async (visit, { locale }) => {
 /** A release preview needs a second release of a slice in the shared shop: its bar is put into the page as the shell writes it. */
 export const showPreviewBar: Act = async ({ page }, { locale }) => {
   const [previewOf, endPreview] = PREVIEW[locale];
-  await page.evaluate((text, button) => {
+  await page.evaluate((name, text, button) => {
     const bar = document.createElement('form');
     bar.className = 'shell-preview';
+    bar.ariaLabel = name;
     bar.append(Object.assign(document.createElement('span'), { textContent: text }), Object.assign(document.createElement('button'), { textContent: button }));
     document.body.prepend(bar);
-  }, `${previewOf}: content 1.0.0-43101f5c`, endPreview);
+  }, previewOf, `${previewOf}: content 1.0.0-43101f5c`, endPreview);
 };
 
 /** Loads the page again with a main script that throws at its start. */
@@ -80,8 +81,14 @@ export const breakMainScript: Act = async ({ page }) => {
   const body = Buffer.from('throw new Error("The main script is broken");').toString('base64');
   session.on('Fetch.requestPaused', ({ requestId }) => session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders: [{ name: 'Content-Type', value: 'text/javascript' }], body }));
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/*/main.js' }] });
+  await page.setCacheEnabled(false);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.waitForSelector('main .shell-warning');
+};
+
+/** Opens a page of a program that is away. The language is that of the page before. */
+export const openFatalPage: Act = async (visit, { shellWithoutCatalogue }) => {
+  await visit.go(`${shellWithoutCatalogue}/payment/sandbox/pay`);
 };
 
 /** Requests more pages than a visitor gets at once. */

@@ -2,7 +2,7 @@ import type { Visit } from '../harness/visit.ts';
 
 /**
  * Opens a path in a browser that runs no scripts. Once the page is complete, scripts run again, because the checks of a screen
- * are scripts; the page keeps the styles of a browser without them.
+ * are scripts; the page keeps what a browser without them shows: the styles, and the contents of `noscript`.
  *
  * @returns the status of the answer
  */
@@ -22,6 +22,11 @@ export async function showWithoutScripts({ page, go }: Visit, path: string): Pro
       }
     };
     for (const sheet of document.styleSheets) walk(sheet.cssRules);
+    for (const part of document.querySelectorAll('body noscript')) {
+      const shown = document.createElement('no-script');
+      shown.append(...part.childNodes);
+      part.replaceWith(shown);
+    }
   });
   return status;
 }

@@ -52,7 +52,6 @@ export function DataSheetForm({ sheet, token, onUnsubscribed }: DataSheetFormPro
   return (
     <FormFrame>
       <p className={styles.note}>{t('dataSheet.since', { date: formatDate(sheet.confirmed_at ?? sheet.requested_at), source: t(`dataSheet.source.${sheet.source}`) })}</p>
-      {pending && <Notice>{t('dataSheet.emailPending', { email: pending })}</Notice>}
       <Form form={form} labels={labels} title={t('dataSheet.failed')} className={styles.scripted}>
         <FormField form={form} name="name" label={labels.name} optionalNote={t('forms.optional')} autoComplete="name" />
         <FormField form={form} name="email" label={labels.email} hint={t('dataSheet.emailHint')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
@@ -72,6 +71,7 @@ export function DataSheetForm({ sheet, token, onUnsubscribed }: DataSheetFormPro
           {t('dataSheet.submit')}
         </Button>
       </Form>
+      {pending && <Notice role="status">{t('dataSheet.emailPending', { email: pending })}</Notice>}
       <Unsubscribe token={token} onDone={onUnsubscribed} />
     </FormFrame>
   );

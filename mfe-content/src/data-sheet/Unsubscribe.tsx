@@ -3,7 +3,8 @@ import { useBrowser } from '@feszek/kit';
 import { Button, Notice } from '@feszek/ui';
 import { useAction } from '../forms/useAction.ts';
 import { useT } from '../i18n.ts';
-import styles from '../forms/FormFrame.module.css';
+import form from '../forms/FormFrame.module.css';
+import styles from './Unsubscribe.module.css';
 
 interface UnsubscribeProps {
   readonly token: string;
@@ -22,11 +23,11 @@ export function Unsubscribe({ token, onDone }: UnsubscribeProps) {
   if (state.kind === 'done') return null;
   const fault = state.kind === 'ready' ? state.fault : t(`link.${state.kind}`);
   return (
-    <section className={styles.choices}>
-      <h2 className={styles.legend}>{t('dataSheet.unsubscribeTitle')}</h2>
+    <section className={styles.unsubscribe}>
+      <h2 className={styles.title}>{t('dataSheet.unsubscribeTitle')}</h2>
       {fault && <Notice tone="error" role="alert">{fault}</Notice>}
       <p>{t('dataSheet.unsubscribeText')}</p>
-      <Button variant="secondary" className={styles.scripted} loading={isBusy} onClick={run}>
+      <Button variant="secondary" className={form.scripted} loading={isBusy} onClick={run}>
         {t('newsletter.unsubscribe.submit')}
       </Button>
     </section>

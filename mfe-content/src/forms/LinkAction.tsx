@@ -16,17 +16,19 @@ interface LinkActionProps {
   /** Path of the API that takes the token. */
   readonly path: string;
   readonly token: string;
+  /** The next step after the action. */
+  readonly doneAction?: ReactNode;
   /** The next step if the link is invalid or has expired. */
   readonly failedAction?: ReactNode;
 }
 
 /** The action of a mail's link: a button that sends its token, then the outcome. */
-export function LinkAction({ texts, link = 'link', path, token, failedAction }: LinkActionProps) {
+export function LinkAction({ texts, link = 'link', path, token, doneAction, failedAction }: LinkActionProps) {
   const t = useT();
   const browser = useBrowser();
   const { state, isBusy, run } = useAction(() => browser().api.post<Partial<ConfirmedEmail>>(path, { token }));
   if (state.kind === 'done') {
-    return <FormOutcome icon="check" title={t(`${texts}.doneTitle`)}><p>{t(`${texts}.done`, { email: state.result.email ?? '' })}</p></FormOutcome>;
+    return <FormOutcome icon="check" title={t(`${texts}.doneTitle`)} action={doneAction}><p>{t(`${texts}.done`, { email: state.result.email ?? '' })}</p></FormOutcome>;
   }
   if (state.kind !== 'ready') {
     return (

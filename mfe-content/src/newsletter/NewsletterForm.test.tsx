@@ -37,6 +37,7 @@ describe('the newsletter', () => {
     expect(answering).not.toHaveBeenCalled();
     press(button);
     await screen.findByRole('heading', { name: done });
+    expect(screen.queryByRole('link', { name: 'Feliratkozom újra' })?.getAttribute('href')).toBe(name === 'unsubscribe' ? '/hu/hirlevel' : undefined);
     expect(answering.mock.calls[0]?.[0]).toEqual({ call: `POST /api/newsletter${path}`, body: { token: `${name}.1.0..signature` } });
   });
 
@@ -72,6 +73,7 @@ describe('the data sheet', () => {
     expect(screen.getByText(/nem küldünk több hírlevelet/)).toBeTruthy();
     // Its link is not valid any more, so nothing can be saved.
     expect(screen.queryByRole('button', { name: 'Mentem' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Feliratkozom újra' }).getAttribute('href')).toBe('/hu/hirlevel');
   });
 
   it('offers to send a link without one, and with one that is not valid', async () => {

@@ -7,5 +7,5 @@ import type { Html } from './html.ts';
 /** Shows which release only this visitor sees, and has a button that ends the preview. */
 export function previewBar(locale: Locale, { slice, version }: PreviewClaim): Html {
   const { previewOf, endPreview } = shellTexts(locale);
-  return html`<form class="shell-preview" method="post" action="/_slice/end" data-print="hide"><span>${previewOf}: ${slice} ${version}</span><button>${endPreview}</button></form>`;
+  return html`<form class="shell-preview" aria-label="${previewOf}" method="post" action="/_slice/end" data-print="hide"><span>${previewOf}: ${slice} ${version}</span><button>${endPreview}</button></form>`;
 }

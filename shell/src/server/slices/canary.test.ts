@@ -180,6 +180,8 @@ describe('a preview', () => {
     const response = await shop.get('/hu/blog', { cookie });
     const html = await response.text();
     expect([response.status, response.headers.get('cache-control'), versionIn(html)]).toEqual([200, 'private, no-store', [NEXT]]);
+    // The name makes it a landmark, as everything on a page is in one.
+    expect(html).toContain('aria-label="Csak te látod ezt a változatot"');
     expect(html).toContain(`<span>Csak te látod ezt a változatot: content ${NEXT}</span>`);
     expect(await versionOf('/hu/blog')).toEqual([LIVE]);
     expect(await shop.html('/hu/blog')).not.toContain('shell-preview');
