@@ -6,8 +6,8 @@ import { fakeProductPage } from '../../test/productPage.ts';
 import { renderInShop } from '../../test/shop.tsx';
 import { cardOf } from '../product-card/cardOf.ts';
 import { GrowingCards } from './GrowingCards.tsx';
-import type { ListingQuery } from './listingQuery.ts';
-import type { ListingScope } from './productPage.ts';
+import type { ListingQuery } from '../list-query/listingQuery.ts';
+import type { ListingScope } from '../list-query/productPage.ts';
 
 afterEach(cleanup);
 
