@@ -114,7 +114,7 @@ const EN: typeof HU = {
     subject: (number) => `Order received (${number})`,
     title: 'Thank you for your order!',
     text: (number) => `We’ve received your order ${number}. We’ll email you as it progresses.`,
-    textWaiting: (number) => `We’ve received your order ${number}. We check larger orders that are paid on delivery with you first: we’ll call you on the number you gave us. We’ll email you once it’s approved.`,
+    textWaiting: (number) => `We’ve received your order ${number}. For larger cash-on-delivery orders we check with you first: we’ll call you on the number you gave us. We’ll email you once it’s approved.`,
     textUnpaid: (number) => `We’ve received your order ${number}. We’ll email you again once your payment arrives.`,
   },
   transferUntil: (until) => `We’re holding your items and waiting for your transfer until ${until}. If it hasn’t arrived by then, we’ll cancel the order.`,
@@ -122,7 +122,7 @@ const EN: typeof HU = {
     subject: (number) => `Payment method changed (${number})`,
     title: 'Payment method changed',
     text: (number) => `We’ve changed the payment method of your order ${number}. Everything else stays as it was.`,
-    textWaiting: (number) => `We’ve changed the payment method of your order ${number}. We check larger orders that are paid on delivery with you first: we’ll call you on the number you gave us. We’ll email you once it’s approved.`,
+    textWaiting: (number) => `We’ve changed the payment method of your order ${number}. For larger cash-on-delivery orders we check with you first: we’ll call you on the number you gave us. We’ll email you once it’s approved.`,
   },
   approved: {
     subject: (number) => `Your order is approved (${number})`,
