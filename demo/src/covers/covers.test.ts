@@ -1,7 +1,9 @@
+import { readFolder } from '@feszek/content-folder';
 import { describe, expect, it, jest } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { CONTENT_FOLDER } from '../content/folder.ts';
 import { goodsProducts } from '../goods/products.ts';
 import { COVER_PICTURE, drawRoomOf } from './cover.ts';
 import { COVERS } from './covers.ts';
@@ -26,6 +28,13 @@ describe('the pictures of articles', () => {
       const { width, height, format } = await sharp(await readFile(new URL(`${key}/cover.webp`, ARTICLES))).metadata();
       expect({ key, width, height, format }).toEqual({ key, ...COVER_PICTURE, format: 'webp' });
     }
+  });
+
+  it('are all different, 24 for 24 articles', async () => {
+    const { pictures } = await readFolder(CONTENT_FOLDER);
+    const twice = pictures.filter(({ hash }, index) => pictures.findIndex((other) => other.hash === hash) !== index);
+    expect(twice.map(({ path }) => path)).toEqual([]);
+    expect(pictures.filter(({ path }) => path.endsWith('/cover.webp'))).toHaveLength(24);
   });
 
   it('and of showrooms show only products of the range', () => {
