@@ -19,6 +19,7 @@ export const SHELL_SCREENS: readonly Screen[] = [
   screen('release-preview', { ...at('faq'), act: showPreviewBar }),
   screen('notice', { ...at('cookie-rules'), visitor: 'newcomer', frame: 'window', act: showNotice }),
   screen('consent-bar', { ...at('index'), visitor: 'undecided', frame: 'window', act: awaitConsentBar }),
+  // On a whole page, every stop of the Tab key is looked at: none may lie below the bar.
   screen('consent-bar-stops', { ...at('faq'), visitor: 'undecided', act: awaitConsentBar }),
   screen('consent-settings', { ...at('index'), visitor: 'undecided', frame: 'window', act: openConsentSettings }),
   screen('consent-details', { ...at('faq'), visitor: 'undecided', frame: 'window', act: openConsentDetails }),

@@ -1,15 +1,14 @@
 import type { Visit } from '../harness/visit.ts';
 
 /**
- * Opens a path in a browser that runs no scripts. Once the page is complete, scripts run again, because the checks of a screen
- * are scripts; the page keeps what a browser without them shows: the styles, and the contents of `noscript`.
+ * Opens a path in a browser that runs no scripts. Once the page is complete, it is made to keep what such a browser shows, the
+ * styles and the contents of `noscript`, and scripts may run again: the checks of a screen are scripts.
  *
  * @returns the status of the answer
  */
 export async function showWithoutScripts({ page, go }: Visit, path: string): Promise<number> {
   await page.setJavaScriptEnabled(false);
   const status = await go(path);
-  await page.setJavaScriptEnabled(true);
   await page.evaluate(() => {
     const keep = (media: MediaList) => {
       media.mediaText = media.mediaText.replaceAll('(scripting: none)', '(min-width: 0)').replaceAll('(scripting: enabled)', '(max-width: 0)');
@@ -28,5 +27,6 @@ export async function showWithoutScripts({ page, go }: Visit, path: string): Pro
       part.replaceWith(shown);
     }
   });
+  await page.setJavaScriptEnabled(true);
   return status;
 }
