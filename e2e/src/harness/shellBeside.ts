@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROGRAMS, freePort, supervise } from '@feszek/scripts';
+import { PROGRAMS, freePort, logFile, supervise } from '@feszek/scripts';
 
 /** The discard port, on which no program listens. */
 export const UNREACHABLE = 'http://127.0.0.1:9';
@@ -18,6 +18,8 @@ export interface ShellBesideOptions {
 
 export interface ShellBeside {
   readonly url: string;
+  /** What the shell has logged. */
+  log(): Promise<object[]>;
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,10 @@ export async function startShellBeside({ ports, env = {}, nodeEnv = 'production'
   await shell.start();
   return {
     url,
+    async log() {
+      const lines = (await readFile(logFile(program, settings), 'utf8')).split('\n');
+      return lines.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
+    },
     async stop() {
       await shell.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import type { Summary } from './api/cart.ts';
 import type { User } from './api/auth.ts';
 import type { Currency, Locale, VatMode } from './locale.ts';
+import type { SlicePhase } from './sliceErrors.ts';
 import type { SliceName } from './slices.ts';
 
 /** Version of the bus that a slice receives at mounting. It is raised when a topic is added or changes its meaning. */
@@ -98,6 +99,8 @@ export interface ReportedError {
   readonly slice: SliceName | 'shell';
   readonly version: string;
   readonly topic?: string;
+  /** Where the slice failed; absent for what a slice reports by itself. */
+  readonly phase?: SlicePhase;
   readonly error: unknown;
 }
 

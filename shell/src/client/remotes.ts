@@ -1,6 +1,6 @@
 import { containerName } from '@feszek/kit/container';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { SliceName } from '@feszek/contract';
+import type { SliceName, SlicePhase } from '@feszek/contract';
 import type { RemoteSlice } from '@feszek/kit';
 import type { PageData } from '../markup/PageData.ts';
 
@@ -74,6 +74,11 @@ export class Remotes {
   /** The remote, if it is loaded already. */
   loaded(name: SliceName): LoadedRemote | undefined {
     return this.#loaded.get(name);
+  }
+
+  /** What fails if a screen of a slice cannot be shown now: its remote, or what a loaded remote loads for the screen. */
+  phaseOf(name: SliceName): Extract<SlicePhase, 'load' | 'prepare'> {
+    return this.#loaded.has(name) ? 'prepare' : 'load';
   }
 
   /** The version of a slice on this page, which may have failed to load; `unknown` for a slice that was never deployed. */

@@ -1,10 +1,11 @@
 import type { SliceName } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
 import type { LoadedRemote } from './remotes.ts';
+import type { ReportFailure } from './reportSliceErrors.ts';
 
 interface StartParts {
   readonly hostFor: (slice: SliceName, version: string) => SliceHost;
-  readonly onError: (slice: SliceName, version: string, error: unknown) => void;
+  readonly onError: ReportFailure;
 }
 
 /**
@@ -18,7 +19,7 @@ export function startRemote(slice: SliceName, { remote, version }: LoadedRemote,
   try {
     remote.start(host);
   } catch (error) {
-    onError(slice, version, error);
+    onError({ slice, version, phase: 'start', error });
   }
   return host;
 }

@@ -47,6 +47,7 @@ export const en: ShellTexts = {
   brands: 'Our brands',
   sliceDownTitle: 'This part is unavailable right now',
   sliceDownText: 'We’re working on it. The rest of the shop is open, and this page will reload by itself as soon as it can.',
+  unhydratedText: 'Some of this page isn’t responding right now. We’ll keep trying to load it.',
   retry: 'Try again',
   showroomsDown: 'We couldn’t load our showrooms just now. Please try again later.',
   offlineTitle: 'You’re offline',

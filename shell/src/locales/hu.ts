@@ -45,6 +45,7 @@ export const hu = {
   brands: 'Márkáink',
   sliceDownTitle: 'Ez a rész most nem érhető el',
   sliceDownText: 'Dolgozunk rajta. A bolt többi része közben működik, és ezt az oldalt újratöltjük, amint lehet.',
+  unhydratedText: 'Az oldal egy része most nem reagál. Magától újrapróbáljuk betölteni.',
   retry: 'Újrapróbálom',
   showroomsDown: 'A bemutatótermeink adatai most nem tölthetők be. Nézz vissza később.',
   offlineTitle: 'Nincs internetkapcsolat',

@@ -101,7 +101,7 @@ function hydrateInSlices(hydrate: () => Root): Root {
 /** single-spa-react names the render function; hydration needs options that it does not pass on. */
 function reactDomFor(props: SliceRootProps, slice: SliceDefinition) {
   const prefix = identifierPrefix(slice.name, props.views.current.request);
-  const report = (error: unknown) => props.host.bus.emit('error.reported', { slice: slice.name, version: props.version, error });
+  const report = (error: unknown) => props.host.bus.emit('error.reported', { slice: slice.name, version: props.version, phase: 'render', error });
   const options = { identifierPrefix: prefix, onRecoverableError: report };
   return {
     createRoot: (element: HTMLElement) => createRoot(element, options),

@@ -1,6 +1,7 @@
 import { addQuery, isPrerendered } from '@feszek/contract';
-import type { Bus, Currency, FragmentRequest, Locale, PageLocation, RouteRule, RouteTable, SliceName, VatMode } from '@feszek/contract';
+import type { Bus, Currency, FragmentRequest, Locale, PageLocation, RouteRule, RouteTable, VatMode } from '@feszek/contract';
 import type { PreparedFragment } from '@feszek/kit';
+import type { Remotes } from '../remotes.ts';
 import type { PrimarySlot } from '../slots/PrimarySlot.ts';
 import { addLoadedFonts } from '../loadFonts.ts';
 import { isReadingCopies } from '../offline/isReadingCopies.ts';
@@ -28,8 +29,8 @@ export interface RouterParts {
   readonly rules: Pick<RouteRules, 'find' | 'preload'>;
   readonly choices: () => { locale: Locale; currency: Currency; vatMode: VatMode };
   readonly loadPayload: typeof loadPayload;
-  /** The version of a slice on this page, which may have failed to load. */
-  readonly versionOf: (slice: SliceName) => string;
+  /** The slice on this page, which may have failed to load. */
+  readonly remotes: Pick<Remotes, 'versionOf' | 'phaseOf'>;
   /** Whether a newer build is live, so that the next page is loaded as a document. */
   readonly isOutdated: () => boolean;
   /** Whether a page needs a content policy of its own, so that it is loaded as a document. */
@@ -190,7 +191,7 @@ export class Router {
 
   /** `undefined`: only a message can be shown, which the primary slot contains. */
   async #prepareOrExplain(location: ShopLocation, signal: AbortSignal, { isInPlace }: NavigateOptions): Promise<PreparedFragment | 'left' | undefined> {
-    const { primary, bus, versionOf } = this.#parts;
+    const { primary, bus, remotes } = this.#parts;
     if (!location.match || !primary.hasScreen(location.match.route)) return undefined;
     try {
       const prepared = await (this.#preloads.take(location.href) ?? this.#prepare(location.href, signal));
@@ -202,7 +203,7 @@ export class Router {
         return 'left';
       }
       const { slice } = location.match.route;
-      bus.emit('error.reported', { slice, version: versionOf(slice), error });
+      bus.emit('error.reported', { slice, version: remotes.versionOf(slice), phase: remotes.phaseOf(slice), error });
       if (isChunkLoadError(error) && navigator.onLine && mayReload(sessionStorage, Date.now())) {
         window.location.assign(location.href);
         return 'left';

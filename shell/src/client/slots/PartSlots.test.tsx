@@ -29,7 +29,7 @@ async function loadList({ params, currency: priced }: LoadContext) {
 function createParts(remotes: Remotes): PartSlots {
   return new PartSlots({
     remotes, hostFor: page.hostFor,
-    onError: (slice, version, error) => page.bus.emit('error.reported', { slice, version, error }),
+    onError: (failure) => page.bus.emit('error.reported', failure),
     request: (target) => ({ ...target, locale: 'hu', currency, vatMode: 'net', pathname: '/hu', search: '' }),
   });
 }
