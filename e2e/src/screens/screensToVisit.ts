@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 /** One screen of each kind: what the others share with it is not looked at again in every run. */
 const KINDS: ReadonlySet<string> = new Set([
   'home', 'menu-open', 'category-top', 'filters-open', 'product-discounted', 'search-suggestions', 'cart-panel', 'favourites-filled',
-  'cart-filled', 'checkout-5-unfinished', 'offer-open', 'login', 'account-security', 'account-orders', 'article', 'faq', 'result-paid', 'withdrawal-order', 'bank', 'not-found', 'consent-bar-stops',
+  'cart-filled', 'checkout-5-unfinished', 'offer-open', 'login', 'account-security', 'account-orders', 'article', 'faq', 'result-paid', 'withdrawal-order', 'bank', 'not-found',
 ]);
 
 /**
