@@ -26,7 +26,7 @@ async function report(failure: object): Promise<number> {
 
 describe('the log names slice, version and phase', () => {
   it('of a slice that does not answer when the shell starts', async () => {
-    await open({ away: ['account'] });
+    await open({ unavailable: ['account'] });
     await expectLogged({ msg: 'slice does not answer', slice: 'account', version: 'unknown', phase: 'manifest' });
   });
 
