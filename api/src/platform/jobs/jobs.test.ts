@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openDatabase, OPEN_MS } from '../../../test/databases.ts';
 import { createTestClock } from '../../../test/testClock.ts';
 import { until } from '../../../test/until.ts';
@@ -110,7 +110,7 @@ describe('the job runner', () => {
   it('shares jobs among several processes, and runs each once', async () => {
     const ran: string[] = [];
     const parts = partsWith(async (key) => {
-      await sleep(1);
+      await nextTurn();
       ran.push(key);
     });
     const keys = Array.from({ length: 40 }, (_, index) => `job ${index}`);

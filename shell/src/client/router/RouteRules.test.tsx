@@ -2,6 +2,7 @@
 import type { ApiClient } from '@feszek/api-client';
 import { ROUTE_RULE_DEADLINE_MS } from '@feszek/contract';
 import type { RouteRule } from '@feszek/contract';
+import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CONTRACT_ROUTES, countDocumentLoads, createPage, createTestSlice } from '../../../test/browserPage.tsx';
 import type { TestPage } from '../../../test/browserPage.tsx';
@@ -105,8 +106,7 @@ describe('a navigation', () => {
 
   it('requests the rule of an address once, and before the click if the page is preloaded', async () => {
     router.preload('/hu/blog');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(asked).toEqual(['/hu/blog']);
+    await waitFor(() => expect(asked).toEqual(['/hu/blog']));
     await router.navigate('/hu/blog', PUSH);
     await router.navigate('/hu', PUSH);
     await router.navigate('/hu/blog', PUSH);
