@@ -35,6 +35,6 @@ export const LAYERS = {
   ],
   'shared/kit/src': [['slice'], ['browser', 'server'], ['build']],
   'demo/src': [['seededRandom.ts'], ['pictures'], ['goods'], ['bank', 'catalogue', 'content', 'covers', 'shop', 'simulators'], ['places'], ['fill', 'painter']],
-  'e2e/src': [['harness'], ['buying', 'content', 'crawl', 'engines', 'setup'], ['accounts'], ['screens'], ['looks']],
+  'e2e/src': [['harness'], ['buying', 'content', 'crawl', 'engines', 'failures', 'setup'], ['accounts'], ['screens'], ['looks']],
   scripts: [['(?!index)[^/]+[.]mjs'], ['postgres'], ['backup', 'releases'], ['check', 'jest', 'shop'], ['commands']],
 };

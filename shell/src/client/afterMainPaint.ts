@@ -26,7 +26,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 
 async function mainPaint(): Promise<void> {
   await firstPaint();
-  // The layout is known by now. Before the first paint, reading it would compute it once more than is needed.
+  // The layout is known by now. Before the first paint, reading it would compute it twice.
   await mainPictures();
   // The first frame paints the pictures, the second begins after that.
   await nextFrame();

@@ -80,7 +80,7 @@ export function sliceDownMain(texts: ShellTexts, locale: Locale, href: string): 
 
 /**
  * Below the server's HTML of a screen whose code could not be loaded: it can be read, and does not respond. The page retries
- * by itself. The link loads a document: the browser uses a preloaded file that was not there once more in the same document.
+ * by itself. The link loads a document: in the same document, the browser uses the answer to a failed preload again.
  */
 export function unhydratedMessage(texts: ShellTexts, href: string): Html {
   return html`<div class="shell-unhydrated" role="alert" data-slice-down><p>${texts.unhydratedText}</p>${reload(texts, href)}</div>`;

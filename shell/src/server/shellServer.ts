@@ -61,7 +61,7 @@ export interface ShellServerOptions {
 /** The most bytes of fragment HTML that is cached for embedded parts. */
 const EMBED_FRAGMENT_BYTES = { withoutParams: 4 * 1024 * 1024, withParams: 8 * 1024 * 1024 };
 
-/** The most characters of a page's address. Programs behind the shell receive it encoded once more, in one header line of theirs. */
+/** The most characters of a page's address. Programs behind the shell receive it encoded again, in one line of a header. */
 const LONGEST_ADDRESS = 4096;
 
 /** A W3C trace context for a visit without one. */
