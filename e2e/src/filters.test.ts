@@ -25,7 +25,8 @@ const TEXTS = {
   },
 } as const;
 
-const titlesOf = (visit: Visit) => visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent));
+/** The titles of the products; articles are between them. */
+const titlesOf = (visit: Visit) => visit.page.$$eval('#main article:not([data-slot^="content/"] *) :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent));
 const addressOf = ({ page }: Visit) => { const { pathname, search } = new URL(page.url()); return pathname + search; };
 const scrollOf = ({ page }: Visit) => page.evaluate(() => window.scrollY);
 const statusOf = (visit: Visit) => visit.page.$$eval('#main [role="status"]', (parts) => parts.map((part) => part.textContent).join(' '));

@@ -3,6 +3,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import type { SliceName, SlicePhase } from '@feszek/contract';
 import type { RemoteSlice } from '@feszek/kit';
 import type { PageData } from '../markup/PageData.ts';
+import { isChunkLoadError } from './router/reloadGuard.ts';
 
 interface Release {
   readonly version: string;
@@ -76,9 +77,9 @@ export class Remotes {
     return this.#loaded.get(name);
   }
 
-  /** What fails if a screen of a slice cannot be shown now: its remote, or what a loaded remote loads for the screen. */
-  phaseOf(name: SliceName): Extract<SlicePhase, 'load' | 'prepare'> {
-    return this.#loaded.has(name) ? 'prepare' : 'load';
+  /** What failed if a screen of a slice could not be shown: the loading of its code, or what the code does to prepare the screen. */
+  phaseOf(name: SliceName, error: unknown): Extract<SlicePhase, 'load' | 'prepare'> {
+    return this.#loaded.has(name) && !isChunkLoadError(error) ? 'prepare' : 'load';
   }
 
   /** The version of a slice on this page, which may have failed to load; `unknown` for a slice that was never deployed. */

@@ -138,7 +138,7 @@ export function startShell(): void {
   const builds = watchBuilds(page.buildId);
   const choices = () => ({ locale, currency: bus.get('shop.currency') ?? page.currency, vatMode: bus.get('shop.vat-mode') ?? page.vatMode });
   const onError: ReportFailure = (failure) => bus.emit('error.reported', failure);
-  const reportUnprepared = (slice: SliceName, error: unknown) => onError({ slice, version: remotes.versionOf(slice), phase: remotes.phaseOf(slice), error });
+  const reportUnprepared = (slice: SliceName, error: unknown) => onError({ slice, version: remotes.versionOf(slice), phase: remotes.phaseOf(slice, error), error });
 
   const hosts = new Map<SliceName, SliceHost>();
   const hostFor = (slice: SliceName, version: string): SliceHost => {

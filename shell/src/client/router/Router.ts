@@ -203,7 +203,7 @@ export class Router {
         return 'left';
       }
       const { slice } = location.match.route;
-      bus.emit('error.reported', { slice, version: remotes.versionOf(slice), phase: remotes.phaseOf(slice), error });
+      bus.emit('error.reported', { slice, version: remotes.versionOf(slice), phase: remotes.phaseOf(slice, error), error });
       if (isChunkLoadError(error) && navigator.onLine && mayReload(sessionStorage, Date.now())) {
         window.location.assign(location.href);
         return 'left';

@@ -103,7 +103,7 @@ export class PartSlots {
         return await this.#mountOnce(slice, target, place);
       } catch (error) {
         const { remotes, onError } = this.#parts;
-        onError({ slice, version: remotes.versionOf(slice), phase: remotes.phaseOf(slice), error });
+        onError({ slice, version: remotes.versionOf(slice), phase: remotes.phaseOf(slice, error), error });
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]));
       }
     }
