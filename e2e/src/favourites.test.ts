@@ -10,6 +10,7 @@ import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { focused, tabTo } from './harness/focus.ts';
 import { LANGUAGES, VISITORS, describeInTurn } from './harness/inTurn.ts';
+import { productTitles } from './harness/productTitles.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
@@ -28,7 +29,6 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, object>;
 
-const titlesOf = (visit: Visit) => visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent));
 
 async function expectPressed(visit: Visit, name: string, isPressed: boolean): Promise<void> {
   await soon(async () => expect(await (await visit.find('button', name)).evaluate((heart) => heart.getAttribute('aria-pressed'))).toBe(String(isPressed)));
@@ -66,14 +66,14 @@ describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) =
     await visit.press('link', texts.counted(2), 'header');
     await arrive(visit, texts.title);
     expect(visit.path()).toBe(routePath('favourites', locale));
-    expect(await titlesOf(visit)).toEqual([second.title, first.title]);
+    expect(await productTitles(visit)).toEqual([second.title, first.title]);
     expect(await visit.overflow()).toBe(0);
 
     await visit.press('button', texts.heart(second.title), '#main');
     await visit.find('link', texts.counted(1));
     await visit.press('button', texts.undo(second.title), '#main');
     await visit.find('link', texts.counted(2));
-    await soon(async () => expect(await titlesOf(visit)).toEqual([second.title, first.title]));
+    await soon(async () => expect(await productTitles(visit)).toEqual([second.title, first.title]));
 
     await visit.waitUntilIdle();
     await visit.go(soldOutPath);
@@ -148,13 +148,13 @@ describe('two tabs of one visitor', () => {
     await other.go('/en/faq');
     await other.find('link', TEXTS.en.counted(1));
     await other.go('/en/favourites');
-    expect(await titlesOf(other)).toEqual([second.title]);
+    expect(await productTitles(other)).toEqual([second.title]);
 
     await one.go(listPath);
     await one.press('button', TEXTS.en.heart(first.title), '#main');
-    await soon(async () => expect(await titlesOf(other)).toEqual([first.title, second.title]));
+    await soon(async () => expect(await productTitles(other)).toEqual([first.title, second.title]));
     await one.press('button', TEXTS.en.heart(first.title), '#main');
-    await soon(async () => expect(await titlesOf(other)).toEqual([second.title]));
+    await soon(async () => expect(await productTitles(other)).toEqual([second.title]));
     await other.find('link', TEXTS.en.counted(1));
   });
 });
@@ -211,7 +211,7 @@ describeInTurn(LANGUAGES, 'without JavaScript, in %s', (it, locale) => {
     await visitor.giveSessionTo(visit);
     expect(await visit.go(routePath('favourites', locale))).toBe(200);
     expect(await visit.heading()).toBe(TEXTS[locale].title);
-    expect(await titlesOf(visit)).toEqual([second.title]);
+    expect(await productTitles(visit)).toEqual([second.title]);
     expect(await visit.text('#main')).toContain(TEXTS[locale].needsScript);
     expect(await visit.has('button', TEXTS[locale].heart(second.title))).toBe(false);
     expect(await visit.has('button', TEXTS[locale].addAll)).toBe(false);

@@ -7,6 +7,7 @@ import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
+import { productTitles } from './harness/productTitles.ts';
 import { soon } from './harness/soon.ts';
 import type { Device, Visit } from './harness/visit.ts';
 
@@ -25,8 +26,6 @@ const TEXTS = {
   },
 } as const;
 
-/** The titles of the products; articles are between them. */
-const titlesOf = (visit: Visit) => visit.page.$$eval('#main article:not([data-slot^="content/"] *) :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent));
 const addressOf = ({ page }: Visit) => { const { pathname, search } = new URL(page.url()); return pathname + search; };
 const scrollOf = ({ page }: Visit) => page.evaluate(() => window.scrollY);
 const statusOf = (visit: Visit) => visit.page.$$eval('#main [role="status"]', (parts) => parts.map((part) => part.textContent).join(' '));
@@ -46,7 +45,7 @@ async function commonColor(locale: Locale) {
 }
 
 async function expectTitles(visit: Visit, expected: readonly { readonly title: string }[]): Promise<void> {
-  await soon(async () => expect(await titlesOf(visit)).toEqual(expected.map(({ title }) => title)));
+  await soon(async () => expect(await productTitles(visit)).toEqual(expected.map(({ title }) => title)));
 }
 
 async function openPopover(visit: Visit, title: string): Promise<void> {
@@ -201,14 +200,14 @@ describeInTurn(LANGUAGES, 'filters in %s', (it, locale) => {
     const color = await commonColor(locale);
     const visit = await shop.visit();
     await visit.go(path);
-    const titles = await titlesOf(visit);
+    const titles = await productTitles(visit);
     await visit.page.setRequestInterception(true);
     let isBlocked = true;
     visit.page.on('request', (request) => void (isBlocked && request.url().includes('/api/products') ? request.respond({ status: 503, body: '' }) : request.continue()));
     await openPopover(visit, texts.color);
     await (await visit.find('checkbox', `${color.label} ${BUYER_TEXTS[locale].productCount(color.count)}`, '#main form')).click();
     await soon(async () => expect(await visit.text('#main [role="alert"]')).toContain(texts.failed));
-    expect(await titlesOf(visit)).toEqual(titles);
+    expect(await productTitles(visit)).toEqual(titles);
     expect(addressOf(visit)).toBe(path);
     isBlocked = false;
     await visit.press('button', texts.retry, '#main');

@@ -9,6 +9,7 @@ import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { focusIsIn, focused, tabTo } from './harness/focus.ts';
 import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
+import { productTitles } from './harness/productTitles.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
@@ -187,7 +188,7 @@ describeInTurn(LANGUAGES, 'the search page, in %s', (it, locale) => {
     await visit.press('button', texts.search, '#main');
     await soon(async () => expect(await visit.heading()).toBe(texts.results(texts.sofa)));
     const { products } = await apiIn(locale).get<ProductList>('/api/products', { query: { q: texts.sofa } });
-    expect(await visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent))).toEqual(products.map(({ title }) => title));
+    expect(await productTitles(visit)).toEqual(products.map(({ title }) => title));
   });
 
   it('is not indexed by search engines', async () => {
