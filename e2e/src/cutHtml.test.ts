@@ -55,8 +55,9 @@ describeInTurn(VISITORS, 'wherever the network cuts the HTML, in %s, %s', (it, l
 
   for (const screen of screens) {
     it(`the truncated page ${screen.name} has its elements at their final positions`, async () => {
-      const { page } = await visits.of(screen.visitor);
-      const response = await page.goto(shopUrl + screen.path(stage), { waitUntil: 'load' });
+      const { path, visitor } = await screen.open(stage);
+      const { page } = await visits.of(visitor);
+      const response = await page.goto(shopUrl + path, { waitUntil: 'load' });
       expect(response?.status()).toBe(screen.status);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await movesWhenCut(page, STRIDE)).toEqual([]);

@@ -1,7 +1,7 @@
 import { createApiClient } from '@feszek/api-client';
 import type { ApiClient } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
-import type { Cart, Locale, OrderPlaced } from '@feszek/contract';
+import type { Cart, DeliveryMethod, DeliveryService, Locale, OrderPlaced } from '@feszek/contract';
 import { ownAddress } from '../harness/ownAddress.ts';
 import { ANSWER_MS } from '../harness/shopApi.ts';
 import type { Visit } from '../harness/visit.ts';
@@ -58,19 +58,39 @@ export function apiVisitor(shopUrl: string, locale: Locale): ApiVisitor {
 export type CartLines = readonly { readonly id: number; readonly quantity: number }[];
 
 /**
- * Fills a cart and the steps of the checkout up to the last one.
+ * Fills a cart and the steps of the checkout up to the third one, the choice of the delivery.
  *
  * @param lines - the lines; one piece of a product of which the shop has plenty by default
  */
-export async function fillCart({ api }: ApiVisitor, shopUrl: string, lines?: CartLines): Promise<Cart> {
+export async function fillCustomer({ api }: ApiVisitor, shopUrl: string, lines?: CartLines): Promise<Cart> {
   const wanted = lines ?? [{ id: (await findGoods(shopUrl, api.locale)).product.id, quantity: 1 }];
   const countries = await api.get<{ id: number; code: string }[]>('/api/countries');
   const { name, zipcode, city, street: address, email, phone } = ANNA;
   const place = { name, zipcode, city, address, country_id: countries.find(({ code }) => code === HUNGARY)?.id };
   for (const { id, quantity } of wanted) await api.post('/api/cart/product', { product_id: id, quantity });
-  const cart = await api.put<Cart>('/api/cart/customer', { email, phone, invoice_data: { is_company: false, tax_number: '', ...place }, delivery_data: place });
-  const delivery = cart.delivery_methods.find(({ code }) => code === 'home_delivery');
-  return api.put<Cart>('/api/cart/method/delivery', { id: delivery?.id });
+  return api.put<Cart>('/api/cart/customer', { email, phone, invoice_data: { is_company: false, tax_number: '', ...place }, delivery_data: place });
+}
+
+/** What a buyer chooses in the third step of the checkout. */
+export interface DeliveryChoice {
+  readonly kind: DeliveryMethod['kind'];
+  readonly place?: string;
+  readonly day?: string;
+  readonly services?: readonly DeliveryService[];
+}
+
+/** Chooses the delivery of a cart that is filled as far as that. */
+export async function chooseDelivery({ api }: ApiVisitor, { delivery_methods: methods }: Pick<Cart, 'delivery_methods'>, { kind, ...choice }: DeliveryChoice): Promise<Cart> {
+  return api.put<Cart>('/api/cart/method/delivery', { id: methods.find((method) => method.kind === kind)?.id, ...choice });
+}
+
+/**
+ * Fills a cart as far as the last step of the checkout, with home delivery.
+ *
+ * @param lines - as `fillCustomer` takes them
+ */
+export async function fillCart(visitor: ApiVisitor, shopUrl: string, lines?: CartLines): Promise<Cart> {
+  return chooseDelivery(visitor, await fillCustomer(visitor, shopUrl, lines), { kind: 'home' });
 }
 
 /**

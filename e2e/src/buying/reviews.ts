@@ -28,12 +28,22 @@ export async function receiveOrder(shopUrl: string, buyer: ApiVisitor, place: nu
   return { hash, product };
 }
 
-/** Publishes the review of an order that waits for its approval. */
-export async function publishReview({ api }: ApiVisitor, orderHash: string, operate: Operate = operateJourneys): Promise<void> {
+/** The id of the review of an order that waits for its approval. */
+async function pendingReview({ api }: ApiVisitor, orderHash: string, operate: Operate): Promise<number> {
   const { order_number: number } = await api.get<ReviewForm>(`/api/reviews/forms/${orderHash}`);
   const answer = await operate('/reviews?state=pending', {}, 'GET');
   const pending = operatorReviewsSchema.cast(typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : []);
   const review = pending.find(({ order_id: orderId }) => orderId === number);
   if (!review) throw new Error(`No review of order ${number} waits for the shop`);
-  await operate(`/reviews/${review.id}/published`);
+  return review.id;
+}
+
+/** Publishes the review of an order that waits for the shop. */
+export async function publishReview(visitor: ApiVisitor, orderHash: string, operate: Operate = operateJourneys): Promise<void> {
+  await operate(`/reviews/${await pendingReview(visitor, orderHash, operate)}/published`);
+}
+
+/** Rejects the review of an order that waits for the shop. */
+export async function rejectReview(visitor: ApiVisitor, orderHash: string, reason: string, operate: Operate = operateJourneys): Promise<void> {
+  await operate(`/reviews/${await pendingReview(visitor, orderHash, operate)}/rejected`, { reason });
 }

@@ -37,7 +37,7 @@ async function openAnswer({ page, waitUntilIdle }: Visit): Promise<void> {
  */
 function openDocument(address: (locale: Locale) => string, urlPattern: string, changes: Readonly<Record<string, unknown>>) {
   return async (visit: Visit, { locale }: Stage): Promise<void> => {
-    const stop = await changeAnswers(visit.page, urlPattern, changes);
+    const stop = await changeAnswers(visit.page, urlPattern, () => changes);
     await follow(visit, address(locale));
     await stop();
   };

@@ -6,7 +6,7 @@ import type { Visit } from '../harness/visit.ts';
 import type { Stage } from './stage.ts';
 
 /** Waits for the choices of a place. */
-async function untilPlacesShow({ page, waitUntilIdle }: Visit): Promise<void> {
+export async function untilPlacesShow({ page, waitUntilIdle }: Visit): Promise<void> {
   await page.waitForSelector('#main [name="place"]');
   await waitUntilIdle();
 }
@@ -53,5 +53,25 @@ export async function chooseLastDay(visit: Visit, { locale }: Stage): Promise<vo
     const last = radios.at(-1);
     if (last instanceof HTMLElement) last.click();
   });
+  await visit.waitUntilIdle();
+}
+
+/** Searches for parcel points where there are none. */
+export async function searchInVain(visit: Visit, { locale }: Stage): Promise<void> {
+  const { parcelPoint, search, searchAction } = COLLECTION_TEXTS[locale];
+  await visit.choose(parcelPoint);
+  await untilPlacesShow(visit);
+  await visit.fill(search, 'Atlantisz');
+  await visit.press('button', searchAction);
+  await soon(async () => {
+    if (!(await visit.text('#main')).includes('„Atlantisz”') && !(await visit.text('#main')).includes('“Atlantisz”')) throw new Error('The search has an answer');
+  });
+  await visit.waitUntilIdle();
+}
+
+/** Sends the step before a method of delivery is chosen. */
+export async function sendWithoutMethod(visit: Visit, { locale }: Stage): Promise<void> {
+  await visit.press('button', BUYER_TEXTS[locale].next);
+  await visit.page.waitForSelector('#main [role="alert"]');
   await visit.waitUntilIdle();
 }

@@ -5,15 +5,21 @@ import { CONTENT_PATHS } from '../content/contentTexts.ts';
 import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
 import { accountScreens } from './accountScreens.ts';
+import { CART_SCREENS } from './cartScreens.ts';
 import { changeAnswers } from './changeAnswers.ts';
 import { CONTENT_SCREENS } from './contentScreens.ts';
 import { chooseLastDay, chooseParcelPoint, choosePickUp, choosePickUpOfQuote, chooseServices, sendWithoutPlace } from './deliveryActs.ts';
+import { DELIVERY_SCREENS } from './deliveryScreens.ts';
+import { LAST_STEP_SCREENS } from './lastStepScreens.ts';
 import { LIST_SCREENS } from './listScreens.ts';
 import { ORDER_SCREENS } from './orderScreens.ts';
+import { PRODUCT_SCREENS } from './productScreens.ts';
+import { REVIEW_SCREENS } from './reviewScreens.ts';
 import { screen, sendUnfinished } from './screen.ts';
 import type { Screen } from './screen.ts';
 import { SHELL_SCREENS } from './shellScreens.ts';
 import type { Stage } from './stage.ts';
+import { STOCK_ALERT_SCREENS } from './stockAlertScreens.ts';
 
 /** Names of screens where the route's own would not say what is seen. */
 const NAMES: Partial<Record<RouteName, string>> = { index: 'home', cart: 'cart-empty', favourites: 'favourites-empty', 'cart-data': 'checkout-empty', 'offer-data': 'quote-empty', 'auth-login': 'login' };
@@ -129,7 +135,7 @@ async function mistakeTown(visit: Visit, { locale }: Stage): Promise<void> {
 
 /** Opens an offer after its last day. Time cannot be moved in a running shop: the API's answer is older. */
 async function openExpired({ page, waitUntilIdle }: Visit): Promise<void> {
-  const stop = await changeAnswers(page, '*/api/offers/*', { state: 'expired', valid_until: '2026-11-01' });
+  const stop = await changeAnswers(page, '*/api/offers/*', () => ({ state: 'expired', valid_until: '2026-11-01' }));
   const before = page.url();
   await page.$eval('#main a[href*="/checkout/offer/"]', (link) => link.click());
   await soon(async () => {
@@ -169,6 +175,8 @@ const COMPOSED: readonly Screen[] = [
   screen('product-tiers', { path: ({ showpieces }) => showpieces.products.withTiers }),
   screen('product-long-name', { path: ({ showpieces }) => showpieces.products.longName }),
   screen('product-guarantee', { path: ({ showpieces }) => showpieces.products.plain, act: openGuarantee }),
+  ...PRODUCT_SCREENS,
+  ...STOCK_ALERT_SCREENS,
   screen('search-open', { path: ({ showpieces }) => showpieces.products.plain, frame: 'window', act: openSearch }),
   screen('search-suggestions', { path: ({ locale }) => routePath('index', locale), frame: 'window', act: (visit, { locale }) => typeIntoSearch(visit, SEARCHED[locale].correct) }),
   screen('search-results', { path: searchFor('correct') }),
@@ -180,6 +188,7 @@ const COMPOSED: readonly Screen[] = [
   screen('favourites-filled', { path: ({ locale }) => routePath('favourites', locale), visitor: 'buyer' }),
   ...LIST_SCREENS,
   screen('cart-filled', { path: ({ locale }) => routePath('cart', locale), visitor: 'buyer' }),
+  ...CART_SCREENS,
   screen('checkout-1-contact', { path: step(1), visitor: 'buyer' }),
   screen('checkout-1-email-question', { path: step(1), visitor: 'buyer', act: misspellEmail }),
   screen('checkout-2-billing', { path: step(2), visitor: 'buyer' }),
@@ -190,9 +199,11 @@ const COMPOSED: readonly Screen[] = [
   screen('checkout-3-pick-up', { path: step(3), visitor: 'collector', act: choosePickUp }),
   screen('checkout-3-parcel-point', { path: step(3), visitor: 'collector', act: chooseParcelPoint }),
   screen('checkout-3-place-missing', { path: step(3), visitor: 'collector', act: sendWithoutPlace }),
+  ...DELIVERY_SCREENS,
   screen('checkout-4-address', { path: step(4), visitor: 'buyer' }),
   screen('checkout-5-payment', { path: step(5), visitor: 'buyer' }),
   screen('checkout-5-unfinished', { path: step(5), visitor: 'buyer', act: sendUnfinished }),
+  ...LAST_STEP_SCREENS,
   screen('quote-1-requester', { path: quoteStep(1), visitor: 'buyer' }),
   screen('quote-2-delivery', { path: quoteStep(2), visitor: 'buyer' }),
   screen('quote-2-pick-up', { path: quoteStep(2), visitor: 'buyer', act: choosePickUpOfQuote }),
@@ -214,6 +225,7 @@ const COMPOSED: readonly Screen[] = [
   screen('review-form', { path: ({ reviews }) => reviews.form, visitor: 'buyer' }),
   screen('review-unfinished', { path: ({ reviews }) => reviews.form, visitor: 'buyer', act: sendUnfinished }),
   screen('review-restricted', { path: ({ reviews }) => reviews.form }),
+  ...REVIEW_SCREENS,
   screen('review-link-fault', { path: ({ locale }) => routePath('product-review', locale, { token: 'cut-off' }) }),
   screen('withdrawal-order', { path: ({ locale, results }) => `${routePath('withdrawal', locale)}?order=${results.paid.split('/').at(-1)}`, visitor: 'buyer' }),
   screen('withdrawal-confirm', { path: ({ locale, results }) => `${routePath('withdrawal', locale)}?order=${results.paid.split('/').at(-1)}`, visitor: 'buyer', act: goOnToConfirm }),

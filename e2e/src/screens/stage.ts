@@ -18,7 +18,10 @@ import type { Showpieces } from './showpieces.ts';
 
 /** What must be there before the screens of one language can be shown. */
 export interface Stage extends StageShells {
+  readonly shopUrl: string;
   readonly locale: Locale;
+  /** Does in the shop what its operator would. */
+  readonly operate: Operate;
   readonly showpieces: Showpieces;
   /** Addresses of orders, by what became of their payment; `transfer` waits for a bank transfer, `onDelivery` is paid to the courier. */
   readonly results: { readonly paid: string; readonly refused: string; readonly waiting: string; readonly transfer: string; readonly onDelivery: string };
@@ -116,5 +119,5 @@ export async function prepareStage(shopUrl: string, locale: Locale, { shells = N
   await fillSmallCart(collector, shopUrl);
   // One after another, so that they stand in one order.
   for (const id of showpieces.favourites) await buyer.api.post(`/api/favourites/${id}`);
-  return { locale, showpieces, ...orders, ...offers, quote, receipt, reviews, buyer, collector, account, ...shells };
+  return { shopUrl, locale, operate, showpieces, ...orders, ...offers, quote, receipt, reviews, buyer, collector, account, ...shells };
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import type { ApiVisitor } from '../buying/apiVisitor.ts';
 import { openVisit } from '../harness/visit.ts';
 import type { Device, Visit } from '../harness/visit.ts';
-import type { Screen } from './screen.ts';
+import type { Opening, Screen, StageVisitor } from './screen.ts';
 import type { Stage } from './stage.ts';
 import { showWithoutScripts } from './showWithoutScripts.ts';
 
@@ -25,18 +25,21 @@ export interface TourOptions {
 
 /** The visits of a stage's visitors: each is opened when it is first needed. */
 export interface StageVisits {
-  of(visitor: Screen['visitor']): Promise<Visit>;
+  of(visitor: Opening['visitor']): Promise<Visit>;
+  /** Closes the visit of a visitor who sees one screen only. */
+  end(visitor: Opening['visitor']): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The visits to the screens of one language on one device. */
 export function stageVisits(browser: Browser, shopUrl: string, { stage, device, patienceMs, hasRealPictures = false, prepare }: TourOptions): StageVisits {
-  const opened = new Map<Screen['visitor'], Promise<Visit>>();
-  const sessions: Partial<Record<Screen['visitor'], ApiVisitor>> = { buyer: stage.buyer, collector: stage.collector, user: stage.account.user };
+  const opened = new Map<Opening['visitor'], Promise<Visit>>();
+  const sessions: Partial<Record<StageVisitor, ApiVisitor>> = { buyer: stage.buyer, collector: stage.collector, user: stage.account.user };
 
-  async function open(visitor: Screen['visitor']): Promise<Visit> {
+  async function open(visitor: Opening['visitor']): Promise<Visit> {
     const visit = await openVisit(browser, shopUrl, { device, hasRealPictures, isUndecided: visitor === 'undecided', javaScript: visitor !== 'scriptless', ...(patienceMs !== undefined && { patienceMs }) });
-    await sessions[visitor]?.giveSessionTo(visit);
+    const session = typeof visitor === 'string' ? sessions[visitor] : visitor;
+    await session?.giveSessionTo(visit);
     await prepare?.(visit.page);
     return visit;
   }
@@ -50,6 +53,12 @@ export function stageVisits(browser: Browser, shopUrl: string, { stage, device, 
       opened.set(visitor, visit);
       return visit;
     },
+    async end(visitor) {
+      const visit = opened.get(visitor);
+      if (typeof visitor === 'string' || !visit) return;
+      opened.delete(visitor);
+      await (await visit).close();
+    },
     async close() {
       await Promise.all([...opened.values()].map(async (visit) => (await visit).close()));
     },
@@ -60,11 +69,14 @@ export function stageVisits(browser: Browser, shopUrl: string, { stage, device, 
 export function openTour(browser: Browser, shopUrl: string, options: TourOptions): StageTour {
   const { stage } = options;
   const visits = stageVisits(browser, shopUrl, options);
+  let last: Opening['visitor'] = 'guest';
   return {
     async show(screen) {
-      const visit = await visits.of(screen.visitor);
-      const path = screen.path(stage);
-      const status = await (screen.visitor === 'scriptless' ? showWithoutScripts(visit, path) : visit.go(path));
+      await visits.end(last);
+      const { path, visitor } = await screen.open(stage);
+      last = visitor;
+      const visit = await visits.of(visitor);
+      const status = await (visitor === 'scriptless' ? showWithoutScripts(visit, path) : visit.go(path));
       if (status !== screen.status) throw new Error(`${path} answers ${status}, not ${screen.status}`);
       return visit;
     },

@@ -105,6 +105,6 @@ describe('the step of the delivery', () => {
     const cart = withDays({ delivery_method: 1, lost_delivery_day: '2026-11-25' });
     expect(firstIncompleteStep(toCartView(cart))).toBe('shipping');
     await showShipping(cart);
-    expect(text()).toContain('A választott nap (november 25., szerda) időközben betelt vagy elmúlt.');
+    expect(text()).toContain('A választott napon (november 25., szerda) ezt a rendelést már nem tudjuk kiszállítani.');
   });
 });

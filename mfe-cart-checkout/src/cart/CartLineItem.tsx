@@ -100,6 +100,7 @@ export function CartLineItem({ line, cart, now, isPending, fault, onChange, onRe
       <IconButton className={styles.remove} icon="trash" label={t('cart.remove', { title })} onClick={() => change(0)} data-replay />
       <div className={styles.buying}>
         <Quantity
+          className={styles.quantity}
           value={quantity}
           min={0}
           max={Math.min(available, LIMITS.quantity)}

@@ -15,8 +15,14 @@ export function missingToMinimum(cart: Pick<CartView, 'currency' | 'summary' | '
   return toMajor(Math.max(0, toMinor(MINIMUM_AMOUNT[currency], currency) - products), currency);
 }
 
+interface MinimumAmountProps {
+  readonly cart: CartView;
+  /** Whether a link to the products is beside it already. */
+  readonly isWayOnBeside?: boolean;
+}
+
 /** Shows how much is missing to the minimum order amount, before the visitor fills in the checkout. */
-export function MinimumAmount({ cart }: { readonly cart: CartView }) {
+export function MinimumAmount({ cart, isWayOnBeside = false }: MinimumAmountProps) {
   const t = useT();
   const { locale } = useShop();
   const labels = useAmountLabels();
@@ -25,8 +31,7 @@ export function MinimumAmount({ cart }: { readonly cart: CartView }) {
   const inGross = (amount: number) => formatAmount('gross', amount, cart.currency, labels);
   return (
     <Notice tone="warning" role="status">
-      {t('cart.belowMinimum', { minimum: inGross(MINIMUM_AMOUNT[cart.currency]), missing: inGross(missing) })}{' '}
-      <a href={routePath('all-products', locale)}>{t('cart.continueShopping')}</a>
+      {t('cart.belowMinimum', { minimum: inGross(MINIMUM_AMOUNT[cart.currency]), missing: inGross(missing) })} {!isWayOnBeside && <a href={routePath('all-products', locale)}>{t('cart.continueShopping')}</a>}
     </Notice>
   );
 }

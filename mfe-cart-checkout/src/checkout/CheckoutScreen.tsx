@@ -1,3 +1,5 @@
+import type { Locale } from '@feszek/contract';
+import { formatDays } from '@feszek/contract/calendar';
 import { useEmitWhenShown, useShop } from '@feszek/kit';
 import { Container, EmptyState, Notice } from '@feszek/ui';
 import { CartChanges } from '../cart/CartChanges.tsx';
@@ -6,6 +8,7 @@ import { MinimumAmount } from '../cart/MinimumAmount.tsx';
 import { useCart } from '../cart-store/useCart.ts';
 import { Coupons } from '../coupon/Coupons.tsx';
 import { useT } from '../i18n.ts';
+import type { T } from '../i18n.ts';
 import { BrowseLink } from '../layout/BrowseLink.tsx';
 import { LostServices } from '../services/LostServices.tsx';
 import { stepHref } from './checkoutSteps.ts';
@@ -26,15 +29,28 @@ function NothingToOrder({ isShopEmpty }: { readonly isShopEmpty: boolean | undef
   );
 }
 
-/** A cart that has grown may lose its delivery method while a later step is open, and a chosen place may close. */
+interface LostChoice {
+  readonly text: string;
+  /** The label of the link to the choice. */
+  readonly action: string;
+}
+
+/** The choice of the delivery that the cart cannot have any more: its method, its place, or its day; `undefined` if all are as chosen. */
+function lostChoice({ delivery_method: method, lost_place: place, lost_delivery_day: day }: CartView, t: T, locale: Locale): LostChoice | undefined {
+  if (method === null) return { text: t('choice.deliveryLost'), action: t('order.toDelivery') };
+  if (place !== null) return { text: t('places.lost', { name: place }), action: t('places.choose') };
+  return day === null ? undefined : { text: t('arrival.dayLost', { day: formatDays(day, day, locale) }), action: t('arrival.chooseDay') };
+}
+
+/** A cart that changes while a later step is open may lose what was chosen in the step of the delivery. */
 function LostDelivery({ cart, step }: { readonly cart: CartView; readonly step: CheckoutStep }) {
   const t = useT();
   const { locale } = useShop();
-  const { lost_place: lost } = cart;
-  if ((cart.delivery_method !== null && lost === null) || (step !== 'address' && step !== 'payment')) return null;
+  const lost = lostChoice(cart, t, locale);
+  if (!lost || (step !== 'address' && step !== 'payment')) return null;
   return (
     <Notice tone="warning" role="status">
-      {lost === null ? t('choice.deliveryLost') : t('places.lost', { name: lost })} <a href={stepHref('shipping', locale)}>{t(lost === null ? 'order.toDelivery' : 'places.choose')}</a>
+      {lost.text} <a href={stepHref('shipping', locale)}>{lost.action}</a>
     </Notice>
   );
 }

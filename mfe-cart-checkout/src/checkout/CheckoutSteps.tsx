@@ -8,7 +8,7 @@ import { useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { StepLayout } from '../layout/StepLayout.tsx';
 import { BeforeOrder } from './BeforeOrder.tsx';
-import { stepHref } from './checkoutSteps.ts';
+import { stepHref, stepsOf } from './checkoutSteps.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
 import { createDrafts } from '../drafts/drafts.ts';
 import type { Seller } from '../payment/loadSeller.ts';
@@ -53,13 +53,16 @@ export function CheckoutSteps({ step, cart, countries, addresses = [], isGuest =
   const flow = useCheckoutFlow();
   const [drafts] = useState(() => createDrafts(draftsOf));
   const StepForm = STEP_COMPONENTS[step];
+  const needed = stepsOf(cart, flow);
+  // A step that is not needed can be opened by its address.
+  const steps = needed.includes(step) ? needed : flow.steps;
   return (
     <Screen frame="checkout">
       <Stepper
         label={t('checkout.title')}
         doneLabel={t('checkout.done')}
-        current={flow.steps.indexOf(step)}
-        steps={flow.steps.map((name) => ({ label: t(`checkout.steps.${name}`), href: stepHref(name, locale, flow) }))}
+        current={steps.indexOf(step)}
+        steps={steps.map((name) => ({ label: t(`checkout.steps.${name}`), href: stepHref(name, locale, flow) }))}
       />
       <noscript>
         <Notice>{t('checkout.withoutScript')}</Notice>

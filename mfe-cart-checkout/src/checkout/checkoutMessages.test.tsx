@@ -190,9 +190,15 @@ describe('a cart that changes during the checkout', () => {
     expect(document.activeElement?.textContent).toBe('Újra félretettük 10 percre.');
   });
 
-  it('links to the delivery step if the delivery method is no longer available for the cart', async () => {
-    await show('payment', { ...ready, delivery_method: null });
-    expect(screen.getByRole('link', { name: 'Szállítási mód választása' }).getAttribute('href')).toBe('/hu/kosar/adatok?step=3');
+  it.each([
+    ['delivery method', { delivery_method: null }, 'A választott szállítási mód', 'Szállítási mód választása'],
+    ['place', { lost_place: 'Fészek Pécs' }, 'A választott átvételi hely (Fészek Pécs)', 'Átvételi hely választása'],
+    ['day', { lost_delivery_day: '2026-11-25' }, 'A választott napon (november 25., szerda)', 'Másik nap választása'],
+  ])('links to the delivery step if the chosen %s is no longer available for the cart', async (_, lost, text, label) => {
+    await show('payment', { ...ready, ...lost });
+    const link = screen.getByRole('link', { name: label });
+    expect(link.getAttribute('href')).toBe('/hu/kosar/adatok?step=3');
+    expect(plain(link.parentElement?.textContent ?? '')).toContain(text);
   });
 
   it.each([['customer_data_missing', 'Hiányzó adatok megadása', '/hu/kosar/adatok?step=2'], ['delivery_method_missing', 'Szállítási mód választása', '/hu/kosar/adatok?step=3']] as const)(

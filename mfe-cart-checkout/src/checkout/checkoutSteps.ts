@@ -74,7 +74,7 @@ export function reviewHref(cart: CartView, locale: Locale, flow = CART_FLOW): st
 }
 
 /** The steps that a cart needs. An order that is collected needs no address step. */
-function stepsOf(cart: CartView, { steps }: CheckoutFlow): readonly CheckoutStep[] {
+export function stepsOf(cart: CartView, { steps }: CheckoutFlow): readonly CheckoutStep[] {
   return steps.filter((step) => step !== 'address' || needsAddress(cart));
 }
 

@@ -63,6 +63,8 @@ describe('step 5, payment and order', () => {
   it('reviews pick-up without a delivery address, and has no field for a door code', () => {
     show('payment', fakeCart({ customer_data: known, delivery_method: 2 }));
     expect(screen.queryByRole('link', { name: 'Módosítás: Szállítási cím' })).toBeNull();
+    const steps = within(screen.getByRole('navigation', { name: 'Pénztár' }));
+    expect(steps.getAllByRole('listitem').map((item) => item.textContent?.replace(/\d|, kész|kész/g, '').trim())).toEqual(['Elérhetőség', 'Számlázás', 'Szállítás', 'Fizetés']);
     expect([document.body.textContent?.includes('Kapukód'), document.body.textContent?.includes('az átvételhez')]).toEqual([false, true]);
   });
 
@@ -71,6 +73,8 @@ describe('step 5, payment and order', () => {
     const delivery = part('Szállítás');
     expect(within(delivery).getByText(/Fészek Győr/).textContent).toBe('Fészek Győr9021 Győr, Baross Gábor út 12.H–P 09:00–18:00');
     expect(plain(within(delivery).getByText(/átvehető/))).toBe('Várhatóan átvehető: november 25–27.');
+    // It speaks of the choice, which is made.
+    expect(within(delivery).queryByText('Budapest, Bartók Béla út')).toBeNull();
   });
 
   it('reviews the days and the services of a home delivery', () => {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Order, OrderAgain } from '@feszek/contract';
 import { loadContext } from '@feszek/kit';
-import { fakeCart, fakeInit, fakeOrder } from '@feszek/testing';
+import { fakeCart, fakeInit, fakeOrder, fakePlace } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { fakeClient, fault } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
@@ -15,7 +15,7 @@ const HASH = 'k7Qm2vXc9RtB4nLp8sZw';
 const PATH = `/api/orders/${HASH}`;
 const whole = fakeOrder({ comment: 'Csengő a kapun', transaction_result: null, payment: { id: 2, code: 'bank_transfer', title: 'Banki átutalás', description: 'Utald a végösszeget.', account: null } });
 const restricted = fakeOrder({
-  is_restricted: true, status: 'shipped', tracking: { carrier: 'GLS', url: 'https://gls.example/1' }, delivery: { ...whole.delivery, is_pickup: false }, transaction_id: null, transaction_result: null,
+  is_restricted: true, status: 'shipped', tracking: { carrier: 'GLS', url: 'https://gls.example/1' }, delivery: { ...whole.delivery, is_pickup: false, place: null }, transaction_id: null, transaction_result: null,
   payment: { id: 0, code: '', title: '', description: '', account: null }, comment: '', partner_name: '', partner_firstname: '', partner_lastname: '', partner_email: '', partner_phone: '',
   partner_address: '', partner_city: '', partner_zipcode: '', partner_country: '',
 });
@@ -40,6 +40,17 @@ describe('the page of an order', () => {
     show({ ...whole, status: 'confirmed', is_waiting_for_approval: true });
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('Jóváhagyásra vár');
     expect(text()).toContain('a megadott telefonszámon keresünk');
+  });
+
+  it.each([
+    ['a showroom', { is_pickup: true, place: fakePlace() }, 'Átvehető a bemutatóteremben', 'Átvehető a bemutatóteremben'],
+    ['a parcel point', { is_pickup: false, place: fakePlace({ kind: 'locker', carrier: 'Példapont' }) }, 'Úton van a csomagpontra', 'Úton a csomagpontra'],
+    ['an address', { is_pickup: false, place: null }, 'Úton van hozzád', 'Úton hozzád'],
+  ])('says where an order for %s is', (_, delivery, status, event) => {
+    const history = (['confirmed', 'shipped'] as const).map((name) => ({ status: name, at: '2025-11-21T09:30:00.000Z', by: 'operator' as const, note: '' }));
+    show({ ...whole, status: 'shipped', history, delivery: { ...whole.delivery, address: null, ...delivery } });
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe(status);
+    expect(screen.getAllByRole('listitem').some(({ textContent }) => textContent.startsWith(event))).toBe(true);
   });
 
   it('shows only the status behind an aged link, and offers the code', () => {

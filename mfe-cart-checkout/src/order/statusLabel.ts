@@ -10,8 +10,12 @@ const LABELS = {
   cancelled: 'orderPage.status.cancelled',
 } as const satisfies Record<OrderView['status'], string>;
 
-/** The label of an order's status. For pick-up, `shipped` has its own label; so has an order that waits for approval. */
-export function statusLabel({ status, delivery, is_waiting_for_approval }: Pick<OrderView, 'status' | 'delivery' | 'is_waiting_for_approval'>): (typeof LABELS)[OrderView['status']] | 'orderPage.status.ready' | 'orderPage.status.waiting' {
+type StatusLabel = (typeof LABELS)[OrderView['status']] | 'orderPage.status.ready' | 'orderPage.status.toPoint' | 'orderPage.status.waiting';
+
+/** The label of an order's status. For an order that is collected, `shipped` has its own labels; so has an order that waits for approval. */
+export function statusLabel({ status, delivery, is_waiting_for_approval }: Pick<OrderView, 'status' | 'delivery' | 'is_waiting_for_approval'>): StatusLabel {
   if (is_waiting_for_approval) return 'orderPage.status.waiting';
-  return status === 'shipped' && delivery.is_pickup ? 'orderPage.status.ready' : LABELS[status];
+  if (status !== 'shipped') return LABELS[status];
+  if (delivery.is_pickup) return 'orderPage.status.ready';
+  return delivery.place ? 'orderPage.status.toPoint' : LABELS[status];
 }

@@ -74,10 +74,10 @@ describe('pick-up', () => {
     expect(await screen.findByRole('radio', { name: /^Fészek Budapest/ })).toBeTruthy();
   });
 
-  it('shows that the chosen place is no longer available', async () => {
+  it('shows that the chosen place is no longer available for the cart', async () => {
     show({ delivery_method: 2, lost_place: 'Fészek Pécs' });
     await screen.findByRole('radio', { name: /^Fészek Budapest/ });
-    expect(screen.getByText(/már nem érhető el \(Fészek Pécs\)/)).toBeTruthy();
+    expect(screen.getByText(/\(Fészek Pécs\) a mostani kosaradhoz már nem választható/)).toBeTruthy();
   });
 });
 

@@ -1,6 +1,7 @@
 import { apiErrorMessage } from '@feszek/api-client';
+import { routePath } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
-import { Button, EmptyState, Notice } from '@feszek/ui';
+import { Button, ButtonLink, EmptyState, Notice } from '@feszek/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n.ts';
 import styles from './ProductReview.module.css';
@@ -33,7 +34,7 @@ export function StopInvitations({ token }: { readonly token: string }) {
   if (state === 'done') {
     return (
       <div ref={outcome} tabIndex={-1} className={styles.outcome}>
-        <EmptyState icon="check" title={t('productReview.stoppedTitle')} headingLevel={1}>
+        <EmptyState icon="check" title={t('productReview.stoppedTitle')} headingLevel={1} action={<ButtonLink href={routePath('index', locale)} variant="secondary">{t('result.continueShopping')}</ButtonLink>}>
           <p>{t('productReview.stopped')}</p>
         </EmptyState>
       </div>

@@ -151,6 +151,7 @@ describe('a link to the review form', () => {
     expect(bodies(page)).toEqual([{ key: STOP }]);
     const heading = screen.getByRole('heading', { level: 1, name: 'Rendben, nem küldünk többet' });
     expect(document.activeElement?.contains(heading)).toBe(true);
+    expect(screen.getByRole('link', { name: 'Vissza a boltba' }).getAttribute('href')).toBe('/hu');
   });
 
   it('shows why the invitations could not be ended', async () => {

@@ -58,7 +58,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
             {isToPay && !payment.account && payment.description && <p className={styles.note}><PaymentDescription>{payment.description}</PaymentDescription></p>}
           </DetailRow>
         )}
-        <DetailRow label={t('result.delivery')}>
+        <DetailRow label={t(delivery.place || delivery.is_pickup ? 'places.pickUp' : 'result.delivery')}>
           {delivery.title}
           {delivery.address && <AddressLines address={delivery.address} />}
           {delivery.place && <PlaceLines place={delivery.place} />}

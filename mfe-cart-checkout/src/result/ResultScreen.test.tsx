@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Order } from '@feszek/contract';
 import { loadContext } from '@feszek/kit';
-import { fakeOrder } from '@feszek/testing';
+import { fakeOrder, fakePlace } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { fakeClient, fault } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
@@ -115,6 +115,15 @@ describe('a paid order', () => {
     expect(screen.getByRole('region', { name: 'Mi történik most?' }).textContent).toContain('amint átveheted');
   });
 
+  it.each([
+    ['is collected in a showroom', { is_pickup: true, place: fakePlace() }, 'Összekészítjük a rendelésed.E-mailben értesítünk, amint átveheted.'],
+    ['is sent to a parcel point', { is_pickup: false, place: fakePlace({ kind: 'locker', carrier: 'Példapont' }) }, 'Összekészítjük a rendelésed, és írunk, amint elindul.A szállító cég értesít, amint átveheted a csomagponton.'],
+  ])('that %s has its own next steps, and names its place', (_, delivery, steps) => {
+    show(fakeOrder({ delivery: { title: 'Átvétel', price_gross: 0, price_net: 0, arrival: null, address: null, ...delivery } }));
+    expect(screen.getByRole('region', { name: 'Mi történik most?' }).textContent).toContain(steps);
+    expect(detail('Átvétel')).toContain(delivery.place.name);
+  });
+
   it('shows the delivery address and the billing address', () => {
     const address = { name: 'Kovács Béla', address: 'Fő utca 1.', city: 'Győr', zipcode: '9021', country: 'Magyarország' };
     show(fakeOrder({ delivery: { title: 'Házhoz szállítás', price_gross: 0, price_net: 0, is_pickup: false, arrival: null, address, place: null } }));
@@ -140,7 +149,7 @@ describe('a paid order', () => {
 
   it('shows the place of pick-up with its opening hours, and no delivery address', () => {
     show(paid);
-    expect(detail('Szállítás')).toBe('Átvétel a bemutatóterembenFészek Győr9021 Győr, Baross Gábor út 12.H–P 09:00–18:00');
+    expect(detail('Átvétel')).toBe('Átvétel a bemutatóterembenFészek Győr9021 Győr, Baross Gábor út 12.H–P 09:00–18:00');
   });
 });
 

@@ -82,6 +82,7 @@ describe('a stock alert', () => {
     press(button);
     await screen.findByRole('heading', { name: title });
     expect(answering.mock.calls[0]?.[0]).toEqual({ call: `POST /api/stock-alerts${path}`, body: { token: 'token' } });
+    expect(screen.getByRole('link', { name: 'Az összes termék' }).getAttribute('href')).toBe('/hu/termekek');
   });
 
   it('leads to the products without a link, and does not move the focus', () => {

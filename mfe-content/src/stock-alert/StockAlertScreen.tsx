@@ -26,8 +26,10 @@ function Content({ data: { product } }: { readonly data: StockAlertData }) {
   const t = useT();
   const { locale } = useShop();
   const link = useLinkToken();
-  if (link?.name === 'confirm') return <LinkAction texts="stockAlert.confirm" link="stockAlert.link" path="/api/stock-alerts/confirm" token={link.token} />;
-  if (link?.name === 'unsubscribe') return <LinkAction texts="stockAlert.stop" link="stockAlert.link" path="/api/stock-alerts/stop" token={link.token} />;
+  const toProducts = <ButtonLink variant="secondary" href={routePath('all-products', locale)}>{t('stockAlert.toProducts')}</ButtonLink>;
+  const outcome = { link: 'stockAlert.link', doneAction: toProducts, failedAction: toProducts } as const;
+  if (link?.name === 'confirm') return <LinkAction {...outcome} texts="stockAlert.confirm" path="/api/stock-alerts/confirm" token={link.token} />;
+  if (link?.name === 'unsubscribe') return <LinkAction {...outcome} texts="stockAlert.stop" path="/api/stock-alerts/stop" token={link.token} />;
   if (product) {
     return (
       <>
@@ -37,7 +39,7 @@ function Content({ data: { product } }: { readonly data: StockAlertData }) {
     );
   }
   return (
-    <EmptyState icon="mail" title={t('stockAlert.emptyTitle')} headingLevel={2} action={<ButtonLink variant="secondary" href={routePath('all-products', locale)}>{t('stockAlert.toProducts')}</ButtonLink>}>
+    <EmptyState icon="mail" title={t('stockAlert.emptyTitle')} headingLevel={2} action={toProducts}>
       <p>{t('stockAlert.empty')}</p>
     </EmptyState>
   );

@@ -46,7 +46,7 @@ const HU = {
   paid: {
     subject: (number: number) => `Megérkezett a fizetésed (${number})`,
     title: 'Megkaptuk a fizetésed',
-    text: (number: number) => `Köszönjük! A ${number}. számú rendelésed ki van fizetve. Összekészítjük, és írunk, amint elindul hozzád.`,
+    text: (number: number) => `Köszönjük! A ${number}. számú rendelésed ki van fizetve. Összekészítjük, és írunk, amint elindul.`,
     textPickUp: (number: number) => `Köszönjük! A ${number}. számú rendelésed ki van fizetve. Összekészítjük, és írunk, amint átveheted.`,
   },
   failed: {

@@ -15,11 +15,11 @@ function addressLines({ name, zipcode, city, address, country_id }: CustomerData
   return [name, `${zipcode} ${city}, ${address}`, countries.find(({ id }) => id === country_id)?.name ?? ''];
 }
 
-/** The delivery: its method with its description, and its services. */
-function deliveryLines({ delivery_methods, delivery_method, summary }: CartView, locale: Locale): readonly string[] {
+/** The delivery: its method with its description, which the chosen place replaces, and its services. */
+function deliveryLines({ delivery_methods, delivery_method, delivery_place, summary }: CartView, locale: Locale): readonly string[] {
   const method = delivery_methods.find(({ id }) => id === delivery_method);
   const services = (summary.services ?? []).map(({ code }) => deliveryServiceName(code, locale));
-  return method ? [method.title, method.description, ...services] : [];
+  return method ? [method.title, ...(delivery_place ? [] : [method.description]), ...services] : [];
 }
 
 /** What was entered in the steps before the last one, in their order. */
