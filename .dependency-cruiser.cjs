@@ -1,25 +1,35 @@
-const { LAYERS } = require('./scripts/check/apiLayers.mjs');
+const { LAYERS } = require('./scripts/check/layerOrder.mjs');
 
-const layerRules = LAYERS.flatMap((folders, index) =>
-  folders.map((folder) => ({
-    name: `layer-of-${folder}`,
-    comment: `${folder}/ may import only itself and the layers below: ${LAYERS.slice(0, index).flat().join(', ') || 'none'}`,
+/** The pattern of a folder's files, or of a file beside the folders. */
+const pathOf = (item) => (item.includes('.') ? `${item}$` : `${item}/`);
+const anyOf = (items) => `(${items.map(pathOf).join('|')})`;
+
+/** The rules of one package: every folder is in a layer, and imports only its own files and the layers below. */
+function rulesOf([source, layers]) {
+  const isNoTest = '[.]test(-d)?[.][a-z]+$';
+  const unknown = {
+    name: `known-layer-of-${source}`,
+    comment: `every folder of ${source} is in a layer`,
     severity: 'error',
-    from: { path: `^api/src/${folder}/`, pathNot: '[.]test[.]ts$' },
-    to: { path: '^api/', pathNot: `^api/src/(${[...LAYERS.slice(0, index).flat(), folder].join('|')})/` },
-  })),
-);
+    from: { path: `^${source}/[^/]+/`, pathNot: [`^${source}/${anyOf(layers.flat())}`, isNoTest, 'node_modules'] },
+    to: {},
+  };
+  const ordered = layers.flatMap((items, index) => {
+    const below = layers.slice(0, index).flat();
+    return items.map((item) => ({
+      name: `layer-of-${source}/${item}`,
+      comment: `${source}/${item} may import only itself and the layers below: ${below.join(', ') || 'none'}`,
+      severity: 'error',
+      from: { path: `^${source}/${pathOf(item)}`, pathNot: isNoTest },
+      to: { path: `^${source}/`, pathNot: `^${source}/${anyOf([...below, item])}` },
+    }));
+  });
+  return [unknown, ...ordered];
+}
 
 module.exports = {
   forbidden: [
-    {
-      name: 'known-layer',
-      comment: 'every folder of api/src is in a layer',
-      severity: 'error',
-      from: { path: '^api/src/[^/]+/', pathNot: `^api/src/(${LAYERS.flat().join('|')})/` },
-      to: {},
-    },
-    ...layerRules,
+    ...Object.entries(LAYERS).flatMap(rulesOf),
     {
       name: 'no-circle',
       comment: 'no file imports itself through others, in any package; types count',

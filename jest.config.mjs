@@ -21,7 +21,7 @@ const ENGINES = '/e2e/src/engines/';
 const journeys = { globalSetup: '<rootDir>/e2e/src/setup/start.ts', globalTeardown: '<rootDir>/e2e/src/setup/stop.ts' };
 
 export default {
-  // A busy machine takes its time; what hangs ends all the same.
+  // Long enough for a busy machine; a test that hangs still ends.
   testTimeout: 30_000,
   testSequencer: '<rootDir>/scripts/jest/longestFirst.mjs',
   projects: [

@@ -93,7 +93,7 @@ describe('a log file', () => {
 });
 
 describe('on a full disk', () => {
-  it('counts the lost lines, and writes their number on a line of its own once there is space', async () => {
+  it('counts the lost lines, and writes their number on a separate line once there is space', async () => {
     const disk = createDisk(6);
     const log = openLog({ openFile: disk.openFile, retryMs: 1e6 });
     log.write(line('one'));

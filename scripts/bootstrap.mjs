@@ -115,7 +115,7 @@ function runPinned(module) {
  * @param {string} command
  * @throws {Failure} if a requirement is missing
  */
-async function bringUp(command) {
+async function installAndRun(command) {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST_NODE) throw new Failure(`Fészek needs Node.js ${OLDEST_NODE} or newer; this is ${process.version}. Get it from https://nodejs.org.`);
   if (process.platform === 'win32') throw new Failure('Fészek runs on Linux and macOS; on Windows, use WSL.');
@@ -127,11 +127,11 @@ async function bringUp(command) {
  * Installs what every command needs (tools, dependencies, the pinned Node.js) and runs the command.
  * This file and its imports run on the Node.js of the system, before anything is installed.
  *
- * @param {'start' | 'dev' | 'test' | 'bench' | 'benchAttack' | 'benchCatalogue' | 'benchImport' | 'benchOrders' | 'benchSearch' | 'testFull' | 'screenshots' | 'shop' | 'slice' | 'moveDatabase'} command
+ * @param {'start' | 'dev' | 'test' | 'bench' | 'benchAttack' | 'benchCatalogue' | 'benchImport' | 'benchOrders' | 'benchSearch' | 'benchStart' | 'testFull' | 'screenshots' | 'shop' | 'slice' | 'moveDatabase'} command
  */
 export async function bootstrap(command) {
   try {
-    process.exitCode = await bringUp(command);
+    process.exitCode = await installAndRun(command);
   } catch (error) {
     reportFailure(error);
     process.exitCode = 1;

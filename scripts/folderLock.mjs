@@ -5,7 +5,7 @@ import { Failure, hasCode } from './failure.mjs';
 const TRIES = 3;
 
 /**
- * Start time of a process in kernel ticks, if the system reports it: a pid alone may have been reused.
+ * Start time of a process in kernel ticks, if the system reports it: a pid may have been reused.
  *
  * @param {number} pid
  */

@@ -4,7 +4,7 @@ const PAUSE_MS = 100;
 const ANSWER_MS = 5000;
 
 /**
- * Requests on a connection of its own: a program that was suspended for longer than its keep-alive time closes its open
+ * Requests on a new connection: a program that was suspended for longer than its keep-alive time closes its open
  * connections when it continues, with the requests that wait on them.
  *
  * @param {string} url

@@ -1,9 +1,9 @@
 export { demoSeller } from './demoSeller.mjs';
 export { freePort } from './ports.mjs';
 export { Failure } from './failure.mjs';
-export { PROGRAMS, programsOf, readSettings } from './programs.mjs';
+export { PROGRAMS, logFile, programsOf, readSettings } from './programs.mjs';
 export { sliceCommand } from './releases/sliceCommand.mjs';
-export { startShop } from './shop.mjs';
+export { startShop } from './shop/startShop.mjs';
 export { supervise } from './supervisor.mjs';
 export { build } from './build.mjs';
 export { createSlice } from './releases/createSlice.mjs';

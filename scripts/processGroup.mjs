@@ -20,7 +20,7 @@ function signalGroup(pid, signal) {
 }
 
 /**
- * Starts a process in a group of its own: a Ctrl-C in the terminal then reaches only the supervisor, which ends the group
+ * Starts a process in a separate process group: a Ctrl-C in the terminal then reaches only the supervisor, which ends the group
  * in order.
  *
  * @param {string} command

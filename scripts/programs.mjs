@@ -3,7 +3,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { demoSeller } from './demoSeller.mjs';
 import { Failure } from './failure.mjs';
 import { BIN, ROOT } from './paths.mjs';
-import { registerEnvironment } from './releases/registerEnvironment.mjs';
+import { registerEnvironment } from './registerEnvironment.mjs';
 import { permittedVariables } from './secrets.mjs';
 import { sliceProgram } from './slicePrograms.mjs';
 import { readSliceFolders } from './sliceFolders.mjs';
@@ -226,7 +226,7 @@ export function programEnvironment(program, settings) {
   const addresses = {};
   for (const other of programsOf(settings)) {
     addresses[other.portVariable] = String(settings.ports[other.name]);
-    // The register says where a released slice answers.
+    // The register has the address of a released slice.
     const url = settings.env[other.urlVariable] || (settings.register && isSlice(other) ? undefined : programUrl(other, settings));
     if (url) addresses[other.urlVariable] = url;
   }
@@ -238,7 +238,7 @@ export function programEnvironment(program, settings) {
     NODE_ENV: settings.nodeEnv,
     DATA_DIR: settings.dataDir,
     SHOP_URL: settings.shopUrl,
-    ...(program.name === 'api' && isDemonstration(settings) && demoSeller(settings.env)),
+    ...(program.name === 'api' && isDemonstration(settings) && demoSeller(settings.env, settings.dataDir)),
     ...(program.name === 'shell' && { SLICES: programsOf(settings).filter(isSlice).map(({ name }) => name).join() }),
     ...(settings.register && registerEnvironment(role, settings.register)),
     ...permittedVariables(role, { PURGE_TOKEN: settings.purgeToken, PAYMENT_SECRET: settings.paymentSecret }),

@@ -41,7 +41,7 @@ describe('settings', () => {
     expect(programsOf(readSettings({}, 'development')).map(({ name }) => name)).not.toContain('register');
   });
 
-  it('contain the secret of those who deploy for the register alone, and no address of a released slice', () => {
+  it('contain the secret for deployments only for the register, and no address of a released slice', () => {
     const register = { url: '', shopUrl: 'https://feszek.example', token: 'writer', readToken: 'reader', folder: '/r', trustFile: '/r/trust.json', keyFile: '/r/key', store: '/releases' };
     const env = { CONTENT_URL: 'https://content.example', REGISTER_TOKEN: 'writer', REGISTER_READ_TOKEN: 'reader' };
     const settings = { ...readSettings(env, 'production'), register };

@@ -31,7 +31,7 @@ const SECRET_NAME = /(?:^|_)(?:SECRET|TOKEN|PASSWORD|PASSWD|PASSPHRASE|CREDENTIA
 const WITH_PASSWORD = /^[a-z][\w+.-]*:\/\/[^/@]*:[^/@]+@/i;
 
 /**
- * The variables that a program may have: its own secrets, and everything that is none. A variable that looks like a secret and
+ * The variables that a program may have: its own secrets, and everything that is not a secret. A variable that looks like a secret and
  * has no owner reaches no program: a new secret must be added to `OWNERS`.
  *
  * @param {string} program - the name of a program, or `slice`

@@ -52,7 +52,7 @@ async function stoppedLog() {
 }
 
 /**
- * Requests on a connection of its own: a program that the machine suspended for seconds closes idle ones.
+ * Requests on a new connection: a program that the machine suspended for seconds closes idle ones.
  *
  * @param {string} path
  * @param {import('./programs.mjs').Program} [of]

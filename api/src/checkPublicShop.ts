@@ -92,11 +92,6 @@ const RULES: readonly Rule[] = [
     message: 'SECURITY_CONTACT is not set: whoever finds a weakness cannot report it at /.well-known/security.txt.',
     isBroken: (_, environment) => !isSet(environment, 'SECURITY_CONTACT'),
   },
-  {
-    level: 'weak',
-    message: 'SELLER_NAME, SELLER_ADDRESS and SELLER_TAX_NUMBER must be set before documents and the imprint are correct.',
-    isBroken: (_, environment) => ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_NUMBER'].some((name) => !isSet(environment, name)),
-  },
   ...PROGRAM_ADDRESSES.map((name): Rule => ({
     level: 'missing',
     message: `${name} must be an address such as http://10.0.0.1:3000, or several separated by commas.`,
@@ -130,7 +125,14 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** The fields that the imprint of a shop must have (docs/decisions/0123-file-of-the-seller.md). */
+function sellerFindings({ sellerFile: { path, isFound, missing } }: Config): Finding[] {
+  if (!isFound) return [{ level: 'missing', message: `The seller's data must be in ${path}, or in the file that SELLER_FILE names: the law requires them in the imprint.` }];
+  return missing.map((field) => ({ level: 'missing', message: `${field} must be set in ${path}: the law requires it in the imprint.` }));
+}
+
 /** Everything that a shop with a public address lacks, in a fixed order (docs/decisions/0088-public-shops.md). */
 export function checkPublicShop(config: Config, environment: Environment): Finding[] {
-  return RULES.filter(({ isBroken }) => isBroken(config, environment)).map(({ level, message }) => ({ level, message }));
+  const broken = RULES.filter(({ isBroken }) => isBroken(config, environment)).map(({ level, message }) => ({ level, message }));
+  return [...broken, ...sellerFindings(config)];
 }

@@ -14,7 +14,7 @@ describe('the configuration', () => {
   it.each([
     ['API_PORT', '70000'], ['API_PORT', 'x'], ['SHOP_URL', 'feszek'], ['SHOP_URL', 'ftp://feszek'], ['DATABASE_URL', 'mysql://x'], ['PAYMENT_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'], ['PAYMENT_SANDBOX', 'yes'], ['UNPAID_ORDERS_PER_BUYER', '0'], ['UNPAID_ORDERS_PER_DAY', 'many'], ['APPROVAL_FROM_HUF', '-1'], ['TRUSTED_PROXIES', '10.0.0.0/33'], ['TRUSTED_PROXIES', 'proxy.example'],
-    ['SELLER_BANK_ACCOUNT', '11700000-00000000-00000000'],
+    ['SELLER_NAME', 'Kft.'], ['HOSTING_EMAIL', 'host@example.com'], ['SELLER_FILE', '/nowhere/seller.yaml'],
   ])('refuses %s=%s with one sentence that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));

@@ -7,7 +7,8 @@ import { readMailConfig } from './platform/mail/config.ts';
 import type { MailConfig } from './platform/mail/config.ts';
 import { readWebhookConfig } from './newsletter/webhook/config.ts';
 import type { WebhookConfig } from './newsletter/webhook/config.ts';
-import { readSeller } from './platform/seller/seller.ts';
+import { readSellerFile } from './platform/seller/readSellerFile.ts';
+import type { SellerFile } from './platform/seller/readSellerFile.ts';
 import type { Seller } from './platform/seller/seller.ts';
 import type { OrderLimits } from './orders/orderLimits.ts';
 import { readMediaConfig } from './media/config.ts';
@@ -42,8 +43,9 @@ export interface Config {
   readonly botCheck: BotCheckConfig | undefined;
   /** The marketing service that gets the changes of newsletter subscriptions. */
   readonly newsletterWebhook: WebhookConfig | undefined;
-  /** The seller, for documents. */
+  /** The seller, for documents and legal texts. */
   readonly seller: Seller;
+  readonly sellerFile: SellerFile;
   /** Where pictures are stored. */
   readonly media: MediaConfig;
   /** The maximum number of unpaid orders of one buyer. */
@@ -65,6 +67,10 @@ export class ConfigError extends Error {}
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const PAYMENT_SECRET_LENGTH = 32;
+/** The seller's data were settings before they had a file. A shop must not lose them unnoticed. */
+const FORMER_SELLER_SETTINGS = [
+  'SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_NUMBER', 'SELLER_REGISTRATION', 'SELLER_REGISTRATION_COURT', 'SELLER_PHONE', 'SELLER_BANK_ACCOUNT', 'HOSTING_NAME', 'HOSTING_ADDRESS', 'HOSTING_EMAIL',
+];
 
 function port(name: string, text: string): number {
   const value = Number(text);
@@ -122,25 +128,35 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (operatorToken && !/^[\w-]{20,}$/.test(operatorToken)) throw new ConfigError('OPERATOR_TOKEN must have at least 20 characters: letters, digits, hyphens, underscores.');
   if (!LOG_LEVELS.includes(logLevel)) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but it is "${logLevel}".`);
+  for (const name of FORMER_SELLER_SETTINGS) {
+    if (value(name, '')) throw new ConfigError(`${name} is no longer read: the seller's data are in the file that SELLER_FILE names.`);
+  }
   const mail = readMailConfig((name) => value(name, ''), (message) => new ConfigError(message));
+  const dataDir = path.resolve(value('DATA_DIR', path.join(PROJECT, '.data')));
+  const { seller, file: sellerFile } = readSellerFile(path.resolve(PROJECT, value('SELLER_FILE', path.join(dataDir, 'seller.yaml'))), {
+    isRequired: value('SELLER_FILE', '') !== '',
+    shopEmail: mail.shopAddress,
+    fault: (message) => new ConfigError(message),
+  });
   return {
     host: value('HOST', '127.0.0.1'),
     port: port('API_PORT', value('API_PORT', '3010')),
     databaseUrl: databaseUrl || undefined,
     databasePool: numberBetween('DATABASE_POOL', value('DATABASE_POOL', '10'), 2, 1000),
     stopDelayMs: numberBetween('STOP_DELAY_MS', value('STOP_DELAY_MS', '0'), 0, 60_000),
-    dataDir: path.resolve(value('DATA_DIR', path.join(PROJECT, '.data'))),
+    dataDir,
     isFirstStartAllowed: firstStart === 'on' || isOnThisMachine({ shopUrl }),
     shopUrl,
     isTrustedProxy: proxies(value('TRUSTED_PROXIES', 'loopback')),
     paymentSecret: paymentSecret || undefined,
     operatorToken: operatorToken || undefined,
     payment: readPaymentConfig((name) => value(name, ''), (message) => new ConfigError(message)),
-    media: readMediaConfig(path.resolve(value('DATA_DIR', path.join(PROJECT, '.data'))), (name) => value(name, ''), (message) => new ConfigError(message)),
+    media: readMediaConfig(dataDir, (name) => value(name, ''), (message) => new ConfigError(message)),
     botCheck: readBotCheckConfig((name) => value(name, ''), (message) => new ConfigError(message), { isLocal: isOnThisMachine({ shopUrl }) }),
     mail,
     newsletterWebhook: readWebhookConfig((name) => value(name, ''), (message) => new ConfigError(message), { isLocal: isOnThisMachine({ shopUrl }) }),
-    seller: readSeller((name) => value(name, ''), mail.shopAddress, (message) => new ConfigError(message)),
+    seller,
+    sellerFile,
     orderLimits: {
       perBuyer: numberBetween('UNPAID_ORDERS_PER_BUYER', value('UNPAID_ORDERS_PER_BUYER', '3'), 1, 9_999_999),
       perDay: numberBetween('UNPAID_ORDERS_PER_DAY', value('UNPAID_ORDERS_PER_DAY', '10'), 1, 9_999_999),

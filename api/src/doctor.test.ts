@@ -1,25 +1,42 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readConfig } from './config.ts';
 import { diagnose } from './doctor.ts';
+import { requirePublicSettings } from './requirePublicSettings.ts';
 import type { Environment } from './checkPublicShop.ts';
 
 let dataDir = '';
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'feszek-doctor-'));
 });
+beforeEach(() => writeSeller(SELLER));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const READY: Environment = {
   SHOP_URL: 'https://shop.example', TRUSTED_PROXIES: 'loopback', SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'shop@shop.example', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret', SECURITY_CONTACT: 'mailto:security@shop.example', SELLER_NAME: 'Kft.', SELLER_ADDRESS: '9021 Győr', SELLER_TAX_NUMBER: '12345676-2-08',
+  TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret', SECURITY_CONTACT: 'mailto:security@shop.example',
 };
+/** What the imprint of a shop must have, by the fields of the file of the seller. */
+const SELLER = {
+  name: 'Fészek Otthon Kft.', address: '9021 Győr, Fő utca 1.', registration_number: '08-09-123456', registration_court: 'Győri Törvényszék Cégbírósága', tax_number: '12345676-2-08',
+  email: 'shop@shop.example', phone: '+36 96 555 021', 'hosting.name': 'Szerver Kft.', 'hosting.address': '1132 Budapest, Váci út 1.', 'hosting.email': 'info@hosting.example',
+} as const;
+
 /** A shop on two machines. */
 const SEVERAL: Environment = {
   API_URL: 'http://10.0.0.1:3010,http://10.0.0.2:3010', DATABASE_URL: 'postgres://shop@db.example/shop?sslmode=verify-full', MEDIA_URL: 's3://shop/media', AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'key',
   OPERATOR_TOKEN: 'a-token-of-twenty-characters', PURGE_TOKEN: 'a-token-of-twenty-characters', STOP_DELAY_MS: '5000',
 };
+
+/** Writes `seller.yaml` with these fields. */
+function writeSeller(fields: Readonly<Record<string, string>>): void {
+  const lines = Object.entries(fields).map(([name, value]) => (name.startsWith('hosting.') ? `  ${name.slice('hosting.'.length)}: ${value}` : `${name}: ${value}`));
+  const first = lines.findIndex((line) => line.startsWith(' '));
+  writeFileSync(path.join(dataDir, 'seller.yaml'), lines.toSpliced(first === -1 ? lines.length : first, 0, 'hosting:').join('\n'), { mode: 0o600 });
+}
+
 const run = (changes: Environment = {}) => diagnose({ ...READY, DATA_DIR: dataDir, ...changes });
 
 describe('the check of a shop\'s settings', () => {
@@ -48,12 +65,31 @@ describe('the check of a shop\'s settings', () => {
     expect(lines.filter((line) => line.startsWith('missing')).join('\n')).toContain(message);
   });
 
+  it.each(Object.keys(SELLER))('fails without the field %s of the seller, and so does the start', async (field) => {
+    writeSeller(Object.fromEntries(Object.entries(SELLER).filter(([name]) => name !== field)));
+    const message = `${field} must be set in ${path.join(dataDir, 'seller.yaml')}: the law requires it in the imprint.`;
+    expect(await run()).toEqual({ lines: [`missing  ${message}`, '1 missing, 0 weak.'], exitCode: 1 });
+    const environment = { ...READY, DATA_DIR: dataDir };
+    expect(() => requirePublicSettings(readConfig(environment), environment)).toThrow(message);
+  });
+
+  it('fails without the file of the seller', async () => {
+    rmSync(path.join(dataDir, 'seller.yaml'));
+    const { lines, exitCode } = await run();
+    expect([lines[0], exitCode]).toEqual([expect.stringMatching(/^missing {2}The seller's data must be in .*seller\.yaml, or in the file that SELLER_FILE names/), 1]);
+  });
+
+  it('fails with the line of an invalid field of the seller', async () => {
+    writeSeller({ ...SELLER, tax_number: '1' });
+    const { lines, exitCode } = await run();
+    expect([lines.join('\n'), exitCode]).toEqual([expect.stringContaining('line 5: The field "tax_number" must be a tax number'), 1]);
+  });
+
   it.each([
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL starts with smtp://'],
     [{ DATABASE_URL: 'postgres://shop@db.example/shop' }, 'DATABASE_URL has no sslmode'],
     [{ TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET_KEY: '' }, 'TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are not set'],
     [{ SECURITY_CONTACT: '' }, 'SECURITY_CONTACT is not set'],
-    [{ SELLER_TAX_NUMBER: '' }, 'SELLER_TAX_NUMBER'],
     [{ FIRST_START: 'on' }, 'FIRST_START is on'],
     [{ DEMO: 'on' }, 'DEMO is on'],
     [{ ...SEVERAL, MEDIA_URL: '' }, 'MEDIA_URL is not set in a shop with several processes'],

@@ -88,7 +88,7 @@ describe('the program', () => {
 
   it('reports a fault of its configuration in one sentence', async () => {
     expect(await outcome(run('main.ts', [], { API_PORT: 'many' }))).toMatchObject({ code: 1, stderr: 'API_PORT must be a port from 0 to 65535, but it is "many".\n' });
-    const away = await outcome(run('main.ts', [], { DATABASE_URL: 'postgres://127.0.0.1:1/x' }));
-    expect(away).toMatchObject({ code: 1, stderr: 'The database server that DATABASE_URL names does not answer.\n' });
+    const unavailable = await outcome(run('main.ts', [], { DATABASE_URL: 'postgres://127.0.0.1:1/x' }));
+    expect(unavailable).toMatchObject({ code: 1, stderr: 'The database server that DATABASE_URL names does not answer.\n' });
   }, OPEN_MS);
 });

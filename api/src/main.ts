@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     const app = await buildServer(parts);
     if (!config.mail.smtp && !showsMails(config)) app.log.warn('SMTP_URL is not set: mails are stored as files in the data folder and are not sent');
     if (payments.warning) app.log.warn(payments.warning);
-    if (config.seller.bankAccount === undefined) app.log.warn('SELLER_BANK_ACCOUNT is not set: bank transfer is not offered (docs/guides/payments.md)');
+    if (config.seller.bankAccount === undefined) app.log.warn({ file: config.sellerFile.path }, 'bank_account is not set in the file of the seller: bank transfer is not offered (docs/guides/payments.md)');
     const stopJobs = startJobRunner({ ...parts, log: app.log });
     const stopPurging = purgeShells(parts.changes, config.purge, app.log);
     app.addHook('onClose', async () => {

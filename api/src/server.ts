@@ -82,9 +82,9 @@ import { stockPlugin } from './stock/stockPlugin.ts';
 import { stockAlertsPlugin } from './stockAlerts/stockAlertsPlugin.ts';
 
 export interface ServerParts {
-  /** Migrated and seeded. */
+  /** A migrated and seeded database. */
   readonly db: Db;
-  /** The same database for imports, whose statements may take minutes; `db` unless given. */
+  /** The same database for imports, whose statements may take minutes; `db` by default. */
   readonly bulkDb?: Db;
   readonly clock: Clock;
   readonly config: Config;
@@ -95,34 +95,34 @@ export interface ServerParts {
   readonly operatorToken?: string;
   /** Limits that differ from the default ones. */
   readonly rateLimits?: Partial<RateLimits>;
-  /** Finds products by words in the place of the shop's own search. */
+  /** Replaces the shop's search. */
   readonly searchProducts?: SearchProducts;
-  /** How many searches run and wait at once; the usual numbers where left out. */
+  /** How many searches run and wait at once; the usual limits by default. */
   readonly searchLimits?: LimiterOptions;
-  /** The time limit of a call of the bot check's service, in milliseconds; the usual one unless given. */
+  /** The time limit of a call of the bot check's service, in milliseconds; the usual one by default. */
   readonly botCheckAttemptMs?: number;
   /** The state of the connections, for the metrics. */
   readonly connections?: () => ConnectionCounts;
   /** Receives the notifications of the database; without it, changes are not shared with other processes. */
   readonly listen?: Listen;
-  /** Whether the process is about to end; never unless given. */
+  /** Whether the process is about to end; never by default. */
   readonly isStopping?: () => boolean;
   /** Receives every kind of job that the shop has. */
   readonly jobs?: JobRegistry;
-  /** Sends mails; without it they wait. */
+  /** Sends mails; without it they stay in the outbox. */
   readonly mailTransport?: MailTransport;
-  /** Those of the configuration unless given. */
+  /** Those of the configuration by default. */
   readonly payments?: Payments;
-  /** Takes the place of all others. */
+  /** Replaces all others. */
   readonly paymentProvider?: PaymentProvider;
-  /** Where log lines go; standard output unless given. */
+  /** Where log lines go; standard output by default. */
   readonly logStream?: LineWriter;
 }
 
 const PATH_PARAMETER_LENGTH = 500;
-/** Asked for often, and worth a line only when the answer is an error or slow. */
+/** Requested often, and logged only if the answer is an error or slow. */
 const QUIET_ROUTES = ['/health', '/ready', '/health/live', '/metrics', '/images/:kind/:name/:file', '/images/og/:name'];
-/** A request must have arrived whole within this time, in milliseconds, and its headers within the shorter one. */
+/** A request must have arrived completely within this time, in milliseconds, and its headers within the shorter one. */
 const REQUEST_MS = 120_000;
 const HEADERS_MS = 30_000;
 const VAT_REFRESH_MS = 60_000;
@@ -134,7 +134,7 @@ function createApp({ config, logStream }: ServerParts): App {
     logController: new RequestLog({ quietRoutes: QUIET_ROUTES }),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    // Reading a large range at the start may take longer than the ten seconds that Fastify would wait.
+    // Reading a large catalogue at the start may take longer than the ten seconds that Fastify would wait.
     pluginTimeout: 0,
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS },
@@ -145,7 +145,7 @@ function createApp({ config, logStream }: ServerParts): App {
   }).withTypeProvider<YupTypeProvider>();
 }
 
-/** What every request passes before it reaches a domain. */
+/** The hooks that run before the routes of every domain. */
 async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
   app.setValidatorCompiler(yupValidatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -166,7 +166,7 @@ async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
 
 /** Applies a new VAT rate from its first moment, and reads within a minute one that another process has stored. */
 function followHomeVat(app: App, homeVat: HomeVat): void {
-  // Runs before kept answers are looked up: they hold amounts by the rate of their time.
+  // Runs before cached answers are looked up: they contain amounts by the rate of their time.
   app.addHook('onRequest', async () => homeVat.invalidateChanged());
   const refresh = () => homeVat.refresh().catch((error: unknown) => app.log.warn({ err: error }, 'the VAT rates could not be read again'));
   const timer = setInterval(refresh, VAT_REFRESH_MS);
@@ -174,7 +174,7 @@ function followHomeVat(app: App, homeVat: HomeVat): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** The payment providers: a single one that is handed in, those that were made before, or those of the configuration. */
+/** The payment providers: a given one, given ones, or those of the configuration. */
 async function openProviders({ paymentProvider: only, payments, config, clock }: ServerParts): Promise<PaymentProviders> {
   if (only) return new Map([[only.name, only]]);
   return (payments ?? (await createPayments(config, clock))).providers;
@@ -182,7 +182,7 @@ async function openProviders({ paymentProvider: only, payments, config, clock }:
 
 for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, placesPlugin, stockPlugin, postcodesPlugin, newsletterPlugin, consentPlugin, catalogPlugin, cartPlugin, stockAlertsPlugin, ordersPlugin, quotesPlugin, reviewsPlugin, accountsPlugin, contactPlugin, contentPlugin]) namePlugin(plugin);
 
-/** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
+/** Builds the API from its parts; it opens no connections of its own, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
   const { db, clock, config, changes, operatorToken, media } = parts;
   const { shopUrl, dataDir, orderLimits, isTrustedProxy } = config;

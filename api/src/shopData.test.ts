@@ -20,7 +20,7 @@ jest.setTimeout(2 * OPEN_MS);
 const KNOWN = testGoods.products.length;
 const ENVIRONMENT = { DATABASE_URL: '', SHOP_URL: '', LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '' };
 const PUBLIC = {
-  SHOP_URL: 'https://feszek.example', TRUSTED_PROXIES: 'loopback', SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'shop@feszek.example', STRIPE_SECRET_KEY: 'sk_live_example', STRIPE_WEBHOOK_SECRET: 'whsec_example',
+  SHOP_URL: 'https://feszek.example', TRUSTED_PROXIES: 'loopback', SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'shop@feszek.example', STRIPE_SECRET_KEY: 'sk_live_example', STRIPE_WEBHOOK_SECRET: 'whsec_example', SELLER_FILE: 'demo/seller.yaml',
 };
 const HOW_TO_OPEN = /If there was a shop, restore its backup or mount its disk\. To open a new one, .* with FIRST_START=on for this one start\.$/;
 
@@ -143,7 +143,7 @@ describe('the program and its database', () => {
   it('does not start at a public address without the settings that such a shop needs', async () => {
     const lines = (await refusal({ SHOP_URL: 'http://feszek.example', PAYMENT_SANDBOX: 'on', TRUSTED_PROXIES: '' })).split('\n');
     expect(lines[0]).toBe('A shop with a public SHOP_URL does not start like this:');
-    expect(lines.slice(1, -1).map((line) => /[A-Z_]{5,}|payment provider/.exec(line)?.[0])).toEqual(['SHOP_URL', 'TRUSTED_PROXIES', 'payment provider', 'PAYMENT_SANDBOX', 'SMTP_URL']);
+    expect(lines.slice(1, -1).map((line) => /[A-Z_]{5,}|payment provider/.exec(line)?.[0])).toEqual(['SHOP_URL', 'TRUSTED_PROXIES', 'payment provider', 'PAYMENT_SANDBOX', 'SMTP_URL', 'SELLER_FILE']);
     expect(lines.at(-1)).toContain('npm run shop -- doctor');
   });
 });

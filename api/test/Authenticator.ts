@@ -13,7 +13,7 @@ const COSE = { keyType: 1, algorithm: 3, curve: -1, x: -2, y: -3 } as const;
 
 export type Algorithm = 'ES256' | 'EdDSA';
 
-/** How an answer differs from that of an honest browser with a good device. */
+/** Deviations of an answer from that of a correct browser and device. */
 export interface Deviation {
   readonly origin?: string;
   readonly rpId?: string;
@@ -39,7 +39,7 @@ function coseKey(publicKey: KeyObject, algorithm: Algorithm): Buffer {
   return encodeCbor(new Map(entries));
 }
 
-/** A device with one passkey, together with its browser. It makes real keys and signatures. */
+/** A device with one passkey, together with its browser. It creates real keys and signatures. */
 export class Authenticator {
   readonly id = randomBytes(32).toString('base64url');
   /** The device's counter; a device that does not count stays at 0. */

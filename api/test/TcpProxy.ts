@@ -31,7 +31,7 @@ export class TcpProxy {
     return proxy;
   }
 
-  /** The server's address by way of this proxy. */
+  /** The server's address through this proxy. */
   get url(): string {
     const url = new URL(this.#target);
     url.hostname = '127.0.0.1';

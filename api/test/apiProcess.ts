@@ -10,18 +10,18 @@ export interface ApiProcess {
   readonly url: string;
   /** Ends it and waits until it has. */
   stop(): Promise<void>;
-  /** Ends it as a crash would: it finishes nothing. */
+  /** Kills it, as a crash would. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the API as a program of its own, on a free port.
+ * Starts the API as a separate program, on a free port.
  *
- * @throws Error where it ends before it listens
+ * @throws Error if it ends before it listens
  */
 export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
-    env: { ...process.env, API_PORT: '0', SELLER_BANK_ACCOUNT: '11773016-11111018-00000000', ...environment },
+    env: { ...process.env, API_PORT: '0', SELLER_FILE: path.join(import.meta.dirname, 'seller.yaml'), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

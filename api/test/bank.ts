@@ -2,7 +2,7 @@ import { createBankApp } from '@feszek/demo/bank';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Config } from '../src/config.ts';
 
-/** How long after the buyer a late notification is sent in tests, in milliseconds. */
+/** The delay of a late notification after the buyer's return, in milliseconds. */
 const LATE_MS = 300;
 
 export const TEST_CARDS = { good: '4111 1111 1111 1111', refused: '4000 0000 0000 0002', challenged: '4000 0000 0000 3220', expired: '4000 0000 0000 0069', late: '4000 0000 0000 0101' } as const;
@@ -31,7 +31,7 @@ export interface TestBankOptions {
   readonly shopUrl: () => string;
 }
 
-/** Starts the sandbox bank on a free port. It keeps its payments in memory. */
+/** Starts the sandbox bank on a free port. It stores its payments in memory. */
 export async function startBank({ config, clock, shopUrl }: TestBankOptions): Promise<TestBank> {
   const app = await createBankApp({
     secret: config.paymentSecret ?? '',

@@ -3,7 +3,7 @@ import { HttpVisitor } from './httpVisitor.ts';
 import { BANK_TRANSFER, CARD, CUSTOMER, HOME_DELIVERY, ORDER } from './shop.ts';
 import type { Answer } from './visitor.ts';
 
-/** A buyer at the last button of the checkout, with the idempotency key of their order. */
+/** A buyer whose checkout is ready for the order, with the idempotency key of their order. */
 export interface Buyer {
   readonly visitor: HttpVisitor;
   readonly key: string;
@@ -12,7 +12,7 @@ export interface Buyer {
 /**
  * Fills a cart at an API process: every buyer has a sofa, two of four have chairs too, every other one pays by card.
  *
- * @param number which one it is; each has an address and a key of their own
+ * @param number distinguishes the buyers; each has a different address and key
  */
 export async function prepareBuyer(url: string, number: number): Promise<Buyer> {
   const visitor = new HttpVisitor(url, `10.1.${Math.floor(number / 250)}.${(number % 250) + 1}`);
@@ -26,7 +26,7 @@ export async function prepareBuyer(url: string, number: number): Promise<Buyer> 
   return { visitor, key: `key-${number}` };
 }
 
-/** Presses the last button. */
+/** Sends the order. */
 export function press({ visitor, key }: Buyer): Promise<Answer> {
   return visitor.call('POST', '/api/cart/order', ORDER, { 'idempotency-key': key });
 }

@@ -1,4 +1,4 @@
-/** What the authenticator encodes: whole numbers, bytes, texts, and maps of these. */
+/** The values that the authenticator encodes: whole numbers, bytes, texts, and maps of these. */
 export type CborValue = number | string | Uint8Array | ReadonlyMap<number | string, CborValue>;
 
 const MAJOR = { unsigned: 0, negative: 1, bytes: 2, text: 3, map: 5 } as const;

@@ -1,7 +1,7 @@
 import type { OperatorClient } from '../src/platform/commands/OperatorClient.ts';
 import type { Topic } from '../src/platform/commands/topic.ts';
 
-/** Runs a command as the operator would, against a shop that listens. Returns what it said, or throws what it would complain of. */
+/** Runs a command as the operator would, against a shop that listens. Returns its output, or throws its error. */
 export async function command(client: OperatorClient, topic: Topic, ...args: readonly string[]): Promise<string> {
   const said: string[] = [];
   const say = (line: string) => void said.push(line);

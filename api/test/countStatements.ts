@@ -7,7 +7,7 @@ function tablesOf(node: RootOperationNode): string {
 }
 
 export interface CountedStatements {
-  /** For `openShop`. */
+  /** An option for `openShop`. */
   readonly plugin: KyselyPlugin;
   /** The statements since the last reset, each as its kind and its tables. */
   readonly statements: readonly string[];
@@ -15,8 +15,8 @@ export interface CountedStatements {
 }
 
 /**
- * Counts the statements of a database. The frame of a transaction is not counted, nor are statements in raw SQL, with which
- * the catalogue looks for changes from time to time.
+ * Counts the statements of a database. `begin` and `commit` are not counted, nor are statements in raw SQL, with which
+ * the catalogue polls for changes.
  */
 export function countStatements(): CountedStatements {
   const statements: string[] = [];

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { connectPostgres } from '../src/platform/database/connect.ts';
 import type { Connection, Db } from '../src/platform/database/connect.ts';
 
-/** Databases that `templates.ts` makes once for all tests; the others are copies of them. */
+/** Databases that `templates.ts` creates once for all tests; the others are copies of them. */
 export const TEMPLATES = { empty: 'template1', migrated: 'template_migrated', shop: 'template_shop' } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;
@@ -25,7 +25,7 @@ export function addressOf(name: string): string {
   return address.href;
 }
 
-/** Runs a statement on a connection of its own. */
+/** Runs a statement on a separate connection. */
 export async function runOnServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -37,7 +37,7 @@ export async function runOnServer(url: string, statement: string): Promise<void>
 }
 
 export interface TestDatabase {
-  /** For processes of their own. */
+  /** The address, for separate processes. */
   readonly url: string;
   drop(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function openDatabase(template: TemplateName = 'empty'): Promise<Co
   };
 }
 
-/** The address of an open database, for a program of its own. */
+/** The address of an open database, for a separate program. */
 export async function urlOf(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   return addressOf(rows[0]?.name ?? '');

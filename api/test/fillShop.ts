@@ -34,13 +34,13 @@ async function importRows(db: Db, clock: Clock, rows: readonly ImportProduct[]):
   if (!result.applied) throw new Error(`The import was not applied: ${JSON.stringify(result)}`);
 }
 
-/** Questions and showrooms: tests of articles and pages bring their own. */
+/** Questions and showrooms: tests of articles and pages add those that they need. */
 const SECTIONS: readonly string[] = ['faq.yaml', 'showrooms.yaml'];
 
 async function importLists(db: Db, clock: Clock): Promise<void> {
-  const { files } = await readFolder(CONTENT_FOLDER);
+  const { files, pictures } = await readFolder(CONTENT_FOLDER);
   const lists = files.filter(({ path }) => SECTIONS.includes(path));
-  const { is_applied: isApplied, faults } = await importContent({ db, clock, shopUrl: '', loadTaxonomy: () => loadTaxonomy(db) }, { files: lists, pictures: [], is_check: false });
+  const { is_applied: isApplied, faults } = await importContent({ db, clock, shopUrl: '', loadTaxonomy: () => loadTaxonomy(db) }, { files: lists, pictures: pictures.filter(({ path }) => path.startsWith('showrooms/')), is_check: false, is_without_pictures: true });
   if (!isApplied) throw new Error(`The content was not imported: ${JSON.stringify(faults)}`);
 }
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from './until.ts';
 
-/** A picture process that holds each job until the gate opens, and answers with the names of the files. */
+/** A picture process whose jobs wait until the gate opens, and answers with the names of the files. */
 const PROGRAM = `
 import { appendFileSync, existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,11 +14,11 @@ process.on('message', async ({ id, bytes, files }) => {
 });
 `;
 
-/** Decides when the jobs of a picture process are finished. */
+/** Controls when the jobs of a picture process finish. */
 export interface PictureGate {
   /** The program of a `PictureProcessor`. */
   readonly program: string;
-  /** Waits until so many jobs have begun in all, and returns the contents of their pictures. */
+  /** Waits until this many jobs have begun in all, and returns the contents of their pictures. */
   begun(count: number): Promise<readonly string[]>;
   /** Lets every job be finished from now on. */
   open(): Promise<void>;

@@ -9,7 +9,7 @@ export class HttpVisitor {
 
   /**
    * @param url an API process
-   * @param address the visitor's, which a proxy on this machine would name
+   * @param address the visitor's, as a proxy on this machine would forward it
    * @param cookies those of the same visitor at another process
    */
   constructor(url: string, address: string, cookies = new Map<string, string>()) {

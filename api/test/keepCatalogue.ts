@@ -13,9 +13,9 @@ export async function emptyCatalogue(db: Db): Promise<void> {
 }
 
 /**
- * Remembers the catalogue as it is, so that tests can share a database: opening one costs seconds.
+ * Saves the catalogue, so that tests can share a database: opening one takes seconds.
  *
- * @returns brings it back, without imports
+ * @returns restores it, without imports
  */
 export async function keepCatalogue(db: Db): Promise<() => Promise<void>> {
   await sql`create schema kept`.execute(db);

@@ -1,4 +1,4 @@
-/** A key and a certificate of its own for `localhost`, for tests alone: no program trusts it that is not handed it. */
+/** A key and a self-signed certificate for `localhost`, only for tests: a program trusts it only if it gets it. */
 export const LOCALHOST_KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgxiL7kdfsO4s3c+gv
 MwB1uSgvP8iGPKFOcn4FEztz4+ehRANCAAR//IA3Yx4pHAVz4HHWbCVoc2KSq3Io

@@ -4,11 +4,11 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** As it came, headers and all. */
+  /** As received, with the headers. */
   readonly source: string;
 }
 
-/** A mail server that speaks SMTP and keeps what it gets. */
+/** A mail server that receives mails by SMTP and stores them. */
 export interface MailServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];

@@ -12,11 +12,11 @@ export const OPERATOR_TOKEN = 'the-operator-of-the-test-shop';
 
 export interface Run {
   readonly code: number;
-  /** What the command said, line by line; progress left out. */
+  /** The output of the command, line by line, without progress. */
   readonly said: readonly string[];
 }
 
-/** A shop that listens, and its operator with files of their own. */
+/** A shop that listens, and its operator with separate files. */
 export interface OperatorShop extends TestShop {
   readonly client: OperatorClient;
   readonly url: string;

@@ -3,7 +3,7 @@ import { PAYMENT_SECRET, seeOrder } from './shop.ts';
 import type { TestShop } from './shop.ts';
 import type { Answer } from './visitor.ts';
 
-/** What is wrong with a notification. */
+/** The fault of a notification. */
 export interface NotificationChange {
   readonly transactionId?: string;
   readonly amount?: number;

@@ -17,7 +17,7 @@ const KEYS = { FESZEKHUF: 'key-of-the-forint-merchant', FESZEKEUR: 'key-of-the-e
 export interface ProviderShop extends TestShop {
   readonly stripe: StripeSimulator;
   readonly simplePay: SimplePaySimulator;
-  /** What the jobs work with. */
+  /** The dependencies of the jobs. */
   readonly parts: CheckParts;
   /** Chooses an outcome on the provider's page, as its buyer. Returns the parameters with which the buyer returns. */
   buyer(redirectUrl: string, outcome: OutcomeName): Promise<URL>;

@@ -37,14 +37,14 @@ export interface Requested {
   readonly hash: string;
 }
 
-/** The hash and the number of what was just asked for. */
+/** The hash and the number of the new request. */
 export async function requested(shop: TestShop, answer: Answer): Promise<Requested> {
   const { quote_hash: hash } = dataOf(answer, quoteRequestedSchema);
   const { id } = await shop.db.selectFrom('quote').select('id').where('quote_hash', '=', hash).executeTakeFirstOrThrow();
   return { id, hash };
 }
 
-/** Asks for a quote and sends an offer: delivery free, and the named prices. */
+/** Requests a quote and sends an offer with free delivery and the given prices. */
 export async function offered(shop: TestShop, visitor: Visitor, productId: number, quantity: number, pricing: object, headers: Readonly<Record<string, string>> = {}): Promise<Requested> {
   await prepareQuote(visitor, productId, quantity);
   const quote = await requested(shop, await ask(visitor, {}, headers));
@@ -53,7 +53,7 @@ export async function offered(shop: TestShop, visitor: Visitor, productId: numbe
   return quote;
 }
 
-/** Opens an offer and goes through its checkout up to the last button. */
+/** Opens an offer and goes through its checkout up to the last step. */
 export async function openUp(visitor: Visitor, hash: string, payment: number): Promise<void> {
   await visitor.arrive();
   dataOf(await visitor.call('POST', `/api/offers/${hash}/open`), openOfferSchema);

@@ -1,4 +1,4 @@
-/** The part that tests use of the local S3 service, which has no types of its own. */
+/** The part of the local S3 service that tests use; the package has no types. */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 

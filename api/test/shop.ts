@@ -6,6 +6,7 @@ import { createChanges } from '../src/platform/changes/changes.ts';
 import type { Changes } from '../src/platform/changes/changes.ts';
 import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
+import type { Seller } from '../src/platform/seller/seller.ts';
 import type { Db } from '../src/platform/database/connect.ts';
 import type { App } from '../src/platform/http/app.ts';
 import { updateIndex } from '../src/catalog/search/updateIndex.ts';
@@ -42,7 +43,7 @@ export interface TestShop {
   readonly db: Db;
   readonly clock: TestClock;
   readonly changes: Changes;
-  /** The sandbox bank, where the shop is the one that it notifies. */
+  /** The sandbox bank, if it notifies this shop. */
   readonly bank: TestBank;
   /** Runs the due jobs of a kind. Returns how many succeeded. */
   runJobs(kind: string): Promise<number>;
@@ -59,20 +60,21 @@ export const BANK_ACCOUNT = '11773016-11111018-00000000';
 export const UNLIMITED = { sessions: 1e6, reads: 1e6, addressReads: 1e6, writes: 1e6, reservations: 1e6, coupons: 1e6, mails: 1e6, unverified: 1e6 };
 
 /** The configuration of test shops, in which one buyer may order as often as a test wants. */
-export function testConfig(environment: Readonly<Record<string, string>> = {}): Config {
-  return readConfig({ SHOP_URL, PAYMENT_SECRET, SELLER_BANK_ACCOUNT: BANK_ACCOUNT, LOG_LEVEL: 'silent', API_PORT: '0', UNPAID_ORDERS_PER_BUYER: '1000000', UNPAID_ORDERS_PER_DAY: '1000000', APPROVAL_FROM_HUF: '0', ...environment });
+export function testConfig(environment: Readonly<Record<string, string>> = {}, seller: Partial<Seller> = {}): Config {
+  const config = readConfig({ SHOP_URL, PAYMENT_SECRET, LOG_LEVEL: 'silent', API_PORT: '0', UNPAID_ORDERS_PER_BUYER: '1000000', UNPAID_ORDERS_PER_DAY: '1000000', APPROVAL_FROM_HUF: '0', ...environment });
+  return { ...config, seller: { ...config.seller, bankAccount: BANK_ACCOUNT, ...seller } };
 }
 
 export interface ShopOptions extends Partial<ServerParts> {
-  /** The small range of `goods.ts` unless given. */
+  /** The catalogue; the small one of `goods.ts` by default. */
   readonly goods?: Range;
   /** Opens the store of pictures, which the shop closes. */
   readonly openMedia?: (db: Db) => MediaStore;
-  /** Sees every statement of the shop. */
+  /** Receives every statement of the shop. */
   readonly plugin?: KyselyPlugin;
 }
 
-/** A shop of its own on a new database. */
+/** A separate shop on a new database. */
 export async function openShop({ goods = testGoods, config = testConfig(), plugin, openMedia, ...parts }: ShopOptions = {}): Promise<TestShop> {
   const isCopy = goods === testGoods;
   const opened = await openDatabase(isCopy ? 'shop' : 'migrated');
@@ -81,12 +83,12 @@ export async function openShop({ goods = testGoods, config = testConfig(), plugi
   const changes = createChanges();
   const jobs = parts.jobs ?? new JobRegistry();
   if (!isCopy) {
-    // Loaded where it is needed: it brings the whole demonstration range, and most shops are copies.
+    // Imported only if needed: it imports the whole demonstration catalogue, and most shops are copies.
     const { fillShop } = await import('./fillShop.ts');
     await fillShop(connection.db, clock, goods);
     await updateIndex(connection.db);
   }
-  // It reads the shop's address for each notification: a shop that is to be notified listens by then.
+  // It reads the shop's address for each notification: a shop that gets notifications listens by then.
   const bank = await startBank({ config, clock: parts.clock ?? clock, shopUrl: () => listeningUrl(app) });
   const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config: bank.connect(config), changes, jobs, rateLimits: UNLIMITED, ...(openMedia && { media: openMedia(connection.db) }), ...parts });
   const running = { db: connection.db, clock: parts.clock ?? clock, log: app.log, jobs };
@@ -109,7 +111,7 @@ export async function openShop({ goods = testGoods, config = testConfig(), plugi
 
 const ADDRESS = { name: 'Kovács Anna', country_id: 1, address: 'Fő utca 1.', city: 'Győr', zipcode: '9021' };
 
-/** A buyer's complete data, as the checkout's steps send it. */
+/** A buyer's complete data, as the checkout's steps send them. */
 export const CUSTOMER = {
   email: 'anna@example.hu',
   phone: '+36 30 123 4567',
@@ -123,17 +125,17 @@ export async function putInCart(visitor: Visitor, productId: number, quantity: n
   return dataOf(await visitor.call('POST', '/api/cart/product', { body: { product_id: productId, quantity } }), cartSchema);
 }
 
-/** What a buyer orders, and how. */
+/** The order of a buyer, with its payment and delivery. */
 export interface TestOrder {
   readonly productId: number;
   readonly quantity?: number;
   readonly delivery?: number;
-  /** The id of the place where it is collected; the showroom in Győr by default for pick-up. */
+  /** The id of the place of collection; the showroom in Győr by default for pick-up. */
   readonly place?: string;
   readonly payment?: number;
 }
 
-/** Fills a cart and goes through the checkout up to the last button. */
+/** Fills a cart and goes through the checkout up to the last step. */
 export async function prepareOrder(visitor: Visitor, { productId, quantity = 1, delivery = HOME_DELIVERY, place = delivery === PICK_UP ? SHOWROOM_GYOR : undefined, payment = CARD }: TestOrder): Promise<Cart> {
   await visitor.arrive();
   await putInCart(visitor, productId, quantity);
@@ -146,7 +148,7 @@ export function order(visitor: Visitor, input: object = {}, headers: Readonly<Re
   return visitor.call('POST', '/api/cart/order', { body: { ...ORDER, ...input }, headers });
 }
 
-/** Orders what a visitor has prepared. */
+/** Orders the cart that a visitor has prepared. */
 export async function placed(visitor: Visitor, request: TestOrder): Promise<OrderPlaced> {
   await prepareOrder(visitor, request);
   return dataOf(await order(visitor), orderPlacedSchema);

@@ -6,7 +6,7 @@ import { fillShop } from './fillShop.ts';
 import { testGoods } from './goods.ts';
 import { createTestClock } from './testClock.ts';
 
-/** Makes the databases that tests copy: a migrated one, and one that holds the small range of `goods.ts`. */
+/** Creates the databases that tests copy: a migrated one, and one with the small catalogue of `goods.ts`. */
 export async function createTemplates(): Promise<void> {
   await runOnServer(addressOf('postgres'), `CREATE DATABASE ${TEMPLATES.migrated}`);
   const migrated = connectPostgres(addressOf(TEMPLATES.migrated));

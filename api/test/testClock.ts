@@ -1,7 +1,7 @@
 import type { Clock } from '../src/platform/clock.ts';
 
 export interface TestClock extends Clock {
-  /** Moves the time on, in milliseconds. */
+  /** Advances the time, in milliseconds. */
   move(ms: number): void;
 }
 

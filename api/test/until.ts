@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits until something is so; the test's own time-out ends a wait that is in vain.
+ * Waits until a condition is true; the time-out of the test limits the wait.
  *
- * @param lookMs - milliseconds between two looks
+ * @param lookMs - milliseconds between two checks
  */
 export async function until(isSo: () => Promise<boolean>, lookMs: number): Promise<void> {
   while (!(await isSo())) await sleep(lookMs);

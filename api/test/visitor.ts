@@ -14,7 +14,7 @@ export interface Answer {
   readonly status: number;
   readonly text: string;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** The parsed body, or `undefined` where it is not JSON. */
+  /** The parsed body, or `undefined` if it is not JSON. */
   readonly json: unknown;
 }
 
@@ -27,7 +27,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The data of an answer, which must have exactly the shape that the contract says, no field more. */
+/** The data of an answer, which must match the contract's schema exactly. */
 export function dataOf<Shape extends Schema>(answer: Answer, schema: Shape): InferType<Shape> {
   if (answer.status !== 200) throw new Error(`Answered ${answer.status}: ${answer.text}`);
   const { json } = answer;
@@ -50,7 +50,7 @@ export function errorOf(answer: Answer): ErrorBody['error'] {
   return answer.json.error;
 }
 
-/** A browser, as far as the API sees one: it keeps cookies and sends the token back. */
+/** A browser as the API sees it: it stores cookies and sends the CSRF token. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #app: App;

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { COVER_PICTURE, drawRoomOf } from './pictures/covers/cover.ts';
-import type { Cover } from './pictures/covers/cover.ts';
-import { COVERS } from './pictures/covers/covers.ts';
-import { HOME_ROOM } from './pictures/covers/homeRoom.ts';
-import { placesOfGoods } from './pictures/covers/placesOfGoods.ts';
-import { SHOWROOM_PICTURES } from './pictures/covers/showrooms.ts';
+import { COVER_PICTURE, drawRoomOf } from './covers/cover.ts';
+import type { Cover } from './covers/cover.ts';
+import { COVERS } from './covers/covers.ts';
+import { HOME_ROOM } from './covers/homeRoom.ts';
+import { placesOfGoods } from './covers/placesOfGoods.ts';
+import { SHOWROOM_PICTURES } from './covers/showrooms.ts';
 
 const CONTENT = new URL('../content/', import.meta.url);
 /** Pictures are drawn larger and reduced: their edges and shadows become smooth. */
@@ -21,10 +21,10 @@ async function writePicture(path: string, cover: Cover): Promise<number> {
   return size;
 }
 
-/** Every picture with its path: beside its article, beside the page of the showrooms, or for the home page. */
+/** Every picture with its path: beside its article, of a showroom, or for the home page. */
 const PICTURES = [
   ...[...COVERS].map(([key, cover]) => ({ key, cover, path: `articles/${key}/cover.webp` })),
-  ...[...SHOWROOM_PICTURES].map(([key, cover]) => ({ key, cover, path: `pages/contact/${key}.webp` })),
+  ...[...SHOWROOM_PICTURES].map(([key, cover]) => ({ key, cover, path: `showrooms/${key}.webp` })),
   { key: 'home', cover: HOME_ROOM, path: 'home/room.webp' },
 ];
 

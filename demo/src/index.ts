@@ -7,7 +7,7 @@ export { DEMO_COUPONS } from './content/coupons.ts';
 export { fillShop } from './fill/fillShop.ts';
 export { GOODS_CATEGORIES } from './goods/categories.ts';
 export { COLORS } from './goods/colors.ts';
-export { goodsProducts, generateProducts } from './goods/products.ts';
+export { goodsProducts, generateProducts, generateVariants } from './goods/products.ts';
 export type { GoodsCategory, GoodsProduct } from './goods/types.ts';
 export { paintMissing } from './painter/paintMissing.ts';
 export { wantedPictures } from './painter/wantedPictures.ts';

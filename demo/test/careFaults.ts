@@ -2,7 +2,7 @@ import type { GoodsProduct } from '../src/goods/types.ts';
 
 type Locale = 'hu' | 'en';
 
-/** The words of one language by which the rules recognise what a text says. */
+/** The words of one language by which the rules recognise statements of a text. */
 interface Words {
   readonly dishwasher: RegExp;
   readonly handWashing: RegExp;
@@ -79,7 +79,7 @@ function hasUnnamedParts({ care, picture: { body, frame } }: GoodsProduct, local
   return isOfTwo && names.length < 2 && care[locale].some((text) => WORDS[locale].oil.test(text) || /kendővel töröld|cloth/iu.test(text));
 }
 
-/** What the care instructions of a product say in one language against its own texts and materials. */
+/** Contradictions between a product's care instructions in one language and its texts and materials. */
 function faultsIn(product: GoodsProduct, locale: Locale): readonly string[] {
   const words = WORDS[locale];
   const { picture: { kind }, material } = product;

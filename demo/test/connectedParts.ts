@@ -35,7 +35,7 @@ function isWithin({ bounds: inner }: Part, { bounds: outer }: Part): boolean {
 }
 
 /**
- * The parts of a model in groups that hold together: the surfaces of neighbours touch or cross, or one lies within the other.
+ * The parts of a model in connected groups: the surfaces of neighbours touch or cross, or one lies within the other.
  * Each group is one piece, or pieces on top of each other.
  */
 export function connectedParts({ parts }: Pick<Model, 'parts'>): readonly (readonly Part[])[] {

@@ -55,7 +55,7 @@ function stated(texts: readonly string[], noun: string): number | undefined {
   return found?.[1] === undefined ? undefined : NUMBERS[found[1].toLowerCase()];
 }
 
-/** What the texts say about what can be seen: not about the inside of closed furniture. */
+/** The statements of the texts about visible parts: not about the inside of closed furniture. */
 function textsOf({ title, subtitle, features, details, description }: GoodsProduct, locale: 'hu' | 'en'): readonly string[] {
   return [title[locale], subtitle[locale], ...features[locale], ...details.filter(({ label }) => label !== LABELS.inside).map(({ label, value }) => `${label[locale]}: ${value[locale]}`), description[locale]];
 }
@@ -90,7 +90,7 @@ function sizeFaults({ dimensionsMm: said, picture: { kind } }: GoodsProduct, mod
   });
 }
 
-/** What is drawn in another number than the texts say. */
+/** Parts whose number in the drawing differs from that in the texts. */
 function countFaults(product: GoodsProduct, model: Model): readonly string[] {
   const { category, picture: { kind, count } } = product;
   const [english, hungarian] = [textsOf(product, 'en'), textsOf(product, 'hu')];

@@ -42,7 +42,7 @@ function weightOf(page: Page): Promise<Weight> {
   });
 }
 
-/** A first visit with an empty cache: what the page transfers untouched, and after the visitor's first move. */
+/** A first visit with an empty cache: what the page transfers before and after the visitor's first interaction. */
 export async function weigh(browser: Browser, url: string): Promise<{ readonly untouched: Weight; readonly touched: Weight; readonly console: readonly string[] }> {
   const page = await freshPage(browser);
   const messages: string[] = [];

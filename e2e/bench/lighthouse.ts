@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Fetched for the benchmark alone: it would be the largest of the shop's dependencies. */
+/** Installed only for the benchmark: it would be the largest of the shop's dependencies. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
@@ -37,7 +37,7 @@ async function runLighthouse(url: string, chromePath: string, output: string): P
       return;
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
-      process.stdout.write(`· Lighthouse once more: ${String(error).split('\n').find((line) => line.startsWith('Runtime error')) ?? 'it ended early'}\n`);
+      process.stdout.write(`· Lighthouse again: ${String(error).split('\n').find((line) => line.startsWith('Runtime error')) ?? 'it ended early'}\n`);
     }
   }
 }

@@ -5,7 +5,7 @@ export interface LoadResult {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were not 2xx, and requests that got none. */
+  /** Answers that were not 2xx, and requests without an answer. */
   readonly failures: number;
 }
 

@@ -21,7 +21,7 @@ const COMPRESSED = { 'accept-encoding': 'br' };
 
 const say = (text: string) => process.stdout.write(`· ${text}\n`);
 
-/** Ends what a failure would leave running. Each may be called twice. */
+/** Functions that end programs, also after a failure. Each may be called twice. */
 const cleanUps: (() => Promise<void>)[] = [];
 
 function report(result: LoadResult): LoadResult {
@@ -29,7 +29,7 @@ function report(result: LoadResult): LoadResult {
   return result;
 }
 
-/** Pictures are not painted: that would take a core from what is measured. */
+/** Pictures are not painted, since that would use a core. */
 async function startBenchShop(dataDir: string, cache: 'on' | 'off', apiCache = cache, demoProducts = '') {
   const ports: Record<string, number> = {};
   for (const { name } of PROGRAMS) ports[name] = await freePort();

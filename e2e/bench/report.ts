@@ -46,7 +46,7 @@ function speedTable({ references, pages, listingWithApiMemory, listingWithCanary
     row('reference: `renderToPipeableStream`, listing component', references.stream, ''),
     row('reference: ready compressed buffer', references.buffer, ''),
     ...pages.map(({ name, off }) => row(`${name}, caches off`, off, `${percent(off.requestsPerSecond, bare)} of bare rendering`)),
-    row('listing, caches off in the shell alone', listingWithApiMemory, `${percent(listingWithApiMemory.requestsPerSecond, bare)} of bare rendering`),
+    row('listing, caches off only in the shell', listingWithApiMemory, `${percent(listingWithApiMemory.requestsPerSecond, bare)} of bare rendering`),
     row(`listing among ${whole(manyProducts.count)} products, caches off`, manyProducts.listing, `${percent(manyProducts.listing.requestsPerSecond, listing)} of the same among the shop’s own`),
     ...pages.map(({ name, on }) => row(`${name}, caches on`, on, `${percent(on.requestsPerSecond, ready)} of the ready buffer`)),
     row('listing, caches on, with a canary for 5 % of the visitors', listingWithCanary, `${percent(listingWithCanary.requestsPerSecond, ready)} of the ready buffer`),
@@ -75,7 +75,7 @@ Written by \`npm run bench\` on ${result.date} (${result.machine}). Rates depend
 
 Ten connections; load generator and shop share the cores.
 
-- **References** run in a separate process: the listing's component rendered by React alone, with its data loaded once, and a plain Node.js server that sends one compressed brotli buffer of the listing's size.
+- **References** run in a separate process: the listing's component rendered only by React, with its data loaded once, and a plain Node.js server that sends one compressed brotli buffer of the listing's size.
 - **Caches off**: the shell caches neither pages nor fragments (\`SHELL_CACHE=off\`), the API no answers (\`API_CACHE=off\`). Every page goes through shell, slice, API and database. Only the menus are cached, for a minute. These requests and the rendering references use no compression.
 - **Caches on**: the shell's page cache with its default settings. With a canary, each request is one of a new visitor, who gets a ring.
 

@@ -6,12 +6,12 @@ import { Failure } from '@feszek/scripts';
 import type { Browser, Page } from 'puppeteer-core';
 import { findBrowser } from '../src/harness/findBrowser.ts';
 import { launchBrowser } from '../src/harness/launchBrowser.ts';
-import { UNREACHABLE, startShellBeside } from '../src/harness/shellBeside.ts';
 import { scrollThrough, untilPicturesShow } from '../src/looks/scrollThrough.ts';
 import { THEMES, showTheme } from '../src/looks/theme.ts';
 import { findScreens } from '../src/screens/screens.ts';
 import type { Screen } from '../src/screens/screen.ts';
 import { prepareStage } from '../src/screens/stage.ts';
+import { startStageShells } from '../src/screens/stageShells.ts';
 import type { Stage } from '../src/screens/stage.ts';
 import { openTour } from '../src/screens/stageTour.ts';
 import type { StageTour } from '../src/screens/stageTour.ts';
@@ -63,11 +63,11 @@ async function takeScreen(screen: Screen, { tour, stage, device, table }: Place)
 
 /** Goes through every screen in every language on every device. */
 async function takeAll(browser: Browser, shop: ShopToShow, screens: readonly Screen[], signal: AbortSignal): Promise<string[]> {
-  const away = await startShellBeside({ ports: shop.ports, env: { CATALOG_URL: UNREACHABLE } });
+  const { shells, stop } = await startStageShells(shop.ports);
   const failures: string[] = [];
   try {
     for (const locale of LOCALES) {
-      const stage = await prepareStage(shop.url, locale, { shellWithoutCatalogue: away.url, operate: shop.operate });
+      const stage = await prepareStage(shop.url, locale, { shells, operate: shop.operate });
       await Promise.all(SHOWN_DEVICE_NAMES.map(async (device) => {
         const tour = openTour(browser, shop.url, { stage, device: SHOWN_DEVICES[device], patienceMs: PATIENCE_MS, hasRealPictures: true });
         const place: Place = { tour, stage, device, table: await browser.newPage() };
@@ -83,7 +83,7 @@ async function takeAll(browser: Browser, shop: ShopToShow, screens: readonly Scr
       }));
     }
   } finally {
-    await away.stop();
+    await stop();
   }
   return failures;
 }

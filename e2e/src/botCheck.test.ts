@@ -44,7 +44,7 @@ const TEXTS = {
 
 const newAccount = () => ({ name: 'Kovács Anna', email: `anna.${ownAddress()}@example.hu`, password: 'tölgyfa asztal négy székkel' });
 
-/** What the bot check of the form says. */
+/** The message of the form's bot check. */
 async function expectState({ page }: Visit, text: string): Promise<void> {
   await soon(async () => expect(await page.$eval('[data-bot-check] [role="status"]', (status) => status.textContent)).toContain(text));
 }
@@ -82,19 +82,19 @@ describeInTurn(LANGUAGES, 'a registration with a bot check, in %s, with the keyb
     await expectState(visitor, TEXTS[locale].failed);
   });
 
-  it('says that the script does not load, and succeeds once it does', async () => {
+  it('shows a message if the script does not load, and succeeds once it does', async () => {
     const visitor = await passing.visit();
     const account = newAccount();
-    let isAway = true;
+    let isBlocked = true;
     await visitor.page.setRequestInterception(true);
-    visitor.page.on('request', (request) => void (isAway && request.url().includes(TURNSTILE_SCRIPT) ? request.abort() : request.continue()));
+    visitor.page.on('request', (request) => void (isBlocked && request.url().includes(TURNSTILE_SCRIPT) ? request.abort() : request.continue()));
     await visitor.go(routePath('auth-registration', locale));
     await register(visitor, locale, account);
     await expectState(visitor, TEXTS[locale].notLoaded);
     await soon(async () => expect(await visitor.text('#main [role="group"]')).toContain(TEXTS[locale].required));
     expect(visitor.takeProblems().filter((problem) => !/ 422 |ERR_FAILED|turnstile/i.test(problem))).toEqual([]);
 
-    isAway = false;
+    isBlocked = false;
     await pressOn(visitor.page, TEXTS[locale].retry, 'Enter');
     await expectState(visitor, TEXTS[locale].passed);
     await pressOn(visitor.page, texts.register, 'Enter');

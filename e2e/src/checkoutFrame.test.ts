@@ -14,15 +14,15 @@ function visibleOf({ page }: Visit, selectors: readonly string[]): Promise<reado
   return page.evaluate((all) => all.filter((selector) => document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true })), selectors);
 }
 
-const MENUS = ['[data-menu]', '[data-search]', '.shell-promises', '.shell-showrooms'];
+const MENUS = ['[data-menu]', '[data-search]', '.shell-benefits', '.shell-showrooms'];
 const FRAME = ['.shell-secure', '.shell-frame-help'];
-/** What stays: the name of the shop, the language, and what the law requires. */
+/** The parts that stay: the name of the shop, the language, and the legal links. */
 const ALWAYS = ['.shell-bar .shell-wordmark', '.shell-footer [data-language]', '.shell-withdrawal', '.shell-footer [data-consent]', '[data-legal] a'];
 
 describeInTurn(VISITORS, 'the frame of a checkout, in %s on a %s', (it, locale, device) => {
   const texts = BUYER_TEXTS[locale];
 
-  it('takes the place of the menus while the steps are shown', async () => {
+  it('replaces the menus while the steps are shown', async () => {
     const { path } = await findGoods(shop.url, locale);
     const visit = await shop.visit({ device });
     await visit.go(path);

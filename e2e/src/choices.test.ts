@@ -13,7 +13,7 @@ const shop = composedShop();
 const SWITCHES: readonly (readonly [Locale, string])[] = [['en', 'Magyar'], ['hu', 'English']];
 
 describeInTurn(SWITCHES, 'the language switch of a product in %s', (it, locale, otherLanguage) => {
-  it('leads to the same product, at the address that the page names as its other language', async () => {
+  it('leads to the same product, at the alternate address of the page', async () => {
     const { product, path, otherPath } = await findGoods(shop.url, locale);
     const other = locale === 'hu' ? 'en' : 'hu';
     const { product: otherProduct } = await findGoods(shop.url, other);
@@ -28,7 +28,7 @@ describeInTurn(SWITCHES, 'the language switch of a product in %s', (it, locale, 
     expect(await visit.page.$eval('html', (html) => html.lang)).toBe(other);
   });
 
-  it('follows when the page was reached without a document load', async () => {
+  it('is updated when the page was reached without a document load', async () => {
     const { product, categories, otherPath } = await findGoods(shop.url, locale);
     const category = categories.at(-1);
     const visit = await shop.visit();
@@ -43,7 +43,7 @@ describeInTurn(SWITCHES, 'the language switch of a product in %s', (it, locale, 
 });
 
 describe('the currency switch', () => {
-  it('shows euros everywhere without a document load, and keeps them', async () => {
+  it('shows euros everywhere without a document load, and on later pages', async () => {
     const { product, path } = await findGoods(shop.url, 'en', 'EUR');
     const visit = await shop.visit();
     await visit.go(path);
@@ -79,7 +79,7 @@ describe('the currency switch', () => {
 });
 
 describe('the VAT switch', () => {
-  it('shows net and gross, or gross alone, at once', async () => {
+  it('shows net and gross, or only gross, at once', async () => {
     const { product, path } = await findGoods(shop.url, 'hu');
     const [net, gross] = [formatPrice(product.price_net, 'HUF'), formatPrice(product.price_gross, 'HUF')];
     const visit = await shop.visit();

@@ -14,7 +14,7 @@ import { soon } from './harness/soon.ts';
 import { storedNames, undeclared } from './harness/storedNames.ts';
 import type { StoredName } from './harness/storedNames.ts';
 import type { Visit } from './harness/visit.ts';
-import { axeFindings, bringAxe } from './looks/axe.ts';
+import { axeFindings, injectAxe } from './looks/axe.ts';
 import { showTheme } from './looks/theme.ts';
 
 const shop = composedShop();
@@ -120,7 +120,7 @@ describeInTurn(VISITORS, 'the choice about cookies, %s', (it, locale, device) =>
     const visitor = await shop.visit({ isUndecided: true, device });
     await visitor.go(`/${locale}`);
     const bar = await visitor.find('region', texts.bar);
-    await bringAxe(visitor.page);
+    await injectAxe(visitor.page);
     const findings = async (theme: 'light' | 'dark') => {
       await showTheme(visitor.page, theme);
       return axeFindings(visitor.page, { within: `section[aria-label="${texts.bar}"]` });
@@ -141,7 +141,7 @@ describeInTurn(VISITORS, 'the choice about cookies, %s', (it, locale, device) =>
     await visitor.press('button', texts.save, '#main');
     await visitor.reload();
     expect([await boxes(), await visitor.has('region', texts.bar)]).toEqual([[true, false], false]);
-    await bringAxe(visitor.page);
+    await injectAxe(visitor.page);
     expect(await axeFindings(visitor.page, { within: '#main' })).toEqual([]);
   });
 

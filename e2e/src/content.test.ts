@@ -13,7 +13,7 @@ import { pressOn, tabTo, typeInto } from './harness/focus.ts';
 import { VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
-import { axeFindings, bringAxe } from './looks/axe.ts';
+import { axeFindings, injectAxe } from './looks/axe.ts';
 
 const shop = composedShop();
 
@@ -28,7 +28,7 @@ async function fileOf(name: string, content: Buffer): Promise<string> {
 }
 
 async function expectNoFindings({ page }: Visit): Promise<void> {
-  await bringAxe(page);
+  await injectAxe(page);
   expect(await axeFindings(page, { within: '#main' })).toEqual([]);
 }
 
@@ -76,7 +76,7 @@ describeInTurn(VISITORS, 'a reader of %s, on a %s', (it, locale, device) => {
     await expectNoFindings(reader);
   });
 
-  it('writes to the shop with a picture, after a file that is none was refused', async () => {
+  it('writes to the shop with a picture, after another kind of file was refused', async () => {
     const writer = await shop.visit({ device });
     const { page } = writer;
     await writer.go(routePath('contact', locale));
@@ -123,7 +123,7 @@ describeInTurn(VISITORS, 'a reader of %s, on a %s', (it, locale, device) => {
     await subscriber.find('heading', texts.unsubscribed);
   });
 
-  it('finds a showroom on the map from the foot of any page, and whether it is open', async () => {
+  it('finds a showroom on the map from the footer of any page, and whether it is open', async () => {
     const visitor = await shop.visit({ device });
     await visitor.go(routePath('faq', locale));
     await visitor.press('link', texts.toMap, 'footer');

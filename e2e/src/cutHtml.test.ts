@@ -3,7 +3,6 @@ import type { Locale } from '@feszek/contract';
 import type { Page } from 'puppeteer-core';
 import { describeInTurn, isFullRun } from './harness/inTurn.ts';
 import { sharedBrowser } from './harness/sharedBrowser.ts';
-import { UNREACHABLE } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
 import type { Device } from './harness/visit.ts';
 import { movesWhenCut } from './looks/cutHtml.ts';
@@ -13,14 +12,14 @@ import type { Stage } from './screens/stage.ts';
 import { stageVisits } from './screens/stageTour.ts';
 import type { StageVisits } from './screens/stageTour.ts';
 
-/** Everything that is cut, on a busy machine, in milliseconds. */
+/** The time limit for all pages, on a busy machine, in milliseconds. */
 const CUTS_MS = 120_000;
 jest.setTimeout(CUTS_MS);
 
 /** One page of each kind. */
 const KINDS = ['home', 'category-top', 'all-products', 'product-discounted', 'cart-filled', 'checkout-1-contact', 'checkout-5-payment', 'login', 'faq', 'result-paid', 'not-found'];
 
-/** `npm run test:full` cuts the first window at every element. */
+/** `npm run test:full` truncates the HTML at every element of the first window. */
 const STRIDE = isFullRun ? 1 : 3;
 
 const shopUrl = process.env.E2E_SHOP_URL ?? '';
@@ -35,8 +34,8 @@ async function holdScripts(page: Page): Promise<void> {
   await session.send('Network.setBlockedURLs', { urls: ['*.js', '*.js?*'] });
 }
 
-describe('the look for moves where the HTML is cut', () => {
-  it('sees what is placed by what comes after it', async () => {
+describe('the check for shifts in truncated HTML', () => {
+  it('finds an element whose position depends on later ones', async () => {
     const { page, close } = await openVisit(browser(), shopUrl);
     await page.setContent('<main style="display:flex;flex-direction:column"><p style="order:1;height:300px">Words</p><div style="order:0;height:300px">A picture</div></main>');
     expect(await movesWhenCut(page)).toEqual([expect.stringMatching(/^0\.\d+: p by 3\d\d pixels, cut before div/)]);
@@ -50,12 +49,12 @@ describeInTurn(VISITORS, 'wherever the network cuts the HTML, in %s, %s', (it, l
   let stage: Stage;
   let visits: StageVisits;
   beforeAll(async () => {
-    stage = await prepareStage(shopUrl, locale, { shellWithoutCatalogue: UNREACHABLE });
+    stage = await prepareStage(shopUrl, locale);
     visits = stageVisits(browser(), shopUrl, { stage, device, prepare: holdScripts });
   });
 
   for (const screen of screens) {
-    it(`what is there of ${screen.name} stands where it will stay`, async () => {
+    it(`the truncated page ${screen.name} has its elements at their final positions`, async () => {
       const { path, visitor } = await screen.open(stage);
       const { page } = await visits.of(visitor);
       const response = await page.goto(shopUrl + path, { waitUntil: 'load' });
@@ -66,6 +65,6 @@ describeInTurn(VISITORS, 'wherever the network cuts the HTML, in %s, %s', (it, l
   }
 });
 
-it('looks at every kind of page', () => {
+it('checks every kind of page', () => {
   expect(screens.map(({ name }) => name).toSorted()).toEqual(KINDS.toSorted());
 });

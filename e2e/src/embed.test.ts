@@ -10,7 +10,7 @@ import type { Visit, VisitOptions } from './harness/visit.ts';
 
 const shop = composedShop();
 
-/** What a host page may do to an embedded part: its own rules for everything, and tokens with the names of the shop's. */
+/** Styles of a host page that an embedded part must resist: rules for all elements, and custom properties with the shop's names. */
 const HOSTILE_STYLES = `
   body, body * {
     color: red !important; background: lime !important; font: italic 40px/3 cursive !important; letter-spacing: 1em !important;
@@ -20,7 +20,7 @@ const HOSTILE_STYLES = `
   a, img, h2, h3, article { display: none !important; border: 20px solid blue !important; }
 `;
 
-/** Nothing is permitted but pictures, styles and fonts of the shop, and the style sheet of the site. */
+/** A policy that permits only pictures, styles and fonts of the shop, and the style sheet of the site. */
 const policyFor = (shopUrl: string) => `default-src 'none'; style-src 'self' ${shopUrl}; font-src ${shopUrl}; img-src ${shopUrl} data:; connect-src ${shopUrl}; base-uri 'none'; form-action 'none'`;
 
 const documentWith = (part: string, head = '') => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A page of another site</title><link rel="icon" href="data:,">${head}</head><body><h1>A page of another site</h1>${part}</body></html>`;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** A visitor of the site. The header by which journeys have addresses of their own would make every request to the shop one that needs a permission (a preflight). */
+/** A visitor of the site, without the header for a separate network address: it would cause a preflight for every request to the shop. */
 async function visitor(options: VisitOptions = {}): Promise<Visit> {
   const visit = await shop.visit(options);
   await visit.page.setExtraHTTPHeaders({});
@@ -62,7 +62,7 @@ function stylesOf(page: Page): Promise<string[]> {
   });
 }
 
-/** What the part shows. */
+/** The visible text of the part. */
 function contentOf(page: Page): Promise<{ readonly text: string; readonly links: readonly string[]; readonly height: number }> {
   return page.evaluate(() => {
     const host = document.querySelector('feszek-part')?.shadowRoot?.querySelector('div');
@@ -113,13 +113,13 @@ describe('a part of the shop in the HTML of another site', () => {
     }
   });
 
-  it.each(['catalog/products?skus=VAC-0', 'content/recent-posts', 'content/faq-teaser', 'content/showrooms'])('can be any that the guide names: %s', async (part) => {
+  it.each(['catalog/products?skus=VAC-0', 'content/recent-posts', 'content/faq-teaser', 'content/showrooms'])('can be any that the guide lists: %s', async (part) => {
     const answer = await fetch(`${shop.url}/embed/${part}`);
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
     expect(await answer.text()).not.toMatch(/<(?:script|button|form)|(?:href|src)="\/|<!--/);
   });
 
-  it.each(['cart-checkout/mini-cart', 'cart-checkout/cart', 'account/login', 'content/newsletter-form'])('is none that belongs to a visitor or has a form: %s', async (part) => {
+  it.each(['cart-checkout/mini-cart', 'cart-checkout/cart', 'account/login', 'content/newsletter-form'])('cannot be one with personal data or a form: %s', async (part) => {
     expect((await fetch(`${shop.url}/embed/${part}`)).status).toBe(403);
   });
 

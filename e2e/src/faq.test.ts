@@ -8,7 +8,7 @@ import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 
-/** The last question of all: the furthest from the top of the page. */
+/** The last question of the page. */
 async function lastQuestion(): Promise<Faq['topics'][number]['questions'][number]> {
   const { topics } = await shopApi(shop.url, 'en').get<Faq>('/api/faq');
   const last = topics.flatMap(({ questions }) => questions).at(-1);
@@ -28,7 +28,7 @@ function answersInSight({ page }: Visit): Promise<string[]> {
 }
 
 describeInTurn(DEVICES, 'an address that points at an answer, %s', (it, device) => {
-  it('is opened with the answer open and in sight', async () => {
+  it('opens its answer and scrolls to it', async () => {
     const { id, question, answer } = await lastQuestion();
     const visit = await shop.visit({ device });
     await visit.go(`/en/faq#question-${id}`);

@@ -10,6 +10,7 @@ import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { focused, tabTo } from './harness/focus.ts';
 import { LANGUAGES, VISITORS, describeInTurn } from './harness/inTurn.ts';
+import { productTitles } from './harness/productTitles.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
@@ -28,13 +29,12 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, object>;
 
-const titlesOf = (visit: Visit) => visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent));
 
 async function expectPressed(visit: Visit, name: string, isPressed: boolean): Promise<void> {
   await soon(async () => expect(await (await visit.find('button', name)).evaluate((heart) => heart.getAttribute('aria-pressed'))).toBe(String(isPressed)));
 }
 
-/** Two products of which the shop has plenty, the first with the address of a list that shows it, and one that has sold out. */
+/** Two products with enough stock, the first with the address of a list that shows it, and one that has sold out. */
 async function findThree(locale: Locale) {
   // The name of a variant is longer than its title.
   const products = await productsWithoutVariants(createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' }));
@@ -66,14 +66,14 @@ describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) =
     await visit.press('link', texts.counted(2), 'header');
     await arrive(visit, texts.title);
     expect(visit.path()).toBe(routePath('favourites', locale));
-    expect(await titlesOf(visit)).toEqual([second.title, first.title]);
+    expect(await productTitles(visit)).toEqual([second.title, first.title]);
     expect(await visit.overflow()).toBe(0);
 
     await visit.press('button', texts.heart(second.title), '#main');
     await visit.find('link', texts.counted(1));
     await visit.press('button', texts.undo(second.title), '#main');
     await visit.find('link', texts.counted(2));
-    await soon(async () => expect(await titlesOf(visit)).toEqual([second.title, first.title]));
+    await soon(async () => expect(await productTitles(visit)).toEqual([second.title, first.title]));
 
     await visit.waitUntilIdle();
     await visit.go(soldOutPath);
@@ -92,7 +92,7 @@ describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) =
     expect(message).toContain(texts.soldOut(soldOut.title));
   });
 
-  it('shows a message where the server refuses, and the heart is as before', async () => {
+  it('shows a message if the server refuses, and restores the heart', async () => {
     const { second, path } = await findThree(locale);
     const visit = await shop.visit({ device });
     await visit.go(path);
@@ -108,7 +108,7 @@ describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) =
     expect(visit.takeProblems().filter((problem) => !problem.includes('500'))).toEqual([]);
   });
 
-  it('finds links to products where there are none yet', async () => {
+  it('has links to products if there are no favourites', async () => {
     const visit = await shop.visit({ device });
     expect(await visit.go(routePath('favourites', locale))).toBe(200);
     expect(await visit.heading()).toBe(texts.empty);
@@ -148,19 +148,19 @@ describe('two tabs of one visitor', () => {
     await other.go('/en/faq');
     await other.find('link', TEXTS.en.counted(1));
     await other.go('/en/favourites');
-    expect(await titlesOf(other)).toEqual([second.title]);
+    expect(await productTitles(other)).toEqual([second.title]);
 
     await one.go(listPath);
     await one.press('button', TEXTS.en.heart(first.title), '#main');
-    await soon(async () => expect(await titlesOf(other)).toEqual([first.title, second.title]));
+    await soon(async () => expect(await productTitles(other)).toEqual([first.title, second.title]));
     await one.press('button', TEXTS.en.heart(first.title), '#main');
-    await soon(async () => expect(await titlesOf(other)).toEqual([second.title]));
+    await soon(async () => expect(await productTitles(other)).toEqual([second.title]));
     await other.find('link', TEXTS.en.counted(1));
   });
 });
 
-describe('the keyboard alone', () => {
-  it('presses hearts, finds the page, removes and takes that back, without losing the focus', async () => {
+describe('the keyboard', () => {
+  it('presses hearts, finds the page, removes one and undoes it, without losing the focus', async () => {
     const { second, path } = await findThree('en');
     const visit = await shop.visit();
     const { page } = visit;
@@ -186,7 +186,7 @@ describe('the keyboard alone', () => {
 });
 
 describe('a visitor without a session', () => {
-  it('costs no call, no script of the catalogue, and no session on a page without hearts', async () => {
+  it('causes no call, no script of the catalogue, and no session on a page without hearts', async () => {
     const visit = await shop.visit();
     const asked: string[] = [];
     visit.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -211,7 +211,7 @@ describeInTurn(LANGUAGES, 'without JavaScript, in %s', (it, locale) => {
     await visitor.giveSessionTo(visit);
     expect(await visit.go(routePath('favourites', locale))).toBe(200);
     expect(await visit.heading()).toBe(TEXTS[locale].title);
-    expect(await titlesOf(visit)).toEqual([second.title]);
+    expect(await productTitles(visit)).toEqual([second.title]);
     expect(await visit.text('#main')).toContain(TEXTS[locale].needsScript);
     expect(await visit.has('button', TEXTS[locale].heart(second.title))).toBe(false);
     expect(await visit.has('button', TEXTS[locale].addAll)).toBe(false);

@@ -7,6 +7,7 @@ import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
+import { productTitles } from './harness/productTitles.ts';
 import { soon } from './harness/soon.ts';
 import type { Device, Visit } from './harness/visit.ts';
 
@@ -25,27 +26,26 @@ const TEXTS = {
   },
 } as const;
 
-const titlesOf = (visit: Visit) => visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent));
 const addressOf = ({ page }: Visit) => { const { pathname, search } = new URL(page.url()); return pathname + search; };
 const scrollOf = ({ page }: Visit) => page.evaluate(() => window.scrollY);
 const statusOf = (visit: Visit) => visit.page.$$eval('#main [role="status"]', (parts) => parts.map((part) => part.textContent).join(' '));
 
-/** What the shop itself says of a choice. */
+/** The announcement of a choice. */
 async function ask(locale: Locale, query: Readonly<Record<string, string | number>> = {}): Promise<ProductList> {
   return createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' }).get<ProductList>('/api/products', { query });
 }
 
-/** The colour that the most products have. */
+/** The most frequent colour. */
 async function commonColor(locale: Locale) {
   const { filters } = await ask(locale);
   const [color] = filters.colors.toSorted((one, other) => other.count - one.count);
   if (!color) throw new Error('The shop has no colours');
-  // As it begins its line; the shop writes colours small.
+  // Capitalised, as at the start of a line; the data has lower case.
   return { ...color, label: color.title.charAt(0).toLocaleUpperCase(locale) + color.title.slice(1) };
 }
 
 async function expectTitles(visit: Visit, expected: readonly { readonly title: string }[]): Promise<void> {
-  await soon(async () => expect(await titlesOf(visit)).toEqual(expected.map(({ title }) => title)));
+  await soon(async () => expect(await productTitles(visit)).toEqual(expected.map(({ title }) => title)));
 }
 
 async function openPopover(visit: Visit, title: string): Promise<void> {
@@ -58,7 +58,7 @@ async function openPopover(visit: Visit, title: string): Promise<void> {
   await summary.click();
 }
 
-/** Chooses a colour as it is done on the device. */
+/** Chooses a colour in the form of the device. */
 async function chooseColor(visit: Visit, device: Device, locale: Locale, color: { readonly label: string; readonly count: number }): Promise<void> {
   const texts = TEXTS[locale];
   if (device === 'phone') {
@@ -76,7 +76,7 @@ async function chooseColor(visit: Visit, device: Device, locale: Locale, color: 
   await (await visit.find('checkbox', `${color.label} ${BUYER_TEXTS[locale].productCount(color.count)}`, '#main form')).click();
 }
 
-/** `npm test` meets the first three. */
+/** `npm test` uses the first three. */
 const VISITORS: readonly (readonly [Locale, 'phone' | 'desktop'])[] = [['hu', 'desktop'], ['en', 'phone'], ['hu', 'phone'], ['en', 'desktop']];
 
 describeInTurn(VISITORS, 'filters in %s on a %s', (it, locale, device) => {
@@ -131,7 +131,7 @@ describeInTurn(VISITORS, 'filters in %s on a %s', (it, locale, device) => {
     await soon(async () => expect(Math.abs((await scrollOf(visit)) - place)).toBeLessThan(50));
   });
 
-  it('lead on where nothing fits', async () => {
+  it('offer next steps if no product matches', async () => {
     const color = await commonColor(locale);
     const visit = await shop.visit({ device });
     expect(await visit.go(`${path}?color=${color.key}&price=1-2-HUF`)).toBe(200);
@@ -155,7 +155,7 @@ describeInTurn(LANGUAGES, 'filters in %s', (it, locale) => {
     await visit.go(path);
     await visit.page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     const { header, bar } = await places();
-    // Their lines lie on each other.
+    // Their borders overlap.
     expect(Math.abs((bar ?? NaN) - (header ?? NaN))).toBeLessThanOrEqual(1);
     await openPopover(visit, texts.color);
     await (await visit.find('checkbox', `${color.label} ${BUYER_TEXTS[locale].productCount(color.count)}`, '#main form')).click();
@@ -165,7 +165,7 @@ describeInTurn(LANGUAGES, 'filters in %s', (it, locale) => {
     expect(card).toBeLessThan(height);
   });
 
-  it('go along into the other language', async () => {
+  it('stay when the language changes', async () => {
     const color = await commonColor(locale);
     const other = locale === 'hu' ? 'en' : 'hu';
     const visit = await shop.visit({ javaScript: false });
@@ -196,20 +196,20 @@ describeInTurn(LANGUAGES, 'filters in %s', (it, locale) => {
     await visit.find('link', texts.previous);
   });
 
-  it('keep the list where the shop does not answer, and try again', async () => {
+  it('keep the list if the shop does not answer, and retry', async () => {
     const color = await commonColor(locale);
     const visit = await shop.visit();
     await visit.go(path);
-    const titles = await titlesOf(visit);
+    const titles = await productTitles(visit);
     await visit.page.setRequestInterception(true);
-    let isAway = true;
-    visit.page.on('request', (request) => void (isAway && request.url().includes('/api/products') ? request.respond({ status: 503, body: '' }) : request.continue()));
+    let isBlocked = true;
+    visit.page.on('request', (request) => void (isBlocked && request.url().includes('/api/products') ? request.respond({ status: 503, body: '' }) : request.continue()));
     await openPopover(visit, texts.color);
     await (await visit.find('checkbox', `${color.label} ${BUYER_TEXTS[locale].productCount(color.count)}`, '#main form')).click();
     await soon(async () => expect(await visit.text('#main [role="alert"]')).toContain(texts.failed));
-    expect(await titlesOf(visit)).toEqual(titles);
+    expect(await productTitles(visit)).toEqual(titles);
     expect(addressOf(visit)).toBe(path);
-    isAway = false;
+    isBlocked = false;
     await visit.press('button', texts.retry, '#main');
     await expectTitles(visit, (await ask(locale, { colors: color.key })).products);
     expect(visit.takeProblems().every((problem) => problem.includes('503') || problem.includes('catalog') || problem.includes('shell'))).toBe(true);

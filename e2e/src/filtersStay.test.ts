@@ -23,21 +23,21 @@ async function categoryPath(locale: Locale, slug: string): Promise<string> {
   return routePath('categories-category_slug', locale, { category_slug: category.slugs[locale] });
 }
 
-/** Opens a filter and gives the box of the value that leaves the fewest products. */
+/** Opens a filter and returns the checkbox of the value with the fewest products. */
 async function openFilter({ page }: Visit, name: string): Promise<ElementHandle<HTMLInputElement> | null> {
   const values = await page.$$(`#main form details:has(input[name="${name}"]) li`);
   if (values.length === 0) return null;
   await page.click(`#main form details:has(input[name="${name}"]) > summary`);
   const counts = await Promise.all(values.map((value) => value.evaluate((item) => (item.querySelector('input:disabled') ? Infinity : Number(item.querySelector('[aria-hidden="true"]:not(svg)')?.textContent.replaceAll(/\D/g, ''))))));
   const box = await values[counts.indexOf(Math.min(...counts))]?.$('input');
-  // Choosing it by the pointer scrolls nothing then.
+  // Then a click on it does not scroll the page.
   await box?.evaluate((input) => input.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
   return box ?? null;
 }
 
-/** Clicks the box, and waits until the list shows what has been chosen. */
+/** Clicks the checkbox, and waits until the list shows the choice. */
 async function toggle({ page, waitUntilIdle }: Visit, box: ElementHandle<HTMLInputElement>, { filter, isChosen }: { readonly filter: string; readonly isChosen: boolean }): Promise<void> {
-  // While the page changes over to another choice, it cannot be clicked.
+  // It cannot be clicked during a view transition.
   await soon(async () => expect(await canBeHit(box, true)).toBe(true));
   await box.click();
   await soon(async () => {
@@ -47,12 +47,12 @@ async function toggle({ page, waitUntilIdle }: Visit, box: ElementHandle<HTMLInp
   await waitUntilIdle();
 }
 
-/** Places as whole pixels. */
+/** Positions as whole pixels. */
 function rounded(places: Readonly<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(Object.entries(places).map(([name, value]) => [name, Math.round(value)]));
 }
 
-/** The places of the open filter in the window, and the scroll position of the page, in pixels. */
+/** The position of the open filter in the window, and the scroll position of the page, in pixels. */
 async function places(box: ElementHandle<HTMLInputElement>): Promise<Record<string, number>> {
   return box.evaluate((input) => {
     const details = input.closest('details');
@@ -67,7 +67,7 @@ async function places(box: ElementHandle<HTMLInputElement>): Promise<Record<stri
 
 describeInTurn(LANGUAGES, 'an open filter in %s', (it, locale) => {
   for (const [turn, slug] of CATEGORIES.entries()) {
-    it(`stays under the pointer when a value of it is chosen and given up in ${slug}`, async () => {
+    it(`stays under the pointer when a value of it is chosen and cleared in ${slug}`, async () => {
       const path = await categoryPath(locale, slug);
       const visit = await shop.visit({ device: 'wide' });
       for (const [width, filter] of FILTERS.filter((_, place) => isFullRun || place % CATEGORIES.length === turn)) {
@@ -85,7 +85,7 @@ describeInTurn(LANGUAGES, 'an open filter in %s', (it, locale) => {
   }
 
   for (const scroll of [0, 150]) {
-    it(`stays there where the choice leads from a later page of the list to its first one, scrolled by ${scroll} pixels`, async () => {
+    it(`stays there if the choice leads from a later page of the list to its first one, scrolled by ${scroll} pixels`, async () => {
       const visit = await shop.visit({ device: 'wide' });
       await visit.go(`${await categoryPath(locale, 'living-room')}?page=2`);
       await visit.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scroll);

@@ -7,7 +7,7 @@ import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 
-/** Letters beyond Latin-1, the letter of the same body within it, and the body alone. */
+/** Letters outside of Latin-1, each with a similar letter of Latin-1 and with its base letter. */
 const ALIKE = [['ő', 'ö', 'o'], ['ű', 'ü', 'u'], ['Ő', 'Ö', 'O'], ['Ű', 'Ü', 'U']] as const;
 const FACES = [['--font-display', 'Fraunces'], ['--font-text', 'Hanken Grotesk']] as const;
 const SIZES = ['--text--2', '--text--1', '--text-0', '--text-1', '--text-2', '--text-3', '--text-4', '--text-5', '--text-6', '--text-7'];
@@ -28,7 +28,7 @@ async function blockOtherFonts(page: Page): Promise<void> {
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const isPreloaded = html.includes(`as="font" type="font/woff2" crossorigin href="${new URL(request.url).pathname}"`);
     const answer = isPreloaded ? session.send('Fetch.continueRequest', { requestId }) : session.send('Fetch.failRequest', { requestId, errorReason: 'TimedOut' });
-    // A page that has gone on no longer waits for its fonts.
+    // A page that was left no longer waits for its fonts.
     answer.catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] });
@@ -116,7 +116,7 @@ async function compareBodies(page: Page): Promise<{ different: string[]; compare
 }
 
 describe.each(FACES)('the face of %s', (family, name) => {
-  it('draws ő and ű like the letters beside them, in every size and weight, from the preloaded files alone', async () => {
+  it('draws ő and ű like the letters beside them, in every size and weight, from the preloaded files only', async () => {
     const visit = await shop.visit();
     await blockOtherFonts(visit.page);
     const faces = await showSpecimen(visit, family);

@@ -7,7 +7,7 @@ import { portsUnderTest } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
 import type { Device, Visit } from './harness/visit.ts';
-import { axeFindings, bringAxe } from './looks/axe.ts';
+import { axeFindings, injectAxe } from './looks/axe.ts';
 import { faintControls } from './looks/faintControls.ts';
 import { NARROWEST, atWidth } from './looks/atWidth.ts';
 import { THEMES, showTheme } from './looks/theme.ts';
@@ -38,7 +38,7 @@ describeInTurn(VISITORS, 'every component in every state, in %s, %s', (it, local
     visit = await openVisit(browser(), shell.url, { device });
     await visit.go(`/_gallery?lang=${locale}`);
     await visit.page.waitForSelector('#gallery');
-    await bringAxe(visit.page);
+    await injectAxe(visit.page);
   });
   afterAll(() => visit.close());
 
@@ -64,11 +64,11 @@ describeInTurn(VISITORS, 'every component in every state, in %s, %s', (it, local
     });
   }
 
-  it('does not scroll sideways, nor in the narrowest window', async () => {
+  it('does not scroll sideways, also in the narrowest window', async () => {
     expect([await visit.overflow(), await atWidth(visit.page, NARROWEST, () => visit.overflow())]).toEqual([0, 0]);
   });
 
-  it('shows the states of the pointer and the keyboard without either', async () => {
+  it('shows the states of the pointer and the keyboard without using them', async () => {
     const looks = await visit.page.evaluate(() => {
       const button = (selector: string) => document.querySelector(`#button ${selector} button`);
       const [rest, hover, focus] = [':not([data-pseudo])', '[data-pseudo="hover"]', '[data-pseudo="focus"]'].map((state) => {

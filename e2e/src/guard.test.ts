@@ -61,7 +61,7 @@ function takeRefusals(visit: Visit): void {
 describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) => {
   const texts = TEXTS[locale];
 
-  it('who opens an account page signs in and is back at the very address', async () => {
+  it('who opens an account page signs in and returns to the same address', async () => {
     const account = await createAccount(shop.url, locale);
     const path = `${routePath('account', locale)}?from=mail&note=a%26b`;
     const answer = await fetch(new URL(path, shop.url), { redirect: 'manual' });
@@ -81,7 +81,7 @@ describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) =
     expect(await visit.page.$eval('meta[name="robots"]', (meta) => meta.getAttribute('content'))).toBe('noindex');
   });
 
-  it('finds the sign-in in the header or the menu, comes back to the page, and then finds the account there', async () => {
+  it('finds the sign-in in the header or the menu, returns to the page, and then finds the account there', async () => {
     const account = await createAccount(shop.url, locale);
     const visit = await shop.visit({ device });
     const page = `${routePath('search', locale)}?q=${locale === 'hu' ? 'asztal' : 'table'}`;
@@ -99,7 +99,7 @@ describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) =
 describeInTurn(LANGUAGES, 'a user who reads %s, with two tabs', (it, locale) => {
   const texts = TEXTS[locale];
 
-  it('signs out in one: the account in the other gives way to the sign-in, and a page for everyone stays', async () => {
+  it('signs out in one: the sign-in replaces the account in the other, and a page for everyone stays', async () => {
     const account = await createAccount(shop.url, locale);
     const first = await shop.visit();
     await enterAccount(first, locale, account);
@@ -121,7 +121,7 @@ describeInTurn(LANGUAGES, 'a user who reads %s, with two tabs', (it, locale) => 
     await third.find('link', texts.signedIn, 'header .shell-tools');
   });
 
-  it('loses nothing of a half-filled form when the session ends on the server, nor the cart', async () => {
+  it('loses nothing of a half-filled form when the session ends on the server, and not the cart', async () => {
     const account = await createAccount(shop.url, locale);
     const { product } = await findGoods(shop.url, locale);
     const elsewhere = await signInElsewhere(shop.url, locale, account);

@@ -61,7 +61,7 @@ describe('two tabs of one visitor', () => {
   });
 });
 
-/** The number on the header's cart; nothing for an empty one. */
+/** The number on the header's cart; empty for an empty cart. */
 async function countOf({ page }: Visit): Promise<string> {
   return page.$eval('[data-slot="cart-checkout/mini-cart"]', (slot) => slot.textContent.trim());
 }

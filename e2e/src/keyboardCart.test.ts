@@ -25,7 +25,7 @@ async function tabBack(page: Page): Promise<void> {
   await page.keyboard.up('Shift');
 }
 
-/** A visitor with one piece of one product in the cart, and the checkout's questions answered. */
+/** A visitor with one piece of one product in the cart, and the cookie question answered. */
 async function visitorWithCart(): Promise<{ readonly buyer: Visit; readonly title: string }> {
   const { product } = await findGoods(shop.url, 'en');
   const visitor = apiVisitor(shop.url, 'en');
@@ -35,12 +35,12 @@ async function visitorWithCart(): Promise<{ readonly buyer: Visit; readonly titl
   return { buyer, title: product.title };
 }
 
-/** What the bag in the header says of the cart, once it knows it. */
+/** The count on the bag in the header, once it has loaded the cart. */
 function bagLabel({ page }: Visit): Promise<string | null> {
   return page.$eval('[data-slot="cart-checkout/mini-cart"] a', (bag) => bag.getAttribute('aria-label'));
 }
 
-/** Opens the panel from the bag in the header, which has become a button once it knows the cart. */
+/** Opens the panel from the bag in the header, which is a button once it has loaded the cart. */
 async function openPanel(visit: Visit): Promise<ElementHandle> {
   const { page, find } = visit;
   // The cart in the header is hydrated at the visitor's first input.

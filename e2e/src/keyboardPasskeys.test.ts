@@ -76,9 +76,9 @@ async function signOut(visit: Visit, locale: Locale): Promise<void> {
 }
 
 /**
- * Presses the passkey button. The user of the device must be absent until now, or the suggestions of the email field would
+ * Presses the passkey button. The device's user must be absent until now: otherwise the suggestions of the email field would
  * sign in at the first key. A virtual device never answers what was requested while its user was absent: that is the
- * request of the suggestions alone.
+ * request of the suggestions only.
  */
 async function signInByButton(visit: Visit, device: VirtualAuthenticator, locale: Locale): Promise<void> {
   await tabTo(visit.page, TEXTS[locale].passkey);

@@ -21,19 +21,19 @@ const TEXTS = {
   },
 } as const;
 
-/** Every text that a live region of the page takes from now on, in order. */
+/** Every text of the page's live regions from now on, in order. */
 function listen(page: Page): Promise<JSHandle<string[]>> {
   return page.evaluateHandle(() => {
-    const heard: string[] = [];
+    const announced: string[] = [];
     new MutationObserver((records) => {
       const regions = new Set(records.map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('[role="status"]')));
-      for (const region of regions) if (region?.textContent) heard.push(region.textContent.replaceAll('\u00a0', ' '));
+      for (const region of regions) if (region?.textContent) announced.push(region.textContent.replaceAll('\u00a0', ' '));
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    return heard;
+    return announced;
   });
 }
 
-/** What the accessibility tree holds in live regions. */
+/** The texts of live regions in the accessibility tree. */
 async function statuses(page: Page): Promise<string> {
   const regions = await page.$$('aria/[role="status"]');
   return (await Promise.all(regions.map((region) => region.evaluate(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))))).join('');
@@ -47,7 +47,7 @@ async function typeIntoFocused(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What describes the element that has the focus. */
+/** The accessible description of the element with the focus. */
 async function descriptionInFocus(page: Page): Promise<string | undefined> {
   const focused = await page.evaluateHandle(() => document.activeElement);
   const element = focused.asElement();
@@ -57,16 +57,16 @@ async function descriptionInFocus(page: Page): Promise<string | undefined> {
 describeInTurn(LANGUAGES, 'a quantity under the keyboard in %s', (it, locale) => {
   const texts = TEXTS[locale];
 
-  it('is announced on the product’s page where quick presses have ended, and where there are not as many', async () => {
+  it('is announced on the product’s page after quick presses, and when the limit is reached', async () => {
     const { path } = await findGoods(shop.url, locale);
     const { page, go } = await shop.visit();
     await go(path);
-    const heard = await listen(page);
+    const announced = await listen(page);
     await tabTo(page, texts.more);
     await page.keyboard.press('Space');
     await page.keyboard.press('Space');
     await soon(async () => expect(await statuses(page)).toMatch(texts.total));
-    expect(await heard.jsonValue()).toEqual([expect.stringMatching(texts.total)]);
+    expect(await announced.jsonValue()).toEqual([expect.stringMatching(texts.total)]);
 
     await page.keyboard.down('Shift');
     await page.keyboard.press('Tab');
@@ -86,14 +86,14 @@ describeInTurn(LANGUAGES, 'a quantity under the keyboard in %s', (it, locale) =>
     await visitor.giveSessionTo({ page, ...buyer });
     await buyer.go(routePath('cart', locale));
     expect(await statuses(page)).toBe('');
-    const heard = await listen(page);
+    const announcements = await listen(page);
     await tabTo(page, texts.quantity);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.keyboard.press('Space');
     await soon(async () => expect(await statuses(page)).toContain(texts.line(product.title)));
     const total = await page.$eval('#main dl [aria-busy], #main dl', (totals) => totals.textContent?.replaceAll('\u00a0', ' '));
-    const [announced, ...more] = await heard.jsonValue();
+    const [announced, ...more] = await announcements.jsonValue();
     expect(more).toEqual([]);
     const amount = announced?.split(texts.toPay)[1]?.split(' Ft')[0] ?? '';
     expect(amount).toMatch(/^[\d ]+$/);

@@ -13,14 +13,14 @@ import { soon } from './harness/soon.ts';
 
 const shop = composedShop();
 
-/** A gross price that no other part of the shop would come to. */
+/** A gross price that is unique in the shop. */
 const UNIT = 12_345;
 
 describeInTurn(LANGUAGES.toReversed(), 'a customer who has no pointer, in %s', (it, locale) => {
   const texts = BUYER_TEXTS[locale];
   const quote = QUOTE_TEXTS[locale];
 
-  it('asks for a quote, is led to a missing field, opens the offer, and orders it', async () => {
+  it('requests a quote, is led to a missing field, opens the offer, and orders it', async () => {
     const visitor = apiVisitor(shop.url, locale);
     const cart = await fillCart(visitor, shop.url);
     const customer = await shop.visit();
@@ -49,7 +49,7 @@ describeInTurn(LANGUAGES.toReversed(), 'a customer who has no pointer, in %s', (
     await page.keyboard.press('ArrowDown');
     await hasFocus(quote.pickUp);
     await page.keyboard.press('ArrowUp');
-    // A date is typed as the browser's own language writes it, whatever the page's.
+    // A date is typed in the format of the browser's language, not of the page's.
     await typeInto(page, quote.preferredDate, '12242099');
     await pressOn(page, texts.next, 'Enter');
 

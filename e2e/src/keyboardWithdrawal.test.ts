@@ -13,7 +13,7 @@ const shop = composedShop();
 describeInTurn(LANGUAGES, 'a customer who has no pointer, in %s', (it, locale) => {
   const texts = WITHDRAWAL_TEXTS[locale];
 
-  it('withdraws from an order, with a reload and a second thought on the way', async () => {
+  it('withdraws from an order, with a reload and a correction in between', async () => {
     const orderer = apiVisitor(shop.url, locale);
     const { order_hash: hash } = await placeTransferOrder(shop.url, locale, orderer);
     const customer = await shop.visit();

@@ -3,10 +3,9 @@ import { LOCALES } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { isFullRun } from './harness/inTurn.ts';
 import { sharedBrowser } from './harness/sharedBrowser.ts';
-import { UNREACHABLE, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
-import type { ShellBeside } from './harness/shellBeside.ts';
+import { portsUnderTest } from './harness/shellBeside.ts';
 import type { Device, Visit } from './harness/visit.ts';
-import { axeFindings, bringAxe } from './looks/axe.ts';
+import { axeFindings, injectAxe } from './looks/axe.ts';
 import { complaintsOf } from './looks/complaints.ts';
 import { faintControls } from './looks/faintControls.ts';
 import { layoutShifts } from './looks/layoutShift.ts';
@@ -21,17 +20,19 @@ import type { Screen } from './screens/screen.ts';
 import { prepareStage } from './screens/stage.ts';
 import type { Stage } from './screens/stage.ts';
 import { screensToVisit } from './screens/screensToVisit.ts';
+import { startStageShells } from './screens/stageShells.ts';
+import type { StartedShells } from './screens/stageShells.ts';
 import { openTour } from './screens/stageTour.ts';
 import type { StageTour } from './screens/stageTour.ts';
 
-/** On which device each language is loaded; then the window takes the width of the other one. */
+/** On which device each language is loaded; then the window gets the width of the other one. */
 const LOADED_ON = { hu: 'phone', en: 'wide' } as const satisfies Record<Locale, Device>;
 const OTHER = { phone: 'wide', wide: 'phone' } as const;
 const WIDTHS = { phone: 390, wide: 1440 } as const;
-/** Where the layout of a desktop begins, in the narrowest window that has it: CSS pixels. */
+/** The narrowest window with the desktop layout, in CSS pixels. */
 const DESKTOP_BEGINS = 1024;
 
-/** One screen in all its forms on a busy machine, in milliseconds. */
+/** The time limit for all checks of one screen, on a busy machine, in milliseconds. */
 const SCREEN_MS = 180_000;
 
 jest.setTimeout(SCREEN_MS);
@@ -56,17 +57,17 @@ interface Visitor {
 const shopUrl = process.env.E2E_SHOP_URL ?? '';
 const screens = await screensToVisit(shopUrl);
 
-/** The first page of each language. On the others, `npm test` walks through the content alone: their header and footer are the same. */
+/** The first page of each language. On the others, `npm test` tabs through the content only: their header and footer are the same. */
 const wholeWalks = new Set(LOCALES.map((_, turn) => screens.find(({ frame }, place) => frame === 'page' && place % LOCALES.length === turn)));
 
 const browser = sharedBrowser();
-/** Shows a screen that `npm test` does not look at. */
-let shellWithoutCatalogue: ShellBeside | undefined;
+/** Show screens that `npm test` does not check. */
+let started: StartedShells | undefined;
 let visitors: readonly Visitor[];
 
 beforeAll(async () => {
-  if (isFullRun) shellWithoutCatalogue = await startShellBeside({ ports: portsUnderTest(), env: { CATALOG_URL: UNREACHABLE } });
-  const stages = await Promise.all(LOCALES.map((locale) => prepareStage(shopUrl, locale, { shellWithoutCatalogue: shellWithoutCatalogue?.url ?? UNREACHABLE })));
+  if (isFullRun) started = await startStageShells(portsUnderTest());
+  const stages = await Promise.all(LOCALES.map((locale) => prepareStage(shopUrl, locale, { shells: started?.shells })));
   visitors = stages.map((stage) => {
     const device = LOADED_ON[stage.locale];
     return { stage, device, tour: openTour(browser(), shopUrl, { stage, device }) };
@@ -74,13 +75,13 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await shellWithoutCatalogue?.stop();
+  await started?.stop();
 });
 
-/** Walks through the controls of a page: on a phone in the one language, in a narrow and a wide window of a desktop in the other. */
+/** Tabs through the controls of a page: on a phone in the one language, in a narrow and a wide window of a desktop in the other. */
 async function focusFaults({ page }: Visit, { screen, device }: { readonly screen: Screen; readonly device: keyof typeof WIDTHS }): Promise<string[]> {
   if (screen.frame !== 'page') return [];
-  // The narrowest desktop has the least room beside what is sticky.
+  // The narrowest desktop has the least space beside sticky elements.
   const desktops = isFullRun ? [WIDTHS.wide, DESKTOP_BEGINS] : [DESKTOP_BEGINS];
   const widths = device === 'phone' ? [WIDTHS.phone] : desktops;
   const faults: string[] = [];
@@ -94,7 +95,7 @@ async function focusFaults({ page }: Visit, { screen, device }: { readonly scree
  * Every rule is checked in the light theme on the one device and in the dark theme on the other one; the other language
  * begins with the other device.
  *
- * @param themes - in which axe looks at the screen. In the light theme texts are compared in a window of a tablet too, in
+ * @param themes - in which axe checks the screen. In the light theme texts are compared in a window of a tablet too, in
  *   the dark theme in a window of the other device
  */
 async function look({ stage, device, tour }: Visitor, screen: Screen, themes: readonly Theme[]): Promise<Faults> {
@@ -105,7 +106,7 @@ async function look({ stage, device, tour }: Visitor, screen: Screen, themes: re
   await visit.waitUntilIdle();
   const shifts = said(device, await layoutShifts(page));
   await screen.act?.(visit, stage);
-  await bringAxe(page);
+  await injectAxe(page);
 
   await showTheme(page, 'light');
   const axe = themes.includes('light') ? said(`${device}, light`, await axeFindings(page)) : [];
@@ -128,12 +129,12 @@ async function look({ stage, device, tour }: Visitor, screen: Screen, themes: re
   return { axe, controls, shifts, overflow: tooWide.map((line) => `${stage.locale}: ${line}`), overlaps, focus: said('focus', focus), console: said(device, complaintsOf(screen, visit)) };
 }
 
-/** `npm run test:full` looks at every screen in both languages, `npm test` in the one and the other in turn. */
+/** `npm run test:full` checks every screen in both languages, `npm test` in one of them, in turn. */
 function visitorsOf(place: number): readonly Visitor[] {
   return isFullRun ? visitors : visitors.filter((_, index) => index === place % visitors.length);
 }
 
-/** `npm run test:full` lets axe look at every screen in both themes, `npm test` in the one and the other in turn. */
+/** `npm run test:full` lets axe check every screen in both themes, `npm test` in one of them, in turn. */
 function themesOf(place: number): readonly Theme[] {
   const turn = Math.floor(place / LOCALES.length) % THEMES.length;
   return isFullRun ? THEMES : THEMES.filter((_, index) => index === turn);
@@ -141,7 +142,7 @@ function themesOf(place: number): readonly Theme[] {
 
 describe.each(screens.map((screen, place) => [screen.name, screen, place] as const))('the screen %s', (_, screen, place) => {
   let faults: Promise<readonly Faults[]> | undefined;
-  /** Every rule judges the same look at the screen. */
+  /** All rules use the faults of one visit to the screen. */
   async function found(rule: keyof Faults): Promise<readonly string[]> {
     faults ??= Promise.all(visitorsOf(place).map((visitor) => look(visitor, screen, themesOf(place))));
     return (await faults).flatMap((fault) => fault[rule]);

@@ -62,7 +62,7 @@ async function isExpanded({ page }: Visit, name: string): Promise<boolean | unde
   return found.expanded ?? false;
 }
 
-/** Waits until the panel or the drawer stands where it will stay. */
+/** Waits until the panel or the drawer is at its final position. */
 async function expectStill({ page }: Visit): Promise<void> {
   await soon(async () => {
     const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
@@ -86,7 +86,7 @@ async function tapMenu(visit: Visit): Promise<void> {
   await soon(async () => expect(await isOpen(visit)).toBe(true));
 }
 
-describeInTurn(LANGUAGES, 'the menu of a desktop window, by the keyboard alone, in %s', (it, locale) => {
+describeInTurn(LANGUAGES, 'the menu of a desktop window, by the keyboard, in %s', (it, locale) => {
   const texts = TEXTS[locale];
 
   it('unfolds, leads through the categories, and back to its button on Escape', async () => {
@@ -174,7 +174,7 @@ describeInTurn(LANGUAGES, 'the menu of a desktop window, by the keyboard alone, 
   });
 });
 
-/** Everything in the bar is in view, side by side, in a window of this width, also while the panel is open. */
+/** Expects that all items of the bar are visible side by side in a window of this width, also while the panel is open. */
 async function expectRoom(visit: Visit, width: number): Promise<void> {
   await visit.page.setViewport({ width, height: 720 });
   const cut = await visit.page.$$eval('.shell-nav-link', (links) => links.filter((link) => {
@@ -203,7 +203,8 @@ describe('the menu of a desktop window, by the mouse', () => {
     for (const { link } of [hungarian, firstBelow(hungarian)]) await uploadPictures(`categories/${encodeURIComponent(link.slug)}`);
     const visit = await shop.visit();
     await visit.go('/en/faq');
-    const loaded = () => visit.page.$$eval(`${MENU} img`, (pictures) => pictures.filter(({ naturalWidth }) => naturalWidth > 0).map((picture) => picture.parentElement?.textContent));
+    // The pictures of categories: those of features stand beside them from the start, too.
+    const loaded = () => visit.page.$$eval(`${MENU} .shell-tops > ul img:not(.shell-feature > img)`, (pictures) => pictures.filter(({ naturalWidth }) => naturalWidth > 0).map((picture) => picture.parentElement?.textContent));
     await visit.page.click(`${MENU} > summary`);
     await expectStill(visit);
     expect(await loaded()).toEqual([]);
@@ -216,7 +217,7 @@ describe('the menu of a desktop window, by the mouse', () => {
     await soon(async () => expect(await isOpen(visit)).toBe(false));
   });
 
-  it('has room for its bar in a window of 960 to 1440 pixels, and the panel does not make the page wider', async () => {
+  it('has space for its bar in a window of 960 to 1440 pixels, and the panel does not make the page wider', async () => {
     const visit = await shop.visit();
     await visit.go('/hu/gyakran-ismetelt-kerdesek');
     for (const width of [960, 1100, 1280, 1440]) await expectRoom(visit, width);
@@ -224,7 +225,7 @@ describe('the menu of a desktop window, by the mouse', () => {
 });
 
 describe('the drawer of a phone', () => {
-  it('keeps the focus inside, holds the page behind it still, and gives the focus back on Escape', async () => {
+  it('traps the focus, prevents scrolling of the page behind it, and restores the focus on Escape', async () => {
     const visit = await shop.visit({ device: 'phone' });
     const { page } = visit;
     await visit.go('/hu');
@@ -250,7 +251,7 @@ describe('the drawer of a phone', () => {
     expect(await focusIsIn(menu)).toBe(false);
   });
 
-  it.each(isFullRun ? LOCALES : LOCALES.slice(0, 1))('unfolds a category and leads to one below it, which it then shows as the page’s own, in %s', async (locale) => {
+  it.each(isFullRun ? LOCALES : LOCALES.slice(0, 1))('unfolds a category and leads to one below it, which it then marks as the current one, in %s', async (locale) => {
     const [, second] = await categoriesOf(locale);
     const below = firstBelow(second);
     const visit = await shop.visit({ device: 'phone' });
@@ -279,13 +280,13 @@ describe('the drawer of a phone', () => {
     expect(await (await visit.find('button', '€', MENU)).evaluate((button) => button.getAttribute('aria-pressed'))).toBe('true');
     await visit.find('link', TEXTS.hu.signIn, MENU);
     await visit.find('link', TEXTS.hu.other, MENU);
-    // While the page is replaced, the browser shows pictures of it, which take no taps.
+    // While the page is replaced, the browser shows snapshots of it, which ignore taps.
     await soon(async () => expect(await visit.page.evaluate(() => document.getAnimations().length)).toBe(0));
     await visit.page.touchscreen.tap(385, 500);
     await soon(async () => expect(await isOpen(visit)).toBe(false));
   });
 
-  it('fits a window of 320 pixels with everything unfolded, and every target is one for a finger', async () => {
+  it('fits a window of 320 pixels with everything unfolded, and every target is large enough for a finger', async () => {
     const visit = await shop.visit({ device: 'narrow' });
     await visit.go('/hu');
     await tapMenu(visit);

@@ -20,7 +20,7 @@ function watchCalls(page: Page): string[] {
 }
 
 describe('a page that is opened by a link', () => {
-  it('asks for its data once, and loads no document', async () => {
+  it('requests its data once, and loads no document', async () => {
     const { products: [product] } = await shopApi(shop.url, 'en').get<ProductList>('/api/products', { query: { sort: 'popularity' } });
     if (!product) throw new Error('The shop sells nothing');
     const visit = await shop.visit();
@@ -34,7 +34,7 @@ describe('a page that is opened by a link', () => {
     expect(await isMarked(visit.page)).toBe(true);
   });
 
-  it('begins at its top, and Back leads to where the visitor was', async () => {
+  it('begins at its top, and Back restores the scroll position', async () => {
     const visit = await shop.visit({ device: 'phone' });
     await visit.go('/en/all-products');
     const last = await visit.page.$$eval('#main article h2', (headings) => headings.at(-1)?.textContent ?? '');

@@ -10,7 +10,7 @@ const shop = composedShop();
 
 const TITLES = { hu: 'Ezt az oldalt nem találjuk', en: 'We can’t find this page' } as const;
 
-/** Follows a link to an address inside an open page, as an article or a message of the shop might hold it. */
+/** Follows a link to an address inside an open page, as an article or a message of the shop might contain it. */
 async function followLink(visit: Visit, path: string): Promise<void> {
   await visit.page.evaluate((href) => {
     const link = document.createElement('a');
@@ -42,7 +42,7 @@ describeInTurn(LANGUAGES, 'an address that does not exist, in %s', (it, locale) 
     });
   }
 
-  it('is a page of the shop for a buyer who comes back from an unknown payment', async () => {
+  it('is a page of the shop for a buyer who returns from an unknown payment', async () => {
     const visit = await shop.visit({ device: 'phone' });
     await visit.go(`/${locale}`);
     expect(await visit.go('/payment/abandoned/stripe/unknown')).toBe(404);
@@ -52,7 +52,7 @@ describeInTurn(LANGUAGES, 'an address that does not exist, in %s', (it, locale) 
 });
 
 describe('a link inside an open page', () => {
-  it('to a page that does not exist says so without a document load', async () => {
+  it('to a page that does not exist shows the message without a document load', async () => {
     const visit = await shop.visit();
     await visit.go('/en/faq');
     await followLink(visit, '/en/no/such/page');
@@ -65,7 +65,7 @@ describe('a link inside an open page', () => {
     expect(problems).toEqual([expect.stringMatching(/status of 404 .*\/api\/pages\/no\/such\/page/)]);
   });
 
-  it('to an address that no route has says "Page not found"', async () => {
+  it('to an address that no route has shows "Page not found"', async () => {
     const visit = await shop.visit();
     await visit.go('/en/faq');
     await followLink(visit, '/en/products/%ff');
@@ -86,7 +86,7 @@ describe('a link inside an open page', () => {
 });
 
 describe('an old address of a product', () => {
-  it('leads for good to the one of now, by its id', async () => {
+  it('redirects permanently to the present one, by its id', async () => {
     const { product, path, otherPath } = await findGoods(shop.url, 'en');
     for (const [old, right] of [[`/en/products/an-older-name-${product.id}`, path], [`/hu/termekek/regi/regi-nev-${product.id}?utm_source=x`, `${otherPath}?utm_source=x`]]) {
       const response = await fetch(shop.url + old, { redirect: 'manual' });
@@ -94,7 +94,7 @@ describe('an old address of a product', () => {
     }
   });
 
-  it('leads there inside an open page too', async () => {
+  it('leads there without a document load too', async () => {
     const { product, path } = await findGoods(shop.url, 'en');
     const visit = await shop.visit();
     await visit.go('/en/all-products');

@@ -6,6 +6,7 @@ import { findGoods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { networkOf } from './harness/network.ts';
+import { COPIES, NETWORK_MESSAGES, copiesIn, readPage } from './harness/offlineCopies.ts';
 import { portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import { soon } from './harness/soon.ts';
@@ -13,8 +14,6 @@ import { storedNames, undeclared } from './harness/storedNames.ts';
 import type { Visit } from './harness/visit.ts';
 
 const START_MS = 120_000;
-const PAGES = 'feszek-pages-1';
-const CART = 'feszek-cart-1';
 
 const TEXTS = {
   hu: { offline: 'Nincs internetkapcsolat', readable: 'Ezeket most is el tudod olvasni', faq: 'Gyakran ismételt kérdések', addToCart: 'Kosárba', cart: 'Kosár', yourCart: 'A kosarad' },
@@ -27,24 +26,7 @@ beforeAll(async () => { shell = await start('on'); }, START_MS);
 afterAll(() => shell?.stop());
 const shop = composedShop(() => shell?.url ?? '');
 
-/** The paths of the copies that the browser has. */
-function copiesIn({ page }: Visit, name: string): Promise<string[]> {
-  return page.evaluate(async (cacheName) => {
-    if (!(await caches.has(cacheName))) return [];
-    const stored = await (await caches.open(cacheName)).keys();
-    return stored.map(({ url }) => decodeURI(new URL(url).pathname));
-  }, name);
-}
-
 const hasWorker = ({ page }: Visit) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
-
-/** Opens a page and moves the pointer, which is the first interaction, until the page is copied. */
-async function readPage(visit: Visit, path: string, cache = PAGES): Promise<void> {
-  await visit.go(path);
-  await visit.page.mouse.move(200, 200);
-  await visit.page.mouse.move(210, 210);
-  await soon(async () => expect(await copiesIn(visit, cache)).toContain(path));
-}
 
 /** Without network a document cannot report that it is idle, because none of its requests ends. */
 async function openOffline({ page }: Visit, path: string): Promise<void> {
@@ -52,12 +34,12 @@ async function openOffline({ page }: Visit, path: string): Promise<void> {
 }
 
 /** The browser logs every request that fails without network. */
-const dropNetworkErrors = (visit: Visit) => visit.takeProblems().filter((problem) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|build manifest|NetworkError/.test(problem));
+const dropNetworkErrors = (visit: Visit) => visit.takeProblems().filter((problem) => !NETWORK_MESSAGES.test(problem));
 
 describeInTurn(LANGUAGES, 'a visitor without network, in %s', (it, locale) => {
   const texts = TEXTS[locale];
 
-  it('reads the pages that they saw last, which say when they were copied, also at each price', async () => {
+  it('reads the pages that they saw last, which show when they were copied, also at each price', async () => {
     const { product, path } = await findGoods(shop.url, locale);
     const visit = await shop.visit({ hasRealPictures: true });
     await visit.go(routePath('faq', locale));
@@ -109,13 +91,13 @@ describeInTurn(LANGUAGES, 'a visitor without network, in %s', (it, locale) => {
     await fillCart(buyer, shop.url);
     const visit = await shop.visit({ hasRealPictures: true });
     await buyer.giveSessionTo(visit);
-    await readPage(visit, routePath('cart', locale), CART);
+    await readPage(visit, routePath('cart', locale), COPIES.cart);
     await visit.go(routePath('cart-data', locale));
     await visit.go(routePath('favourites', locale));
     await visit.page.mouse.move(220, 220);
     await readPage(visit, routePath('faq', locale));
-    expect(await copiesIn(visit, PAGES)).toEqual([routePath('faq', locale)]);
-    const copy = await visit.page.evaluate(async (name) => (await (await caches.open(name)).match((await (await caches.open(name)).keys())[0] ?? ''))?.text(), CART);
+    expect(await copiesIn(visit, COPIES.pages)).toEqual([routePath('faq', locale)]);
+    const copy = await visit.page.evaluate(async (name) => (await (await caches.open(name)).match((await (await caches.open(name)).keys())[0] ?? ''))?.text(), COPIES.cart);
     expect(copy).not.toContain(buyer.email);
 
     const network = await networkOf(visit.page);
@@ -129,7 +111,7 @@ describeInTurn(LANGUAGES, 'a visitor without network, in %s', (it, locale) => {
     await soon(async () => expect(await visit.page.$('[data-copy]')).toBeNull());
     await visit.waitUntilIdle();
     await visit.page.evaluate(() => fetch('/api/auth/logout'));
-    await soon(async () => expect(await copiesIn(visit, CART)).toEqual([]));
+    await soon(async () => expect(await copiesIn(visit, COPIES.cart)).toEqual([]));
     await network.setOffline(true);
     await openOffline(visit, routePath('cart', locale));
     expect(await visit.heading()).toBe(texts.offline);

@@ -68,7 +68,7 @@ describe.each(LOCALES)('pages of products in %s', (locale) => {
 });
 
 describe('pictures', () => {
-  it('are there, each that a page of products names', async () => {
+  it('exist: each picture on a page of products', async () => {
     const { path, product } = await findGoods(shop.url, 'en');
     await uploadPictures('pages/home');
     await uploadPictures(`products/${encodeURIComponent(product.sku)}`, 3);
@@ -83,7 +83,7 @@ describe('pictures', () => {
 });
 
 describe.each(LOCALES)('the page of an order in %s', (locale) => {
-  it('holds nothing inline', async () => {
+  it('has nothing inline', async () => {
     const { order_hash } = await placeOrder(shop.url, locale);
     await expectNothingElseInline(routePath('orders-order_hash', locale, { order_hash }));
   });
@@ -113,7 +113,7 @@ describe('the address without a language', () => {
     expect(new URL(response.headers.get('location') ?? '', shop.url).pathname).toBe(path);
   });
 
-  it('keeps to the language that the visitor last read', async () => {
+  it('leads to the language that the visitor read last', async () => {
     const visit = await shop.visit({ acceptLanguage: 'hu-HU' });
     await visit.go('/');
     expect(visit.path()).toBe('/hu');

@@ -33,7 +33,7 @@ async function ordered(locale: Locale): Promise<Ordered> {
   };
 }
 
-/** Blocks the redirect from the bank to the shop: the buyer's connection is lost. */
+/** Blocks the redirect from the bank to the shop, as if the buyer's connection was lost. */
 async function blockReturn({ page }: Visit): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => void (new URL(request.url()).pathname.includes('/checkout/result') ? request.abort() : request.continue()));
@@ -62,7 +62,7 @@ describeInTurn(LANGUAGES.toReversed(), 'a card that the bank refuses, in %s', (i
 });
 
 describe('a card of 3-D Secure', () => {
-  it('pays after the code that the bank asks for', async () => {
+  it('pays after the code that the bank requires', async () => {
     const texts = BUYER_TEXTS.hu;
     const { order, visit } = await ordered('hu');
     const buyer = await visit({ device: 'phone' });
@@ -76,7 +76,7 @@ describe('a card of 3-D Secure', () => {
 });
 
 describe('the bank’s notification', () => {
-  it('may come after the buyer is back: the page waits for it and then says so', async () => {
+  it('may arrive after the buyer has returned: the page waits for it and then reports it', async () => {
     const { order, visit } = await ordered('en');
     const buyer = await visit();
     await buyer.go(order.redirect_url);
@@ -86,7 +86,7 @@ describe('the bank’s notification', () => {
     expect(await statusOf(order)).toBe('paid');
   });
 
-  it('makes an order paid although the buyer’s browser never comes back', async () => {
+  it('marks an order as paid even if the buyer’s browser never returns', async () => {
     const { order, visit } = await ordered('en');
     const buyer = await visit();
     await buyer.go(order.redirect_url);
@@ -101,7 +101,7 @@ describe('the bank’s notification', () => {
     expect(await later.heading()).toBe('Thank you for your order!');
   });
 
-  it('is pending on the result page that is opened without paying', async () => {
+  it('is pending on a result page that is opened without paying', async () => {
     const { order, visit } = await ordered('en');
     const visitor = await visit();
     expect(await visitor.go(resultPath(order))).toBe(200);
@@ -112,7 +112,7 @@ describe('the bank’s notification', () => {
     expect(await statusOf(order)).toBe('pending_payment');
   });
 
-  it('is followed by an open result page without a reload', async () => {
+  it('updates an open result page without a reload', async () => {
     const { order, visit } = await ordered('en');
     const waiting = await visit();
     await waiting.go(resultPath(order));
@@ -123,7 +123,7 @@ describe('the bank’s notification', () => {
     await soon(async () => expect(await waiting.page.title()).toContain('Thank you for your order!'));
   });
 
-  it('is not taken from the browser: an unknown order number is a page that does not exist', async () => {
+  it('is not accepted from the browser: an unknown order number is a page that does not exist', async () => {
     const visitor = await shop.visit();
     expect(await visitor.go(routePath('checkout-result-order_hash', 'en', { order_hash: 'x'.repeat(20) }))).toBe(404);
     expect(visitor.takeProblems()).toHaveLength(1);

@@ -11,7 +11,7 @@ const ALL_PAGES_MS = 30 * 60_000;
 
 jest.setTimeout(ALL_PAGES_MS);
 
-/** A page that is wider than its window is shown at another scale on a phone, and a tap hits another place than the one seen. */
+/** A page that is wider than its window is shown at another scale on a phone, and a tap hits a wrong position. */
 it('no page is wider than the narrowest phone: a few of each kind in Hungarian, all pages in a full run', async () => {
   const sitemap = await readSitemap(shop.url);
   const all = sitemap.map(({ path }) => path);

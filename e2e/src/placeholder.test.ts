@@ -9,7 +9,7 @@ import { uploadPictures } from './harness/uploadPictures.ts';
 
 const shop = composedShop();
 
-/** A product with a picture whose page has not been opened yet. */
+/** A product with a picture whose page was not opened yet. */
 async function photographProduct(): Promise<ProductDetail> {
   const api = createApiClient({ baseUrl: shop.url, locale: 'hu', currency: 'HUF' });
   const { products } = await api.get<ProductList>('/api/products', { query: { page_size: 96 } });
@@ -19,7 +19,7 @@ async function photographProduct(): Promise<ProductDetail> {
   return api.get<ProductDetail>(`/api/products/${last.id}`);
 }
 
-/** Holds every picture that the page requests until it is released. */
+/** Delays every picture that the page requests until it is released. */
 async function holdPictures(page: Page): Promise<() => Promise<void>> {
   const session = await page.createCDPSession();
   const held: string[] = [];
@@ -45,7 +45,7 @@ async function countColors(page: Page, selector: string): Promise<number> {
       const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
       if (!context) throw new Error('There is nothing to draw with');
       context.drawImage(image, 0, 0);
-      // The corners hold the button of the full-screen view and the number of the picture.
+      // The corners contain the button of the full-screen view and the number of the picture.
       const { data: pixels } = context.getImageData(image.width * 0.1, image.height * 0.1, image.width * 0.8, image.height * 0.65);
       return new Set(new Uint32Array(pixels.buffer)).size;
     }, picture);

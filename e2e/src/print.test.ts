@@ -8,7 +8,7 @@ import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 
-/** What a page has on paper: its text, and the names of controls that work on a screen only. */
+/** The printed text of a page, and the names of printed controls that work only on a screen. */
 async function onPaper({ page }: Visit): Promise<{ text: string; controls: string[] }> {
   await page.emulateMediaType('print');
   return page.evaluate(() => ({
@@ -19,8 +19,8 @@ async function onPaper({ page }: Visit): Promise<{ text: string; controls: strin
   }));
 }
 
-describe('on paper', () => {
-  it('an order is its number, its addresses, what was ordered and what it comes to', async () => {
+describe('in print', () => {
+  it('an order has its number, its addresses, its items and its total', async () => {
     const customer = apiVisitor(shop.url, 'en');
     const { order_hash: hash } = await placeOrder(shop.url, 'en', customer);
     const order = await customer.api.get<Order>(`/api/orders/${hash}`);
@@ -34,7 +34,7 @@ describe('on paper', () => {
     expect(controls).toEqual([]);
   });
 
-  it('a cart is its products and what they come to', async () => {
+  it('a cart has its products and their total', async () => {
     const visitor = apiVisitor(shop.url, 'en');
     const { products, summary } = await fillCart(visitor, shop.url);
     const visit = await shop.visit();

@@ -26,7 +26,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
-/** The first product that the shop sells of a kind, as its page has it, with its address. */
+/** The first product of a kind, as on its page, with its address. */
 async function findProduct(locale: Locale, isWanted: (product: Product) => boolean): Promise<{ product: ProductDetail; path: string }> {
   const api = createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' });
   const found = (await productsWithoutVariants(api)).find(isWanted);
@@ -36,7 +36,7 @@ async function findProduct(locale: Locale, isWanted: (product: Product) => boole
   return { product, path: productPath(locale, { id: product.id, ...product.links[locale] }) };
 }
 
-/** The first product that is wider than high, or is not, with three pictures at least. */
+/** The first product that is wider than high, or is not, with at least three pictures. */
 async function findShape(isWide: boolean): Promise<{ path: string; images: ProductDetail['images'] }> {
   const api = createApiClient({ baseUrl: shop.url, locale: 'hu', currency: 'HUF' });
   for (const { id, image, sku } of await productsWithoutVariants(api)) {
@@ -52,13 +52,13 @@ async function findShape(isWide: boolean): Promise<{ path: string; images: Produ
 const isPlain = ({ stock_state, is_discounted }: Product) => stock_state === 'in_stock' && !is_discounted;
 const hasTiers = ({ stock_state, quantity, prices_by_currencies: { HUF } }: Product) => stock_state === 'in_stock' && (HUF.qty_discounts[0]?.quantity ?? Infinity) <= quantity;
 
-/** Which picture the full-screen view shows, of how many. */
+/** The number of the picture in the full-screen view, and the number of all. */
 const place = (visit: Visit) => visit.page.$eval('dialog[open] p[aria-live] > [aria-hidden]', (texts) => texts.textContent);
 
 /** The row of the price list that is marked. */
 const rowInForce = (visit: Visit) => visit.page.$eval('#main table [aria-current="true"]', (row) => row.textContent.replaceAll('\u00a0', ' '));
 
-/** Follows a link that stands on no page, as one in an old article would. */
+/** Follows a link that is on no page, such as one in an old article. */
 async function follow({ page }: Visit, href: string): Promise<void> {
   await markDocument(page);
   await page.evaluate((address) => {
@@ -72,7 +72,7 @@ async function follow({ page }: Visit, href: string): Promise<void> {
 describeInTurn(VISITORS, 'a product in %s on a %s', (it, locale, device) => {
   const texts = TEXTS[locale];
 
-  it('shows its pictures full-screen: turned, enlarged, moved, closed where it was', async () => {
+  it('shows its pictures full-screen: turned, enlarged, moved, and restores the scroll position', async () => {
     const { path, product } = await findProduct(locale, isPlain);
     const visit = await shop.visit({ device });
     await visit.go(path);
@@ -92,7 +92,7 @@ describeInTurn(VISITORS, 'a product in %s on a %s', (it, locale, device) => {
     await soon(async () => expect(await visit.page.$('dialog[open]')).toBeNull());
   });
 
-  it('says when it arrives, how far free delivery is, and who answers for its safety', async () => {
+  it('shows the arrival, the amount missing to free delivery, and the company responsible for its safety', async () => {
     const { path, product } = await findProduct(locale, (each) => isPlain(each) && each.price_gross < 50_000);
     const visit = await shop.visit({ device });
     await visit.go(path);
@@ -107,11 +107,11 @@ describeInTurn(VISITORS, 'a product in %s on a %s', (it, locale, device) => {
     await soon(async () => expect(await visit.text(safety)).toContain(product.maker?.manufacturer.email));
     await visit.press('button', BUYER_TEXTS[locale].add, '#main form');
     await visit.find('dialog', BUYER_TEXTS[locale].panel);
-    // What has been put into the cart counts, so less is missing for the next piece.
+    // The cart counts, so less is missing for the next piece.
     await soon(async () => expect(await missing()).not.toBe(before));
   });
 
-  it('marks the price in force as the quantity changes', async () => {
+  it('marks the present tier price as the quantity changes', async () => {
     const { path, product } = await findProduct(locale, hasTiers);
     const [tier] = product.qty_discounts;
     if (!tier) throw new Error(`${product.title} has no tiers`);
@@ -124,7 +124,7 @@ describeInTurn(VISITORS, 'a product in %s on a %s', (it, locale, device) => {
     expect(await visit.page.$eval('[data-testid="price"]', (price) => price.textContent)).toContain(formatPrice(tier.price_gross, 'HUF'));
   });
 
-  it('measures a reduction by what the product cost before it', async () => {
+  it('shows a reduction against the price before it', async () => {
     const { path, product } = await findProduct(locale, ({ is_discounted }) => is_discounted);
     const visit = await shop.visit({ device });
     await visit.go(path);
@@ -134,7 +134,7 @@ describeInTurn(VISITORS, 'a product in %s on a %s', (it, locale, device) => {
     expect(text).toContain(formatPrice(product.price_original_net, 'HUF'));
   });
 
-  it('is found by its id alone: old addresses lead to it for good, as a document and by a link', async () => {
+  it('is found by its id: old addresses redirect permanently to it, as a document and by a link', async () => {
     const { path, product } = await findProduct(locale, isPlain);
     const old = routePath('products-product_slug', locale, { product_slug: `old/category/its-old-name-${product.id}` });
     const byId = `${routePath('product', locale)}?id=${product.id}`;
@@ -165,8 +165,8 @@ describeInTurn(VISITORS, 'a product in %s on a %s', (it, locale, device) => {
   });
 });
 
-describe('on paper', () => {
-  it('a product is its price, its measures and who answers for its safety', async () => {
+describe('in print', () => {
+  it('a product has its price, its measures and the company responsible for its safety', async () => {
     const { path, product } = await findProduct('en', isPlain);
     const visit = await shop.visit();
     await visit.go(path);
@@ -229,7 +229,7 @@ describe('the row of viewed products on a phone', () => {
       const rectOf = (part: string) => node.querySelector(part)?.getBoundingClientRect();
       return (rectOf('h2 + div')?.height ?? NaN) / (rectOf('article')?.width ?? NaN);
     });
-    // A card is a picture of 4:5 with a few lines; two cards below each other are more than three times as high as wide.
+    // A card is a picture of 4:5 with a few lines; two rows of cards are more than three times as high as wide.
     expect(shape).toBeLessThan(2.5);
   });
 });
@@ -249,7 +249,7 @@ describe('a low window', () => {
 });
 
 describe('the home page', () => {
-  it.each(isFullRun ? LOCALES : LOCALES.slice(0, 1))('leads from a maker to all it makes (%s)', async (locale) => {
+  it.each(isFullRun ? LOCALES : LOCALES.slice(0, 1))('leads from a brand to all its products (%s)', async (locale) => {
     const visit = await shop.visit();
     await visit.go(routePath('index', locale));
     const hrefs = await visit.page.$$eval('#main a[href*="?brand="]', (links) => links.map((link) => link.getAttribute('href') ?? ''));

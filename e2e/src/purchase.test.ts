@@ -55,7 +55,7 @@ describe.each(BUYERS)('a buyer who reads %s, on a %s', (locale, device) => {
 });
 
 describe('the cart panel', () => {
-  it('opens when a product is added, takes the focus, closes on Escape and gives the focus back', async () => {
+  it('opens when a product is added, takes the focus, closes on Escape and restores the focus', async () => {
     const { product, path } = await findGoods(shop.url, 'en');
     const buyer = await shop.visit();
     await buyer.go(path);

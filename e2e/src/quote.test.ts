@@ -10,17 +10,17 @@ import { VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { operate } from './harness/operator.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
-import { axeFindings, bringAxe } from './looks/axe.ts';
+import { axeFindings, injectAxe } from './looks/axe.ts';
 import { overflow } from './looks/overflow.ts';
 
 const shop = composedShop();
 
-/** A gross price that no other part of the shop would come to. */
+/** A gross price that is unique in the shop. */
 const UNIT = 12_345;
 
-/** What is wrong with the looks of the page that is shown. */
+/** The visual faults of the present page. */
 async function faults({ page }: Visit): Promise<unknown> {
-  await bringAxe(page);
+  await injectAxe(page);
   return { axe: await axeFindings(page), overflow: await overflow(page) };
 }
 
@@ -49,7 +49,7 @@ describeInTurn(VISITORS, 'a customer who reads %s, on a %s', (it, locale, device
     await customer.press('button', quote.send);
   }
 
-  it('asks for a quote, opens the offer, and orders it at its own prices, once', async () => {
+  it('requests a quote, opens the offer, and orders it at its prices, once', async () => {
     const visitor = apiVisitor(shop.url, locale);
     const { products } = await visitor.api.post<Cart>('/api/cart/product', { product_id: (await fillCart(visitor, shop.url)).products[0]?.id, quantity: 1 });
     const sku = products[0]?.product.sku;
@@ -93,17 +93,17 @@ describeInTurn(VISITORS, 'a customer who reads %s, on a %s', (it, locale, device
     const order = await visitor.api.get<Order>(`/api/orders/${customer.path().split('/').at(-1)}`);
     expect(order).toMatchObject({ status: 'confirmed', items: [{ quantity: 2, price_gross: UNIT }], summary: { total_amount_gross: 2 * UNIT } });
 
-    // The other tab still shows the offer, which its button finds ordered.
+    // The other tab still shows the offer; its button reports that it was ordered.
     await other.page.bringToFront();
     await other.press('button', quote.goOn);
     await arrive(other, quote.used);
     expect(other.takeProblems().filter((problem) => !problem.includes('status of 409'))).toEqual([]);
     expect(await faults(other)).toEqual(FAULTLESS);
-    await other.press('link', quote.askAgain);
+    await other.press('link', quote.requestAgain);
     await arrive(other, quote.empty);
   });
 
-  it('goes from an offer back to the own cart, which is unchanged', async () => {
+  it('returns from an offer to their cart, which is unchanged', async () => {
     const visitor = apiVisitor(shop.url, locale);
     await fillCart(visitor, shop.url);
     const customer = await shop.visit({ device });

@@ -13,7 +13,7 @@ const shop = composedShop();
 describeInTurn(VISITORS, 'a buyer whose card is refused, in %s on a %s', (it, locale, device) => {
   const texts = BUYER_TEXTS[locale];
 
-  it('keeps what was typed over a reload, orders, pays again with another card, and has one order', async () => {
+  it('keeps the input over a reload, orders, pays again with another card, and has one order', async () => {
     const visitor = apiVisitor(shop.url, locale);
     const cart = await fillCart(visitor, shop.url);
     const buyer = await shop.visit({ device });
@@ -26,7 +26,7 @@ describeInTurn(VISITORS, 'a buyer whose card is refused, in %s on a %s', (it, lo
     await soon(async () => expect(await buyer.page.$eval('textarea[name="comment"]', (field) => field.value)).toBe(comment));
 
     await placeOrderByCard(buyer, locale);
-    // The browser's own Back leads to the order, which waits for its payment; the cart is empty.
+    // The browser's Back leads to the order, which waits for its payment; the cart is empty.
     await buyer.page.goBack();
     await arrive(buyer, texts.inProgress);
     expect(buyer.path()).toMatch(/\/checkout\/result\/[\w-]{32}$/);

@@ -30,7 +30,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** The product that is reviewed, see `receiveOrder`; the screens have the next ones. */
+/** The product that is reviewed, see `receiveOrder`; the screens use the next ones. */
 const PLACES = { hu: 0, en: 1 } as const satisfies Record<Locale, number>;
 
 describeInTurn(VISITORS, 'a buyer who reads %s, on a %s', (it, locale, device) => {

@@ -33,7 +33,7 @@ async function followLink({ page }: Visit, path: string): Promise<void> {
 }
 
 describe('an old address', () => {
-  it('leads for good to the new one, with its query, in any spelling', async () => {
+  it('redirects permanently to the new one, with its query, in any spelling', async () => {
     for (const [path, target] of [
       ['/hu/magazin/szonyegmeretek?utm_source=x', '/hu/blog/mekkora-szonyeg-kell-a-szobaba?utm_source=x'],
       ['/en/Magazine/Rug-Sizes/', '/en/blog/how-big-a-rug-should-be'],
@@ -53,8 +53,8 @@ describe('an old address', () => {
   });
 });
 
-describe.each([['hu', '/hu/nyeremenyjatek-2025', 'Ez az oldal megszűnt'], ['en', '/en/prize-draw-2025', 'This page is no longer here']] as const)('a page that is gone for good, in %s', (locale, path, heading) => {
-  it('is answered with 410 and says so', async () => {
+describe.each([['hu', '/hu/nyeremenyjatek-2025', 'Ez az oldal megszűnt'], ['en', '/en/prize-draw-2025', 'This page is no longer here']] as const)('a page that was removed for good, in %s', (locale, path, heading) => {
+  it('is answered with 410 and a message', async () => {
     await answerOf(path, 410);
     const visit = await shop.visit({ device: 'phone' });
     expect(await visit.go(path)).toBe(410);
@@ -62,7 +62,7 @@ describe.each([['hu', '/hu/nyeremenyjatek-2025', 'Ez az oldal megszűnt'], ['en'
     expect(visit.takeProblems()).toEqual([expect.stringMatching(/status of 410/)]);
   });
 
-  it('says so inside an open page too', async () => {
+  it('shows the message without a document load too', async () => {
     const visit = await shop.visit();
     await visit.go(`/${locale}/blog`);
     await followLink(visit, path);
@@ -84,7 +84,7 @@ describe('the menus and the posts of the shop', () => {
     await visit.find('link', 'Instagram (external site)');
   });
 
-  it('show the shop’s own posts on the home page, with pictures of the shop', async () => {
+  it('show the shop’s posts on the home page, with pictures of the shop', async () => {
     const html = await (await fetch(`${shop.url}/hu`)).text();
     expect(html).toContain('https://instagram.example/feszek/p/kucko');
     expect(html).not.toMatch(/<script[^>]+(?:instagram|facebook|pinterest)/);

@@ -9,7 +9,7 @@ import { shopApi } from './harness/shopApi.ts';
 
 jest.setTimeout(120_000);
 
-/** A redirect of the table: where it leads. */
+/** A redirect of the table with its target. */
 type Answer = 'page' | { readonly to: Readonly<Record<Locale, string>> };
 
 const LOGIN = { to: { en: '/en/login', hu: '/hu/bejelentkezes' } };

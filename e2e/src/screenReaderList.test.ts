@@ -26,7 +26,7 @@ const TEXTS = {
 
 const apiIn = (locale: Locale) => createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' });
 
-/** The colour that the most products have, as its line begins. */
+/** The most frequent colour, capitalised as on its line. */
 async function commonColor(locale: Locale) {
   const { filters } = await apiIn(locale).get<ProductList>('/api/products');
   const [color] = filters.colors.toSorted((one, other) => other.count - one.count);
@@ -49,7 +49,7 @@ async function findPictured(locale: Locale) {
 describeInTurn(LANGUAGES, 'without a pointer and without a screen, in %s', (it, locale) => {
   const texts = TEXTS[locale];
 
-  it('a filter says its state, a choice the count of products, and the focus stays', async () => {
+  it('a filter announces its state, a choice the count of products, and the focus stays', async () => {
     const color = await commonColor(locale);
     const { page, go } = await shop.visit();
     const reader = await screenReaderOf(page);
@@ -63,13 +63,13 @@ describeInTurn(LANGUAGES, 'without a pointer and without a screen, in %s', (it, 
     await tabTo(page, color.label);
     expect(await reader.focus()).toMatchObject({ role: 'checkbox', name: color.name, checked: false });
     await page.keyboard.press('Space');
-    await reader.hear(color.count);
+    await reader.announces(color.count);
     await hasFocus({ role: 'checkbox', name: color.name, checked: true });
     await page.keyboard.press('Escape');
     await hasFocus({ name: `${texts.color} 1`, expanded: false });
   });
 
-  it('the pictures say which one is shown, of how many, and the focus comes back to the last one', async () => {
+  it('the pictures announce the number of the shown one, and the focus returns to the last one', async () => {
     const { images, path } = await findPictured(locale);
     const [first, second] = images;
     const visit = await shop.visit();
@@ -84,7 +84,7 @@ describeInTurn(LANGUAGES, 'without a pointer and without a screen, in %s', (it, 
     await tabTo(page, `, ${texts.in}`);
     expect(await reader.focus()).toMatchObject({ role: 'button', name: `${first?.alt} , ${texts.in}` });
     await page.keyboard.press('ArrowRight');
-    await reader.hear(texts.place(2, images.length));
+    await reader.announces(texts.place(2, images.length));
     await hasFocus({ role: 'button', name: `${second?.alt} , ${texts.in}` });
     expect((await focused(page)).isVisible).toBe(true);
     await page.keyboard.press('+');
@@ -99,7 +99,7 @@ describeInTurn(LANGUAGES, 'without a pointer and without a screen, in %s', (it, 
     await hasFocus({ role: 'button', name: `${second?.alt} , ${texts.open}` });
   });
 
-  it('the drawer of filters on a phone says how many products it would show, and leads back to its button', async () => {
+  it('the drawer of filters on a phone announces the number of matching products, and returns the focus to its button', async () => {
     const color = await commonColor(locale);
     const visit = await shop.visit({ device: 'phone' });
     const { page } = visit;
@@ -120,7 +120,7 @@ describeInTurn(LANGUAGES, 'without a pointer and without a screen, in %s', (it, 
     await hasFocus({ name: texts.color, expanded: true });
     await pressOn(page, color.label, 'Space');
     await hasFocus({ role: 'checkbox', checked: true });
-    await reader.hear(color.count);
+    await reader.announces(color.count);
     await pressOn(page, texts.show(color.count), 'Enter');
     await hasFocus({ role: 'button', name: texts.filterWith });
   });

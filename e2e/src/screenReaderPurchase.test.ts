@@ -19,17 +19,17 @@ const TEXTS = {
   en: { skip: 'Skip to content', twoFaults: '2 fields need your attention', missing: 'This field is required.', close: 'Close cart' },
 } as const;
 
-/** A new page is shown: its title is announced, and the focus is on its only heading of the first level. */
+/** Expects a new page: its title is announced, and the focus is on its only heading of the first level. */
 async function expectArrival(visit: Visit, reader: ScreenReader, heading: string): Promise<void> {
   await arrive(visit, heading);
   await soon(async () => expect(await reader.focus()).toMatchObject({ role: 'heading', level: 1, name: heading }));
-  await reader.hear(await visit.page.title());
+  await reader.announces(await visit.page.title());
 }
 
 describeInTurn(LANGUAGES, 'a buyer who has neither pointer nor screen, in %s', (it, locale) => {
   const texts = { ...BUYER_TEXTS[locale], ...TEXTS[locale] };
 
-  it('is led from the skip link to the paid order: each step is announced, and each field has its name and state', async () => {
+  it('goes from the skip link to the paid order: each step is announced, and each field has its name and state', async () => {
     const { product, categories } = await findGoods(shop.url, locale);
     const buyer = await shop.visit();
     const { page } = buyer;
@@ -52,12 +52,12 @@ describeInTurn(LANGUAGES, 'a buyer who has neither pointer nor screen, in %s', (
     await pressOn(page, texts.add, 'Enter');
     await buyer.find('dialog', texts.panel);
     await hasFocus({ role: 'button', name: texts.close });
-    await reader.hear(texts.added(product.title));
+    await reader.announces(texts.added(product.title));
     await pressOn(page, texts.toCheckout, 'Enter');
 
     await arrival(texts.contact);
     await pressOn(page, texts.next, 'Enter');
-    await reader.hear(texts.twoFaults);
+    await reader.announces(texts.twoFaults);
     await hasFocus({ role: 'textbox', name: texts.email, required: true, invalid: 'true', description: expect.stringContaining(texts.missing) });
     await page.keyboard.type(ANNA.email);
     await (await buyer.find('link', texts.phone, '#main [role="alert"]')).focus();

@@ -7,7 +7,7 @@ import type { Visit } from './harness/visit.ts';
 const shop = composedShop();
 const NAME = 'Back to top';
 
-/** Scrolls to a place in heights of the window. */
+/** Scrolls to a position in heights of the window. */
 async function scrollBy({ page }: Visit, windows: number): Promise<void> {
   await page.evaluate((count) => window.scrollTo({ top: count * window.innerHeight, behavior: 'instant' }), windows);
 }
@@ -42,7 +42,7 @@ describe('the button to the top', () => {
     await soon(async () => expect(await visit.page.evaluate(() => window.scrollY)).toBe(0));
   });
 
-  it('gives way to the consent bar on a phone', async () => {
+  it('is hidden by the consent bar on a phone', async () => {
     const visit = await shop.visit({ device: 'phone', isUndecided: true });
     await visit.go('/en');
     await visit.find('region', 'Cookies');

@@ -9,6 +9,7 @@ import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { focusIsIn, focused, tabTo } from './harness/focus.ts';
 import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
+import { productTitles } from './harness/productTitles.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
@@ -53,7 +54,7 @@ async function activeOption(page: Page): Promise<string | null> {
   });
 }
 
-/** Names of what Tab leads to outside of the overlay. From its last stop the focus goes to the browser's own buttons. */
+/** Names of the tab stops outside of the overlay. From the last stop the focus goes to the browser's buttons. */
 async function stopsBehind(page: Page): Promise<string[]> {
   const stops: string[] = [];
   for (let stop = 0; stop < 6; stop += 1) {
@@ -111,7 +112,7 @@ describeInTurn(LANGUAGES, 'the search above the page, in %s', (it, locale) => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('is gone through with the keyboard alone, which comes back to where it was', async () => {
+  it('is usable with only the keyboard, and restores the focus', async () => {
     const visit = await shop.visit();
     const { page } = visit;
     await visit.go(routePath('sale', locale));
@@ -143,7 +144,7 @@ describeInTurn(LANGUAGES, 'the search above the page, in %s', (it, locale) => {
     await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'h1' }));
   });
 
-  it('shows all that is found, and remembers the query until it is removed', async () => {
+  it('shows all results, and stores the query until it is removed', async () => {
     const visit = await shop.visit();
     const { page } = visit;
     await visit.go(`/${locale}`);
@@ -163,7 +164,7 @@ describeInTurn(LANGUAGES, 'the search above the page, in %s', (it, locale) => {
     await visit.find('region', texts.popular, OVERLAY);
   });
 
-  it('offers the categories that were looked at', async () => {
+  it('offers the visited categories', async () => {
     const visit = await shop.visit();
     const [category] = (await apiIn(locale).get<Category[]>('/api/categories')).filter(({ parent_id: parent, product_count: count }) => parent === null && count > 0);
     const path = routePath('categories-category_slug', locale, { category_slug: category?.slugs[locale] ?? '' });
@@ -177,7 +178,7 @@ describeInTurn(LANGUAGES, 'the search page, in %s', (it, locale) => {
   const texts = TEXTS[locale];
   const found = (query: string) => `${routePath('search', locale)}?${new URLSearchParams({ q: query }).toString()}`;
 
-  it('is complete without JavaScript: from the header to what is found', async () => {
+  it('is complete without JavaScript: from the header to the results', async () => {
     const visit = await shop.visit({ javaScript: false, device: 'phone' });
     await visit.go(`/${locale}`);
     await visit.press('link', texts.search, 'header');
@@ -187,16 +188,16 @@ describeInTurn(LANGUAGES, 'the search page, in %s', (it, locale) => {
     await visit.press('button', texts.search, '#main');
     await soon(async () => expect(await visit.heading()).toBe(texts.results(texts.sofa)));
     const { products } = await apiIn(locale).get<ProductList>('/api/products', { query: { q: texts.sofa } });
-    expect(await visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent))).toEqual(products.map(({ title }) => title));
+    expect(await productTitles(visit)).toEqual(products.map(({ title }) => title));
   });
 
-  it('is kept out of search engines', async () => {
+  it('is not indexed by search engines', async () => {
     for (const path of [routePath('search', locale), found(texts.sofa)]) {
       expect(await (await fetch(shop.url + path)).text()).toContain('<meta name="robots" content="noindex">');
     }
   });
 
-  it('forgives a mistake and says so; shows the nearest where there is nothing', async () => {
+  it('corrects a spelling mistake and shows the correction; shows similar products without results', async () => {
     const visit = await shop.visit();
     await visit.go(found(texts.mistaken));
     expect(await visit.text('#main')).toContain(texts.understood);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { isFullRun } from './harness/inTurn.ts';
 import { sharedBrowser } from './harness/sharedBrowser.ts';
-import { UNREACHABLE, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
+import { portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import { openSlowLine } from './harness/slowLine.ts';
 import { openVisit } from './harness/visit.ts';
@@ -11,14 +11,16 @@ import type { Screen } from './screens/screen.ts';
 import { prepareStage } from './screens/stage.ts';
 import type { Stage } from './screens/stage.ts';
 import { screensToVisit } from './screens/screensToVisit.ts';
+import { startStageShells } from './screens/stageShells.ts';
+import type { StartedShells } from './screens/stageShells.ts';
 import { openTour } from './screens/stageTour.ts';
 import type { StageTour } from './screens/stageTour.ts';
 
-/** Pages that load side by side: on a slow network they mostly wait. */
+/** The number of pages that load concurrently: on a slow network they mostly wait. */
 const SIDE_BY_SIDE = 8;
 /** How long one page may take, in milliseconds. */
 const PATIENCE_MS = 120_000;
-/** Every screen on a slow network, on a busy machine, in milliseconds. */
+/** The time limit for all screens on a slow network, on a busy machine, in milliseconds. */
 const ALL_SCREENS_MS = 480_000;
 
 jest.setTimeout(ALL_SCREENS_MS);
@@ -29,22 +31,22 @@ const screens = await screensToVisit(shopUrl);
 const browser = sharedBrowser();
 /** The language of the second condition. In `npm test` both have the same: a stage is as much work as its screens. */
 const SECOND_LOCALE = isFullRun ? 'en' : 'hu';
-/** Shells beside the shop's own: one that cannot reach the catalogue, for a screen of `npm run test:full`, and one for which every optional part comes too late. */
-let withoutCatalogue: ShellBeside | undefined;
+/** Shells beside the shop's own: those for screens of `npm run test:full`, and one for which every optional part comes too late. */
+let started: StartedShells | undefined;
 let impatient: ShellBeside;
 let stages: readonly Stage[];
 
 beforeAll(async () => {
   const ports = portsUnderTest();
-  [withoutCatalogue, impatient] = await Promise.all([
-    isFullRun ? startShellBeside({ ports, env: { CATALOG_URL: UNREACHABLE } }) : undefined,
+  [started, impatient] = await Promise.all([
+    isFullRun ? startStageShells(ports) : undefined,
     startShellBeside({ ports, env: { OPTIONAL_DEADLINE_MS: '0', SHELL_CACHE: 'off' } }),
   ]);
-  stages = await Promise.all([...new Set(['hu', SECOND_LOCALE] as const)].map((locale) => prepareStage(shopUrl, locale, { shellWithoutCatalogue: withoutCatalogue?.url ?? UNREACHABLE })));
+  stages = await Promise.all([...new Set(['hu', SECOND_LOCALE] as const)].map((locale) => prepareStage(shopUrl, locale, { shells: started?.shells })));
 });
 
 afterAll(async () => {
-  await Promise.all([withoutCatalogue?.stop(), impatient.stop()]);
+  await Promise.all([started?.stop(), impatient.stop()]);
 });
 
 interface Conditions {
@@ -58,7 +60,7 @@ async function keepNothing(page: Page): Promise<void> {
   await page.setCacheEnabled(false);
 }
 
-/** What moves on a screen that is loaded as a first visit. */
+/** The layout shifts of a screen at a first visit. */
 async function shiftsOn(screen: Screen, tour: StageTour): Promise<string[]> {
   const { page, waitUntilIdle } = await tour.show(screen);
   // Parts that need an active visitor are loaded at the first input.
@@ -68,7 +70,7 @@ async function shiftsOn(screen: Screen, tour: StageTour): Promise<string[]> {
   return (await layoutShifts(page)).map((line) => `${screen.name}: ${line}`);
 }
 
-/** Loads every screen as a first visit, several side by side, and returns what moved on which. */
+/** Loads every screen as a first visit, several concurrently, and returns the layout shifts of each. */
 async function faultsOf(wanted: readonly Screen[], { locale, device, origin }: Conditions): Promise<string[]> {
   const stage = stages.find((one) => one.locale === locale);
   if (!stage) throw new Error(`Nothing is prepared in ${locale}`);
@@ -85,8 +87,8 @@ async function faultsOf(wanted: readonly Screen[], { locale, device, origin }: C
   return faults.flat();
 }
 
-describe('the look for moves', () => {
-  it('sees what moves', async () => {
+describe('the check for layout shifts', () => {
+  it('finds a shift', async () => {
     const { page, go, close } = await openVisit(browser(), shopUrl);
     await go('/en/faq');
     expect(await layoutShifts(page)).toEqual([]);
@@ -108,7 +110,7 @@ describe('no screen moves while it loads', () => {
     expect(await faultsOf(screensInTurn(0), { locale: 'hu', device: 'wide', origin: shopUrl })).toEqual([]);
   });
 
-  it('on a slow network where the parts of other slices come late, on a phone', async () => {
+  it('on a slow network with late parts of other slices, on a phone', async () => {
     expect(await faultsOf(screensInTurn(1), { locale: SECOND_LOCALE, device: 'phone', origin: impatient.url })).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { soon } from './harness/soon.ts';
 const shop = composedShop();
 
 describe('a page that is opened without a session', () => {
-  it('asks the API for nothing but the ping: all data of the page are in its HTML', async () => {
+  it('sends only the ping to the API: all data of the page are in its HTML', async () => {
     const visit = await shop.visit();
     const asked: string[] = [];
     visit.page.on('request', (request) => {
@@ -17,7 +17,7 @@ describe('a page that is opened without a session', () => {
     expect(asked).toEqual(['/api/ping']);
   });
 
-  it('keeps the campaign of its address, which the page does not show', async () => {
+  it('stores the campaign of its address, which the page does not show', async () => {
     const visit = await shop.visit();
     await visit.go('/?utm_source=spring-letter');
     const { pathname, search } = new URL(visit.page.url());
@@ -28,7 +28,7 @@ describe('a page that is opened without a session', () => {
 });
 
 describe('the parts in the slots of the home page', () => {
-  it('come with the HTML of the server, and stay when the page around them is hydrated', async () => {
+  it('are in the HTML of the server, and stay when the page around them is hydrated', async () => {
     const html = await (await fetch(`${shop.url}/en`)).text();
     for (const slot of ['content/stories', 'content/showrooms']) expect(html).toMatch(new RegExp(`data-slot="${slot}"[^>]*><!--part static 1--><`));
     const visit = await shop.visit();

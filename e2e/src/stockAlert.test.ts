@@ -7,7 +7,7 @@ import { composedShop } from './harness/composedShop.ts';
 import { VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { operate } from './harness/operator.ts';
 import { shopApi } from './harness/shopApi.ts';
-import { axeFindings, bringAxe } from './looks/axe.ts';
+import { axeFindings, injectAxe } from './looks/axe.ts';
 
 const TEXTS = {
   hu: { email: 'E-mail-cím', request: 'Értesítést kérek', checkMail: 'Nézd meg a leveleid', confirmed: 'Értesítünk' },
@@ -35,7 +35,7 @@ describeInTurn(VISITORS, 'a visitor of a sold-out product in %s, on a %s', (it, 
     const visitor = await shop.visit({ device });
     await visitor.go(await pathOf(locale));
     await visitor.fill(texts.email, email);
-    await bringAxe(visitor.page);
+    await injectAxe(visitor.page);
     expect(await axeFindings(visitor.page, { within: '#main' })).toEqual([]);
     await visitor.press('button', texts.request);
     await visitor.find('heading', texts.checkMail);

@@ -51,7 +51,7 @@ async function watchStatistics({ page }: Visit): Promise<{ events: TrackingEvent
   return { events, requested };
 }
 
-/** What the visitor's browser keeps: names of cookies and of what is stored. */
+/** The names of the visitor's cookies and stored items. */
 async function kept({ page }: Visit): Promise<string[]> {
   return page.evaluate(() => [...document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? ''), ...Object.keys(localStorage)].filter((name) => /consent|orders/.test(name)));
 }
@@ -66,7 +66,7 @@ async function commands({ page }: Visit): Promise<string[]> {
   });
 }
 
-/** Something of which there is enough, and one piece of which can be ordered in euros: the smallest order is 10 €. */
+/** A product with enough stock whose single piece can be ordered in euros: the minimum order is 10 €. */
 async function findDear(): Promise<{ product: Product; path: string; price: number }> {
   const products = await productsWithoutVariants(shopApi(shop.url, 'en', 'EUR'));
   const product = products.find(({ stock_state, is_discounted, quantity, price_gross }) => stock_state === 'in_stock' && !is_discounted && quantity >= 5 && price_gross > 20);
@@ -143,7 +143,7 @@ describe('statistics', () => {
 });
 
 describe('the question for cookies', () => {
-  it('is answered by the keyboard alone, in every tab, and is asked once', async () => {
+  it('can be answered by keyboard, applies to every tab, and is shown once', async () => {
     const visitor = await shop.visit({ isUndecided: true });
     await visitor.go('/en');
     await visitor.find('region', BAR);
@@ -154,7 +154,7 @@ describe('the question for cookies', () => {
     await visitor.page.bringToFront();
     await tabTo(visitor.page, 'Only necessary');
     await visitor.page.keyboard.press('Enter');
-    // In a tab that is not looked at, the document can be asked, but not the tree of assistive technology.
+    // In a background tab the document can be queried, but not the accessibility tree.
     for (const { page } of [visitor, other]) await soon(async () => expect(await page.$eval(`section[aria-label="${BAR}"]`, (bar) => bar.checkVisibility())).toBe(false));
     await visitor.reload();
     expect(await visitor.has('region', BAR)).toBe(false);
@@ -179,7 +179,7 @@ describe('the question for cookies', () => {
     await buyer.find('dialog', TEXTS.panel);
   });
 
-  it('moves nothing of the page, and fits on the smallest phone', async () => {
+  it('causes no layout shift, and fits on the smallest phone', async () => {
     const visitor = await shop.visit({ isUndecided: true, device: 'narrow' });
     await visitor.go('/en/faq');
     const bar = await visitor.find('region', BAR);

@@ -48,7 +48,7 @@ describeInTurn(VISITORS, 'a customer who reads %s, on a %s', (it, locale, device
     expect(await customer.heading()).toBe(texts.done);
   });
 
-  it('finds the form at the foot of every page, and withdraws from an order by its number', async () => {
+  it('finds the form in the footer of every page, and withdraws from an order by its number', async () => {
     const guest = await shop.visit({ device });
     await guest.go(routePath('faq', locale));
     await guest.press('link', texts.link, 'footer');

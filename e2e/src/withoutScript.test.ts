@@ -6,6 +6,7 @@ import { findGoods } from './buying/goods.ts';
 import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
+import { productTitles } from './harness/productTitles.ts';
 import { shopApi } from './harness/shopApi.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
@@ -23,7 +24,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** Nothing waits for a script: no place holds something that only a script would fill. */
+/** Expects no placeholder that only a script would replace. */
 async function expectComplete(visit: Visit): Promise<void> {
   expect(await visit.page.$$('#main [aria-busy="true"]')).toEqual([]);
   expect((await visit.text('#primary')).trim()).not.toBe('');
@@ -31,7 +32,6 @@ async function expectComplete(visit: Visit): Promise<void> {
   expect((await visit.text('footer')).trim()).not.toBe('');
 }
 
-const titlesOf = (visit: Visit) => visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent));
 
 describeInTurn(LANGUAGES, 'a browser without JavaScript, in %s', (it, locale) => {
   const texts = TEXTS[locale];
@@ -58,17 +58,17 @@ describeInTurn(LANGUAGES, 'a browser without JavaScript, in %s', (it, locale) =>
     expect(text).toContain(texts.needsScript);
   });
 
-  it('turns pages and sorts, with links and forms', async () => {
+  it('changes the page and the sort order, by links and forms', async () => {
     const visit = await shop.visit({ javaScript: false });
     await visit.go(routePath('all-products', locale));
-    expect(await titlesOf(visit)).toEqual(await productsOf({}));
+    expect(await productTitles(visit)).toEqual(await productsOf({}));
     await visit.press('link', texts.secondPage, '#main');
-    await soon(async () => expect(await titlesOf(visit)).toEqual(await productsOf({ page: 2 })));
+    await soon(async () => expect(await productTitles(visit)).toEqual(await productsOf({ page: 2 })));
 
     const sort = await visit.find('combobox', texts.sort);
     await sort.select('price-asc');
     await visit.press('button', texts.apply);
-    await soon(async () => expect(await titlesOf(visit)).toEqual(await productsOf({ sort: 'price-asc' })));
+    await soon(async () => expect(await productTitles(visit)).toEqual(await productsOf({ sort: 'price-asc' })));
     await soon(() => expectComplete(visit));
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll } from '@jest/globals';
 
-/** jsdom knows `<dialog>` but not its modal methods. */
+/** jsdom has `<dialog>` without its modal methods. */
 export function addDialogs(): void {
   beforeAll(() => {
     HTMLDialogElement.prototype.showModal = function showModal() {

@@ -20,6 +20,8 @@ export interface PasskeyCall {
 
 export interface FakePasskeys {
   readonly calls: PasskeyCall[];
+  /** Each check of the page whether the browser has suggestions. */
+  readonly checks: readonly Promise<boolean>[];
   remove(): void;
 }
 
@@ -30,16 +32,23 @@ interface PasskeyOptions extends CredentialRequestOptions {
 /** Gives the page a browser with passkeys. */
 export function addPasskeys({ hasSuggestions = false } = {}): FakePasskeys {
   const calls: PasskeyCall[] = [];
+  const checks: Promise<boolean>[] = [];
   const begin = (kind: PasskeyCall['kind']) => ({ signal, mediation }: PasskeyOptions) => {
     const { promise, resolve, reject } = Promise.withResolvers<typeof CREDENTIAL>();
     signal?.addEventListener('abort', () => reject(signal.reason));
     calls.push({ kind, isSuggested: mediation === 'conditional', signal, approve: () => resolve(CREDENTIAL), fail: (name) => reject(new DOMException('refused', name)) });
     return promise;
   };
-  Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: class { static isConditionalMediationAvailable = async () => hasSuggestions; } });
+  function isConditionalMediationAvailable(): Promise<boolean> {
+    const check = Promise.resolve(hasSuggestions);
+    checks.push(check);
+    return check;
+  }
+  Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: class { static isConditionalMediationAvailable = isConditionalMediationAvailable; } });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get: begin('get'), create: begin('create') } });
   return {
     calls,
+    checks,
     remove() {
       Reflect.deleteProperty(window, 'PublicKeyCredential');
       Reflect.deleteProperty(navigator, 'credentials');

@@ -1,5 +1,5 @@
 import { defineSlice } from '@feszek/kit';
-import { startCart } from './cart/startCart.ts';
+import { startCart } from './cart-store/startCart.ts';
 
 export const slice = defineSlice({
   name: 'cart-checkout',

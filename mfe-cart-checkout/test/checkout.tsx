@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { BusRequests, Cart } from '@feszek/contract';
 import { fakeCountries } from '@feszek/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { toCartView } from '../src/cart/cartView.ts';
+import { toCartView } from '../src/cart-store/cartView.ts';
 import { CheckoutScreen } from '../src/checkout/CheckoutScreen.tsx';
 import type { CheckoutStep } from '../src/checkout/checkoutSteps.ts';
 import type { Seller } from '../src/payment/loadSeller.ts';

@@ -5,7 +5,7 @@ import { ShopContext, shopOf } from '@feszek/kit';
 import type { SliceHost } from '@feszek/kit';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { startCart } from '../src/cart/startCart.ts';
+import { startCart } from '../src/cart-store/startCart.ts';
 import { messages as en } from '../src/locales/en.ts';
 import { messages as hu } from '../src/locales/hu.ts';
 import { fakeClient } from './fakeClient.ts';

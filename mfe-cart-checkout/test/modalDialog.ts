@@ -1,4 +1,4 @@
-/** jsdom knows `<dialog>` but not its modal methods. Focus, Escape and the top layer are the browser's. */
+/** jsdom has `<dialog>` without its modal methods. Focus, Escape and the top layer are the browser's. */
 export function installModalDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

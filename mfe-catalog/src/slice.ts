@@ -1,5 +1,5 @@
 import { defineSlice } from '@feszek/kit';
-import { startFavourites } from './favourites/startFavourites.ts';
+import { startFavourites } from './heart/startFavourites.ts';
 
 /** One to 24 SKUs with commas between them. */
 const SKUS = /[^,]{1,64}(?:,[^,]{1,64}){0,23}/;

@@ -1,7 +1,7 @@
 import { fakeProduct, fakeProductFilters } from '@feszek/testing';
-import { WHOLE_LISTING } from '../src/listing/listingQuery.ts';
-import type { ListingQuery } from '../src/listing/listingQuery.ts';
-import type { ProductPage } from '../src/listing/productPage.ts';
+import { WHOLE_LISTING } from '../src/list-query/listingQuery.ts';
+import type { ListingQuery } from '../src/list-query/listingQuery.ts';
+import type { ProductPage } from '../src/list-query/productPage.ts';
 import { cardOf } from '../src/product-card/cardOf.ts';
 
 /** A page of a listing with one product, for a choice. */

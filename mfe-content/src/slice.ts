@@ -3,8 +3,8 @@ import { defineSlice } from '@feszek/kit';
 /** Which articles fit: those of a category or a product, by id, or of a topic, by key. */
 const RECENT_POSTS = { category: { pattern: /[1-9]\d{0,9}/ }, product: { pattern: /[1-9]\d{0,9}/ }, topic: { pattern: /[a-z0-9-]{1,60}/ } };
 
-/** The category of a list, by id, and which of its places for articles. */
-const LIST_PLACE = { category: { pattern: /[1-9]\d{0,9}/, isRequired: true }, place: { pattern: /[12]/, isRequired: true } };
+/** The category of a list, by id, or none for a list of all; and which of its places for articles, at most `ARTICLE_LIMITS.recentMax`. */
+const LIST_PLACE = { category: { pattern: /[1-9]\d{0,9}/ }, place: { pattern: /[1-9]|1[0-2]/, isRequired: true } };
 
 /** The key of a showroom. */
 const SHOWROOM = { showroom: { pattern: /[a-z0-9-]{1,60}/, isRequired: true } };

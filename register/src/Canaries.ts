@@ -26,7 +26,7 @@ export class Canaries {
     this.#trials = new Trials(parts.records);
   }
 
-  /** The canaries, and how they compare with the live releases since the register has counted. */
+  /** The canaries, and their comparison with the live releases since the register counts. */
   list(): readonly (Canary & { readonly comparisons: readonly Comparison[] })[] {
     return [...this.#parts.records.canaries.values()].map((canary) => ({ ...canary, comparisons: this.#trials.comparisons(canary.slice) }));
   }

@@ -32,7 +32,7 @@ describe('a canary', () => {
     expect(trialOf([40, 9], [900, 0], 'browser').verdict()).toBe('9 of 40 page views failed (live release: 0 of 900)');
   });
 
-  it('is seldom rolled back in 10,000 requests, evaluated after each, if it fails as often as the live release, which as many visitors have', () => {
+  it('is seldom rolled back in 10,000 requests, evaluated after each, if it fails as often as a live release with as many visitors', () => {
     // A fixed sequence of pseudo-random numbers (mulberry32), so that the test has one outcome.
     let state = 20_261_126;
     const random = () => {

@@ -18,7 +18,7 @@ interface PreviewParts extends ChangeParts {
 export class Previews {
   readonly #parts: PreviewParts;
 
-  /** Ends previews whose time was over while the register was away. */
+  /** Ends previews that expired while the register was down. */
   constructor(parts: PreviewParts) {
     this.#parts = parts;
     for (const preview of parts.records.previews.values()) this.#endLater(preview);

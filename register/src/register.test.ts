@@ -108,7 +108,7 @@ describe('a release', () => {
     await stateWith('content', '1.0.0');
   });
 
-  it('runs on for a time after the next one, so that it can be live again at once', async () => {
+  it('still runs for a time after the next one, so that it can be live again at once', async () => {
     await deploy('content', '1.0.0');
     await deploy('content', '2.0.0');
     await readUntil('/wanted', (value) => wantedVersions(value).sort().join() === 'content 1.0.0,content 2.0.0');
@@ -155,7 +155,7 @@ describe('a release with routes', () => {
     expect(await assign('catalog', '1.0.0')).toMatchObject({ status: 201 });
   });
 
-  it('is refused for what the contract reserves for a slice that is not live, and for a place of the layout', async () => {
+  it('is refused for routes that the contract reserves for a slice that is not live, and for a place of the layout', async () => {
     expect(await deploy('gifts', '1.0.0', withRoute('gifts', '1.0.0', '/en/cart'))).toMatchObject({ status: 409, answer: { error: 'gifts 1.0.0 is refused: /en/cart of the route gifts overlaps with the route cart of cart-checkout.' } });
     expect(await deploy('gifts', '2.0.0', withRoute('gifts', '2.0.0', '/en/gifts', { footer: 'gifts' }))).toMatchObject({ status: 409, answer: { error: 'gifts 2.0.0 is refused: The place footer of the layout belongs to content.' } });
   });
@@ -386,7 +386,7 @@ describe('a preview', () => {
     expect([(await endPreview('2.0.0')).status, (await endPreview('2.0.0')).status, (await preview('2.0.10', Date.now() + 60_000)).status]).toEqual([204, 404, 201]);
   });
 
-  it('ends at its time, also if the register was away then', async () => {
+  it('ends at its time, also if the register was down then', async () => {
     await deploy('content', '1.0.0');
     await release('content', '2.0.0');
     await report('content', '2.0.0', { url: 'http://127.0.0.1:2000' });

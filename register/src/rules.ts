@@ -17,8 +17,8 @@ export function refuseRetired(records: Records, ref: ReleaseRef): void {
 function refuseConflict(records: Records, ref: ReleaseRef): void {
   const { live, canaries } = records;
   const others = [...live, ...canaries].map(([slice, { version }]) => records.claimsOf({ slice, version }));
-  const away = SLICES.filter((slice) => !live.has(slice)).map(contractClaims);
-  const conflict = claimConflict(records.claimsOf(ref), [...others, ...away]);
+  const notLive = SLICES.filter((slice) => !live.has(slice)).map(contractClaims);
+  const conflict = claimConflict(records.claimsOf(ref), [...others, ...notLive]);
   if (conflict !== undefined) throw new RegisterError(409, `${ref.slice} ${ref.version} is refused: ${conflict}`);
 }
 

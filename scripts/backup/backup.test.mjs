@@ -68,7 +68,7 @@ describe('a backup of a running shop', () => {
   it('replaces neither another backup nor a shop', async () => {
     await backUp('kept');
     await expect(backUp('kept')).rejects.toThrow(/is not empty/);
-    await expect(restoreBackup({ dataDir: inFolder('data'), backup: inFolder('kept'), signal })).rejects.toThrow(/holds a shop already/);
+    await expect(restoreBackup({ dataDir: inFolder('data'), backup: inFolder('kept'), signal })).rejects.toThrow(/contains a shop already/);
     await expect(verifyBackup(inFolder('data'))).rejects.toThrow(/no complete backup/);
   });
 

@@ -38,7 +38,7 @@ export async function restoreCluster(backup, folder) {
 export async function restoreBackup({ dataDir, backup, signal }) {
   await checkFiles(backup);
   for (const path of [databaseFolder(dataDir), join(dataDir, 'shop.json')]) {
-    if (existsSync(path)) throw new Failure(`The data folder ${dataDir} holds a shop already (${path}). Move it away first, or set DATA_DIR to another folder.`);
+    if (existsSync(path)) throw new Failure(`The data folder ${dataDir} contains a shop already (${path}). Rename it first, or set DATA_DIR to another folder.`);
   }
   mkdirSync(dataDir, { recursive: true, mode: DATA_FOLDER_MODE });
   const unlock = lockFolder(dataDir);

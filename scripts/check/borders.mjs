@@ -6,7 +6,7 @@ import { readPackages } from './packages.mjs';
 /** @typedef {import('./packages.mjs').Package} Package */
 
 /**
- * The kinds of package that each kind may import: imports have one direction, so that a slice can be built and released alone.
+ * The kinds of package that each kind may import: imports have one direction, so that a slice can be built and released separately.
  *
  * @type {Readonly<Record<Package['kind'], readonly Package['kind'][]>>}
  */

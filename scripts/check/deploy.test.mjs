@@ -34,7 +34,7 @@ describe('the logs of the proxy and of the database', () => {
 });
 
 describe('the proxy', () => {
-  it('asks each shell what it can serve, and finishes the requests of one that stops', () => {
+  it('checks what each shell can serve, and finishes the requests of one that stops', () => {
     const config = read('deploy/haproxy/haproxy.cfg');
     expect(config).toMatch(/^ *option httpchk GET \/serving$/m);
     expect(config).toMatch(/^ *http-check disable-on-404$/m);

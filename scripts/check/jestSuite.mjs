@@ -23,7 +23,7 @@ import { runTool } from './runTool.mjs';
  * @property {string} [output] - of a suite whose output was not shown while it ran
  */
 
-/** Where Node keeps what it compiled, and TypeScript without its types, for the programs that tests start again and again. */
+/** The folder of Node's compile cache and of TypeScript without types, for programs that tests start repeatedly. */
 const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'compile');
 
 /** @param {object} report @param {string} key @returns {unknown} */

@@ -4,7 +4,7 @@ import { readPackages } from './packages.mjs';
 import { runTool } from './runTool.mjs';
 
 /**
- * Checks the order of the layers inside the API, and that no package has circular imports.
+ * Checks the order of the layers inside the packages, and that no package has circular imports.
  *
  * @param {AbortSignal} signal
  */

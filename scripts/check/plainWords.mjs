@@ -41,6 +41,11 @@ const PHRASES = [
   ['lies above', 'covers, is open'],
   ['where it is none', 'if it is missing'],
   ['has become of', 'the outcome of'],
+  ['once more', 'again'],
+  ['unless given', 'by default'],
+  ['where left out', 'by default'],
+  ['all the same', 'still'],
+  ['in vain', 'without effect'],
 ];
 
 const README = 'README.md';

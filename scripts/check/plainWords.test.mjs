@@ -30,6 +30,8 @@ describe('words that the glossary replaces', () => {
     ['PRICE_NEWS', 'news'],
     ['The buyer and his cart.', 'his'],
     ['A dialog that lies above the page.', 'lies above'],
+    ['The request is sent once more.', 'once more'],
+    ['GET unless given.', 'unless given'],
   ])('are found in texts and in parts of names: %s', (text, word) => {
     expect(found(text)).toEqual([expect.stringMatching(new RegExp(`^docs/a.md:2: "${word}" is not in the glossary; use: `))]);
   });

@@ -13,7 +13,7 @@ import { timesTable } from './timesTable.mjs';
 const MINUTE_MS = 60_000;
 
 /**
- * Runs one part. Whatever keeps it from running at all counts as one failure, and the next part goes on.
+ * Runs one part. An error that prevents it from running counts as one failure, and the next part runs.
  *
  * @param {import('./parts.mjs').Part} part
  * @param {import('./parts.mjs').PartOptions} options

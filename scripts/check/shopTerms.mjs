@@ -65,6 +65,7 @@ const HUNGARIAN = [
   term('hu', 'legkisebb rendelés', 'minimális rendelési érték'),
   term('hu', 'uniós adószáma?', 'közösségi adószám'),
   stem('adatvédelmi (?:szabályzat|nyilatkozat)', 'adatkezelési tájékoztató'),
+  term('hu', 'égő(?:k|t|ket|vel|kkel|id|je|jét)', 'izzó'),
 ];
 
 /** @type {readonly TermRule[]} */

@@ -68,10 +68,10 @@ describe('terms that the shop does not use', () => {
   });
 
   it('are found in mails, goods and content', () => {
-    found('api/src/orders/mails/words.ts', '  taxNumber: (number: string) => `Tax number: ${number}`,\n');
+    found('api/src/orders/mails/texts.ts', '  taxNumber: (number: string) => `Tax number: ${number}`,\n');
     found('demo/src/goods/ranges/beds.ts', "  noun: ['éjjeliszekrény', 'low nightstand'],\n");
     expect(found('demo/content/faq.yaml', '  - answer_hu: Mi írunk Önnek.\n')).toEqual([
-      expect.stringContaining('api/src/orders/mails/words.ts:1: "Tax number"'),
+      expect.stringContaining('api/src/orders/mails/texts.ts:1: "Tax number"'),
       expect.stringContaining('demo/src/goods/ranges/beds.ts:1: "nightstand"'),
       expect.stringContaining('demo/content/faq.yaml:1: "Önnek"'),
     ]);

@@ -20,7 +20,7 @@ const SOURCES = [
   ...['shell', ...readSliceFolders(ROOT).map(({ folder }) => folder)].map((slice) => /** @type {const} */ ([`${slice}/src/locales`, /^(?:hu|en)\.ts$/, 'interface'])),
   ['shared/contract/src', /^(?:\w*[eE]rrors|consentTexts|deliveryServices|quantityLimit)\.ts$/, 'interface'],
   ['shared/forms/src', /^\w*[tT]exts\.ts$/, 'interface'],
-  ['api/src', /^(?:\w*[tT]exts|\w*Mails?|words|footer|methods)\.ts$/, 'interface'],
+  ['api/src', /^(?:\w*[tT]exts|\w*Mails?|footer|methods)\.ts$/, 'interface'],
   ['demo/src/goods', /^(?!names\.)\w+\.ts$/, 'goods'],
   ['demo/content', /\.(?:md|yaml)$/, 'content'],
 ];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { LAYERS } from './apiLayers.mjs';
+import { API_LAYERS } from './layerOrder.mjs';
 import { filesIn } from './filesIn.mjs';
 import { namedTables } from './namedTables.mjs';
 
@@ -37,7 +37,7 @@ const EXEMPT = /\.test\.ts$|\/tables\.ts$|\/migrations\//;
 const domainOf = (path) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '');
 
 /** @param {string} domain - '' for the files beside the folders, which are above all layers */
-const levelOf = (domain) => (domain === '' ? LAYERS.length : LAYERS.findIndex((folders) => folders.includes(domain)));
+const levelOf = (domain) => (domain === '' ? API_LAYERS.length : API_LAYERS.findIndex((folders) => folders.includes(domain)));
 
 /**
  * The domain that owns each table: that of the `tables.ts` which describes it. Tables in `schema.ts` belong to `platform`.
@@ -67,7 +67,7 @@ function faultOf(owner, domain, isChange) {
 
 /**
  * Tables that queries of the API name although another domain owns them. A table is read by its own domain and by the
- * layers above, and changed by its own domain alone.
+ * layers above, and changed only by its own domain.
  *
  * @param {string} root - the project's folder
  * @param {typeof EXCEPTIONS} [exceptions]

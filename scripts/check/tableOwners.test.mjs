@@ -62,7 +62,7 @@ describe('the tables that a query names', () => {
     expect(found('pricing/a.ts', `\n${code};`)).toContain(`api/src/pricing/a.ts:2: ${fault}`);
   });
 
-  it('may not be those of stock, whatever the layer', () => {
+  it('may not be those of stock, in any layer', () => {
     expect(found('cart/a.ts', "db.innerJoin('pieces', 'a', 'b');")).toEqual(['api/src/cart/a.ts:1: reads the table pieces: only stock reads it']);
     expect(found('cart/a.ts', "db.innerJoin(stockTable, 'a', 'b');")).toEqual([]);
   });

@@ -4,11 +4,11 @@ import { step } from '../progress.mjs';
 import { endSignal } from '../signals.mjs';
 
 /** Measures pages in the whole shop, then carts and orders at the API. `orders` measures only these. */
-const isAlone = process.argv.includes('orders');
+const isOnlyOrders = process.argv.includes('orders');
 
 const signal = endSignal();
 try {
-  if (!isAlone) {
+  if (!isOnlyOrders) {
     await step('building changes', () => build({ signal }));
     process.env.NODE_ENV = 'production';
     await import('../../e2e/bench/main.ts');

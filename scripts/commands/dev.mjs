@@ -9,7 +9,7 @@ import { printIncident } from '../printIncident.mjs';
 import { collectOutput } from '../programOutput.mjs';
 import { done, sinceStart, step } from '../progress.mjs';
 import { LOG_LIMITS, PRELOADS, PROGRAMS, logFile, programEnvironment, readSettings } from '../programs.mjs';
-import { startShop } from '../shop.mjs';
+import { startShop } from '../shop/startShop.mjs';
 import { endSignal, untilAborted } from '../signals.mjs';
 
 /**

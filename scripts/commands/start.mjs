@@ -7,7 +7,7 @@ import { hasNoGoods } from '../hasNoGoods.mjs';
 import { printIncident } from '../printIncident.mjs';
 import { done, sinceStart, step } from '../progress.mjs';
 import { HOST, programsOf, readSettings } from '../programs.mjs';
-import { startShop } from '../shop.mjs';
+import { startShop } from '../shop/startShop.mjs';
 import { endSignal, untilAborted } from '../signals.mjs';
 
 /** @param {AbortSignal} signal */

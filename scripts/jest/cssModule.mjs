@@ -1,2 +1,2 @@
-/** Stands in for a CSS Module in tests: every class is called by its own name. */
+/** Replaces CSS Modules in tests: every class has its own name. */
 export default new Proxy({}, { get: (_, name) => name });

@@ -1,6 +1,6 @@
 /**
- * Ends of the names of test files that take longest, the longest first. Begun early they run beside all others; begun
- * last they would run beside nothing.
+ * Suffixes of the test files that take longest, the longest first. If they start early, all others run beside them; if they
+ * start last, no others are left to run beside them.
  */
 const LONG = [
   'e2e/src/looks.test.ts', 'e2e/src/resilience.test.ts', 'e2e/src/slowNetwork.test.ts', 'e2e/src/offline.test.ts', 'e2e/src/cutHtml.test.ts', 'e2e/src/keyboardPasskeys.test.ts', 'e2e/src/account.test.ts', 'e2e/src/engines/purchase.test.ts',

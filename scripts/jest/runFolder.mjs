@@ -13,14 +13,14 @@ function isLeft(folder) {
   return !existsSync(join(folder, 'data', 'postmaster.pid')) && Date.now() - statSync(folder).mtimeMs > UNUSED_MS;
 }
 
-/** Removes what killed runs have left in memory. @param {string} parent */
+/** Removes the folders that killed runs have left in memory. @param {string} parent */
 function removeLeft(parent) {
   for (const name of readdirSync(parent)) {
     if (!name.startsWith(PREFIX)) continue;
     try {
       if (isLeft(join(parent, name))) rmSync(join(parent, name), { recursive: true, force: true });
     } catch (error) {
-      // Another user’s, or removed meanwhile.
+      // The folder belongs to another user, or was removed meanwhile.
       if (!hasCode(error, 'EACCES') && !hasCode(error, 'EPERM') && !hasCode(error, 'ENOENT')) throw error;
     }
   }

@@ -27,7 +27,7 @@ function earlierRun({ isRunning = false, ageMs = HOUR_MS }) {
 }
 
 describe('the folder of a run’s database server', () => {
-  it('is new, and in memory where the system has room there', () => {
+  it('is new, and in memory if the system has space there', () => {
     made = [makeRunFolder(), makeRunFolder()];
     expect(made.map(dirname)).toEqual([parent, parent]);
     expect(new Set(made).size).toBe(2);
@@ -36,7 +36,7 @@ describe('the folder of a run’s database server', () => {
   it('replaces those that killed runs have left in memory, and none of a server that runs or starts', () => {
     const [left, running, starting] = [earlierRun({}), earlierRun({ isRunning: true }), earlierRun({ ageMs: 1000 })];
     made.push(makeRunFolder());
-    // Where there is no room in memory, the system removes its temporary files.
+    // If there is no space in memory, the system removes its temporary files.
     expect([existsSync(left), existsSync(running), existsSync(starting)]).toEqual([memoryFolder() === undefined, true, true]);
   });
 });

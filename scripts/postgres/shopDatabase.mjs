@@ -9,7 +9,7 @@ import { clusterPaths, openCluster } from './cluster.mjs';
 import { checkDataFolder, databaseFolder } from './dataFolder.mjs';
 import { serverUrl, spawnServer, stopServer, untilReady } from './spawnServer.mjs';
 
-const LOOK_MS = 100;
+const POLL_MS = 100;
 const ORPHAN_MS = 60_000;
 
 /** If root starts the shop, the server's user enters the data folder; its contents stay private. */
@@ -47,7 +47,7 @@ async function endOrphan(data) {
   const pid = runningServer(file);
   if (pid === undefined || !isServer(pid)) return;
   process.kill(pid, 'SIGINT');
-  for (const end = Date.now() + ORPHAN_MS; runningServer(file) !== undefined; await sleep(LOOK_MS)) {
+  for (const end = Date.now() + ORPHAN_MS; runningServer(file) !== undefined; await sleep(POLL_MS)) {
     if (Date.now() > end) throw new Failure(`A database server of an earlier start (process ${pid}) does not end. End it, and start again.`);
   }
 }

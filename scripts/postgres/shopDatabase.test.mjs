@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readSettings } from '../programs.mjs';
 import { startShopDatabase } from './shopDatabase.mjs';
 
-const LOOK_MS = 20;
+const POLL_MS = 20;
 const OTHERS = 0o077;
 
 /** @type {string} */
@@ -77,13 +77,13 @@ describe('the shop’s own database server', () => {
     const { url } = await start();
     const crashed = serverPid();
     process.kill(crashed, 'SIGKILL');
-    while (incidents.length < 2) await sleep(LOOK_MS);
+    while (incidents.length < 2) await sleep(POLL_MS);
     expect(incidents).toEqual([{ kind: 'ended', program: 'database', how: 'exit code 137', pauseMs: 500 }, { kind: 'back', program: 'database' }]);
     expect(await isListening(url)).toBe(true);
     expect(serverPid()).not.toBe(crashed);
     // The server listens before it recovers. Without a recovery, the test ends by its time limit.
     const log = () => readFileSync(join(dataDir, 'logs', 'database.log'), 'utf8');
-    while (!log().includes('automatic recovery in progress')) await sleep(LOOK_MS);
+    while (!log().includes('automatic recovery in progress')) await sleep(POLL_MS);
     expect(log()).toContain('automatic recovery in progress');
   });
 
@@ -98,7 +98,7 @@ describe('the shop’s own database server', () => {
     const url = String(line).trim();
     expect(await isListening(url)).toBe(true);
     child.kill('SIGKILL');
-    while (await isListening(url)) await sleep(LOOK_MS);
+    while (await isListening(url)) await sleep(POLL_MS);
     const again = await start();
     expect(await isListening(again.url)).toBe(true);
   });
@@ -116,7 +116,7 @@ describe('a data folder without its database', () => {
   it('is refused if it contains the database of an earlier release', async () => {
     mkdirSync(join(dataDir, 'db'));
     writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '18\n');
-    await expect(start()).rejects.toThrow(/holds the database of an earlier version of the shop \(PGlite, in \S+\), which this version does not open\. Move it with "npm run move-database"/);
+    await expect(start()).rejects.toThrow(/contains the database of an earlier version of the shop \(PGlite, in \S+\), which this version does not open\. Move it with "npm run move-database"/);
   });
 
   it('is refused if the database is of another PostgreSQL version, or damaged', async () => {

@@ -6,7 +6,7 @@ import { makeLive, publish, releaseBefore, signingKeyOf } from './releaseCommand
 
 const HOUR_MS = 3_600_000;
 const USUAL_HOURS = 8;
-/** A week: longer than anyone looks at a release before others have it. */
+/** A week: longer than anyone reviews a release before others have it. */
 const MOST_HOURS = 168;
 
 /**
@@ -44,7 +44,7 @@ export async function promote(context) {
 }
 
 /**
- * Refuses to roll the live release back if the canary that was meant has just been ended, by the register or by another person.
+ * Refuses to roll the live release back if the intended canary has just been ended, by the register or by another person.
  *
  * @param {CommandContext} context
  */
@@ -72,7 +72,7 @@ export async function rollback(context) {
 }
 
 /**
- * Makes a signed link that shows a release to whoever opens it.
+ * Creates a signed link that shows a release to whoever opens it.
  *
  * @param {CommandContext} context
  */

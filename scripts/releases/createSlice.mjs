@@ -29,7 +29,7 @@ async function readTree(folder) {
 }
 
 /**
- * Puts the name of the slice in place of `example`, and its words in place of `Example` in the names of code.
+ * Replaces `example` by the name of the slice, and `Example` in the names of code by the name in camel case.
  *
  * @param {string} text
  * @param {string} name
@@ -60,10 +60,10 @@ function readme(name) {
 }
 
 /**
- * Makes the folder of a new slice from the template.
+ * Creates the folder of a new slice from the template.
  *
  * @param {string | undefined} given - its name
- * @param {string} [parent] - the folder in which it is made; the project by default
+ * @param {string} [parent] - the folder in which it is created; the project by default
  * @returns {Promise<string>} the new folder, `mfe-{name}`
  * @throws {Failure} if the name is not that of a slice, or the folder exists
  */

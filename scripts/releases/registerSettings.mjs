@@ -23,7 +23,7 @@ import { PROGRAMS, programUrl } from '../programs.mjs';
 const clientFile = (dataDir) => join(dataDir, 'register', 'client.json');
 
 /**
- * Writes a file whole or not at all, readable by its owner alone.
+ * Writes a file atomically, readable only by its owner.
  *
  * @param {string} path
  * @param {unknown} value
@@ -35,7 +35,7 @@ async function writeJson(path, value) {
 
 /**
  * Makes what the register needs: its key, a key for the releases that are built here, the list of trusted keys, and the file
- * from which the commands learn where the register is. A trust file that exists is not changed.
+ * from which the commands read the address of the register. A trust file that exists is not changed.
  *
  * @param {import('../programs.mjs').Settings} settings
  * @returns {Promise<RegisterSettings>}

@@ -65,7 +65,7 @@ function requireName(name) {
 }
 
 /**
- * Makes the folder of a new slice, and installs what it imports.
+ * Creates the folder of a new slice, and installs its dependencies.
  *
  * @param {string | undefined} name
  */
@@ -76,7 +76,7 @@ async function addSlice(name) {
 }
 
 /**
- * Runs a command of a team: makes or builds a slice, releases it, or says which release visitors have.
+ * Runs a command of a team: creates or builds a slice, releases it, or prints which release visitors have.
  *
  * @param {readonly string[]} args - see `USAGE`
  * @param {string} dataDir - the data folder of the running shop

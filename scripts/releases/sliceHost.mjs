@@ -31,7 +31,7 @@ const keyOf = ({ slice, version }) => `${slice}@${version}`;
 
 /**
  * Runs the releases that the register wants, one supervised process for each. A release answers before the register makes it
- * live, and the one before it runs on until no page needs it.
+ * live, and the one before it still runs until no page needs it.
  *
  * @param {import('../programs.mjs').Settings & { readonly register: import('./registerSettings.mjs').RegisterSettings }} settings
  * @param {object} options
@@ -99,7 +99,7 @@ export function createSliceHost(settings, { programs, onIncident }) {
    *
    * @param {ReleaseRef} ref
    */
-  async function bring(ref) {
+  async function start(ref) {
     try {
       await report(await launch(ref));
     } catch (error) {
@@ -120,7 +120,7 @@ export function createSliceHost(settings, { programs, onIncident }) {
     const missing = wanted.filter((ref) => !instances.has(keyOf(ref)) && !held.has(ref.slice));
     const surplus = [...instances.values()].filter(({ ref }) => !keys.has(keyOf(ref)));
     // A failed report is repeated after the next connection.
-    void Promise.allSettled([...missing.map(bring), ...surplus.map(retire)]);
+    void Promise.allSettled([...missing.map(start), ...surplus.map(retire)]);
   }
 
   async function follow() {
@@ -129,7 +129,7 @@ export function createSliceHost(settings, { programs, onIncident }) {
         await Promise.all([...instances.values()].map(report));
         for await (const wanted of client.wanted(ending.signal)) apply(wanted);
       } catch {
-        // The register is away: what runs stays, and nothing can be deployed.
+        // The register is unavailable: running releases stay, and nothing can be deployed.
       }
       await sleep(RECONNECT_MS, undefined, { signal: ending.signal }).catch(() => undefined);
     }

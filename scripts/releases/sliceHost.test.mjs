@@ -146,7 +146,7 @@ it('prints a signed link that shows a release which runs for it', async () => {
   await expect(sliceCommand(['retire', 'content', '2.0.0'], settings.dataDir)).rejects.toThrow('still runs');
 });
 
-it('keeps the slices running while the register is away, and takes releases again once it is back', async () => {
+it('keeps the slices running while the register is unavailable, and accepts releases again afterwards', async () => {
   await client.assign({ ...(await release('1.0.0')), ...NOTE });
   await register.kill();
   expect(await versionAt(programUrl(program('content'), settings))).toBe('1.0.0');

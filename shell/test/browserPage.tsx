@@ -121,7 +121,7 @@ export function createPage(slices: readonly SliceDefinition[]): TestPage {
   const primary = new PrimarySlot({
     element: primaryElement, remotes, hostFor,
     messages: createMessages(shellTexts('hu'), 'hu'),
-    onError: (slice, version, error) => bus.emit('error.reported', { slice, version, error }),
+    onError: (failure) => bus.emit('error.reported', failure),
   });
   return {
     hub, bus, primaryElement, primary, remotes, hostFor, shown, reported,
@@ -129,7 +129,7 @@ export function createPage(slices: readonly SliceDefinition[]): TestPage {
       bus, primary, routes: CONTRACT_ROUTES,
       rules: { find: async () => null, preload: () => undefined },
       loadPayload: async () => undefined,
-      versionOf: (slice) => remotes.versionOf(slice),
+      remotes,
       choices: () => ({ locale: 'hu', currency: 'HUF', vatMode: 'net' }),
       isOutdated: () => false,
       needsDocument: () => false,

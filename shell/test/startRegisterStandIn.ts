@@ -26,7 +26,7 @@ function isOutcome(value: unknown): value is ReportedOutcome {
   return typeof value === 'object' && value !== null && 'slice' in value && 'signal' in value;
 }
 
-/** Speaks the register's protocol with shells: its stream of states, and what shells report. The token is `reader`. */
+/** Implements the register's protocol with shells: its stream of states, and the reports of shells. The token is `reader`. */
 export async function startRegisterStandIn(): Promise<RegisterStandIn> {
   const readers = new Set<ServerResponse>();
   const outcomes: ReportedOutcome[] = [];

@@ -25,7 +25,7 @@ export interface ShellProcess {
   close(): Promise<void>;
 }
 
-/** The shell as in production: a process of its own, with the build of the tests. */
+/** The shell as in production: a separate process with the build of the tests. */
 export async function startShellProcess(apiUrl: string, sliceUrls: Readonly<Record<StandardSlice, string>>): Promise<ShellProcess> {
   const dist = await writeBuild();
   const urls = SLICES.map((slice) => [`${slice.replaceAll('-', '_').toUpperCase()}_URL`, sliceUrls[slice]]);

@@ -62,7 +62,7 @@ export async function startSlices(): Promise<Record<StandardSlice, SliceStandIn>
   return Object.fromEntries(SLICES.map((slice, index) => [slice, standIns[index]])) as Record<StandardSlice, SliceStandIn>;
 }
 
-/** Every screen of a slice, as the route table knows it, and the parts of the layout. */
+/** Every screen of a slice, by the route table, and the parts of the layout. */
 function fragmentsOf(slice: StandardSlice): Record<string, StandInFragment> {
   const screens = ROUTES.filter((route) => route.slice === slice).map(({ screen, cacheable }): [string, StandInFragment] => [screen, { kind: cacheable ? 'public' : 'personal' }]);
   const parts: Partial<Record<StandardSlice, Record<string, StandInFragment>>> = {
@@ -90,7 +90,7 @@ export async function writeBuild(version = ASSETS.version, folder?: string): Pro
 export interface ShopOptions {
   readonly config?: Partial<ShellConfig>;
   /** Slices that are unavailable when the shop starts. */
-  readonly away?: readonly StandardSlice[];
+  readonly unavailable?: readonly StandardSlice[];
   /** The addresses of slices that are not in the contract. */
   readonly further?: Readonly<Record<string, string>>;
   readonly api?: Parameters<typeof startFakeApi>[0];
@@ -103,9 +103,9 @@ export interface ShopOptions {
 }
 
 /** The shell's real server with stand-ins of the slices and of the API, all on free local ports. */
-export async function startShop({ config, away = [], further = {}, api: routes, dist: given, logStream, isStopping }: ShopOptions = {}): Promise<Shop> {
+export async function startShop({ config, unavailable = [], further = {}, api: routes, dist: given, logStream, isStopping }: ShopOptions = {}): Promise<Shop> {
   const [api, slices] = await Promise.all([startFakeApi({ 'GET /api/init': () => fakeInit(), 'GET /api/route-rules': () => ({ rule: null }), ...routes }), startSlices()]);
-  await Promise.all(away.map((slice) => slices[slice].close()));
+  await Promise.all(unavailable.map((slice) => slices[slice].close()));
   const sliceUrls = { ...Object.fromEntries(SLICES.map((slice) => [slice, slices[slice].url])), ...further };
   const dist = given ?? await writeBuild();
   const settings = {

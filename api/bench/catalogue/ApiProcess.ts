@@ -3,13 +3,13 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** What reading the whole range took. */
+/** The cost of reading the whole catalogue. */
 export interface Loading {
   readonly loadMs: number;
   readonly loadBytes: number;
 }
 
-/** What the process is asked to do beside answering requests. */
+/** Commands to the process besides HTTP requests. */
 export type Ask = { readonly what: 'cpu' } | { readonly what: 'stock' | 'price'; readonly id: number; readonly value: number };
 
 interface Started {
@@ -17,7 +17,7 @@ interface Started {
   readonly loading: Loading;
 }
 
-/** An API in a process of its own, so that its processor time is measured apart from that of its clients. */
+/** An API in a separate process, so that its processor time is measured apart from that of its clients. */
 export class ApiProcess {
   readonly origin: string;
   readonly loading: Loading;
@@ -41,7 +41,7 @@ export class ApiProcess {
     return this.#ask({ what: 'cpu' });
   }
 
-  /** Changes a product as an operator or an order would, and lets this process know. */
+  /** Changes a product as an operator or an order would, and notifies this process. */
   async change(what: 'stock' | 'price', id: number, value: number): Promise<void> {
     await this.#ask({ what, id, value });
   }

@@ -4,7 +4,7 @@ import type { Db } from '../../src/platform/database/connect.ts';
 
 const NS_PER_MS = 1e6;
 
-/** Processor time of the processes that serve this database, in milliseconds; `NaN` where the system does not report it (only Linux does). */
+/** Processor time of the processes that serve this database, in milliseconds; `NaN` if the system does not report it (only Linux does). */
 export async function databaseCpu(db: Db): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
   try {

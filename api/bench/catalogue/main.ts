@@ -1,17 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import { connectPostgres } from '../../src/platform/database/connect.ts';
-import { ApiProcess } from './ApiProcess.ts';
+import { countGroups } from './countGroups.ts';
 import { best, measure } from './measure.ts';
 import type { Cost, Effort } from './measure.ts';
 import { explain } from './plans.ts';
 import { writeReport } from './report.ts';
 import type { SizeResult } from './report.ts';
 import { KINDS } from './requests.ts';
+import { openShop } from './openShop.ts';
 import { openShops } from './shops.ts';
+import type { Shops } from './shops.ts';
 
 const SIZES = [10_000, 100_000];
+/** `--small`: the smaller size only, and no report is written. */
+const isSmall = process.argv.includes('--small');
 /** `--quick`: a fifth of the requests, for a machine that is busy. */
 const EFFORT: Effort = process.argv.includes('--quick') ? { passes: 1, warmUp: 15, rounds: 60 } : { passes: 3, warmUp: 30, rounds: 100 };
 const REPORT = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'reference', 'catalogue-speed.md');
@@ -20,23 +23,29 @@ const say = (text: string) => process.stdout.write(`· ${text}\n`);
 const shown = ({ p50, p95, apiCpu, databaseCpu }: Cost) =>
   `half within ${p50.toFixed(1)} ms, 95 % within ${p95.toFixed(1)} ms, CPU ${apiCpu.toFixed(1)} + ${databaseCpu.toFixed(1)} ms`;
 
-/** Only kinds whose names hold this are asked, and no report is written: to look into one of them. */
+/** Measures only kinds whose name contains this text, and writes no report. */
 const only = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const kinds = KINDS.filter(({ name }) => only === undefined || name.includes(only));
 
-async function measureSize(databaseUrl: string, count: number): Promise<SizeResult> {
-  const { db, close } = connectPostgres(databaseUrl);
-  const api = await ApiProcess.start(databaseUrl);
+/** Measures two shops with the same products, with and without groups, in turns, so that a disturbance affects both. */
+async function measureSize(shops: Shops, count: number): Promise<SizeResult> {
+  const withGroups = await openShop(await shops.open(count, true));
+  const withoutGroups = await openShop(await shops.open(count, false));
   try {
-    const passes = new Map<string, Cost[]>(kinds.map(({ name }) => [name, []]));
-    // One pass over everything after the other: what disturbs lasts longer than one kind takes.
-    for (let pass = 0; pass < EFFORT.passes; pass += 1) for (const kind of kinds) passes.get(kind.name)?.push(await measure(kind, pass, EFFORT, api, db));
-    const costs = kinds.map(({ name, counts }) => ({ name, counts, ...best(passes.get(name) ?? []) }));
-    for (const cost of costs) say(`${count}, ${cost.name}: ${shown(cost)}`);
-    return { count, costs, plans: await explain(databaseUrl, kinds), ...api.loading };
+    const passes = kinds.map((): { readonly groups: Cost[]; readonly singles: Cost[] } => ({ groups: [], singles: [] }));
+    // Repeats passes over all kinds: a disturbance lasts longer than the measurement of one kind.
+    for (let pass = 0; pass < EFFORT.passes; pass += 1) {
+      for (const [place, kind] of kinds.entries()) {
+        passes[place]?.groups.push(await measure(kind, pass, EFFORT, withGroups.api, withGroups.db));
+        passes[place]?.singles.push(await measure(kind, pass, EFFORT, withoutGroups.api, withoutGroups.db));
+      }
+    }
+    const rows = kinds.map(({ name, counts }, place) => ({ name, counts, cost: best(passes[place]?.groups ?? []), withoutGroups: best(passes[place]?.singles ?? []) }));
+    for (const { name, cost, withoutGroups: other } of rows) say(`${count}, ${name}: ${shown(cost)}; without groups ${shown(other)}`);
+    return { count, groups: await countGroups(withGroups.db), rows, plans: await explain(withGroups.databaseUrl, kinds), ...withGroups.api.loading };
   } finally {
-    await api.stop();
-    await close();
+    await withGroups.close();
+    await withoutGroups.close();
   }
 }
 
@@ -44,10 +53,10 @@ const shops = openShops(process.env['BENCH_DATABASE_URL'] ?? '', say);
 try {
   const loadBefore = loadavg()[0] ?? 0;
   const sizes: SizeResult[] = [];
-  for (const count of SIZES) sizes.push(await measureSize(await shops.open(count), count));
+  for (const count of isSmall ? SIZES.slice(0, 1) : SIZES) sizes.push(await measureSize(shops, count));
   const load = `load of the machine ${loadBefore.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after`;
   const report = writeReport(sizes, EFFORT, `${new Date().toISOString().slice(0, 10)} (${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node.js ${process.versions.node}; ${load})`);
-  if (only === undefined) await writeFile(REPORT, report);
+  if (only === undefined && !isSmall) await writeFile(REPORT, report);
   else say(report);
 } finally {
   await shops.stop();

@@ -4,7 +4,7 @@ import type { ApiProcess } from './ApiProcess.ts';
 import { databaseCpu } from './databaseCpu.ts';
 import type { Kind } from './requests.ts';
 
-/** What requests of one kind cost, in milliseconds. */
+/** The cost of requests of one kind, in milliseconds. */
 export interface Cost {
   readonly p50: number;
   readonly p95: number;
@@ -17,7 +17,7 @@ const CHANGED_GROSS = 1000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Asks once, reads the whole answer, and returns the milliseconds. */
+/** Sends one request, reads the whole answer, and returns the milliseconds. */
 function ask(url: string): Promise<number> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
@@ -31,18 +31,18 @@ function ask(url: string): Promise<number> {
   });
 }
 
-/** How often is asked. */
+/** The number of requests. */
 export interface Effort {
   readonly passes: number;
-  /** Requests of a kind in a pass that are not counted, and those that are. */
+  /** Requests of a kind in a pass that are not counted (warm-up), and those that are. */
   readonly warmUp: number;
   readonly rounds: number;
 }
 
 /**
- * Asks for one address after another on one connection, as one visitor would.
+ * Requests one address after another on one connection, as one visitor would.
  *
- * @param pass counted from 0: another pass asks for other addresses
+ * @param pass counted from 0: each pass requests other addresses
  */
 export async function measure(kind: Kind, pass: number, { warmUp, rounds }: Effort, api: ApiProcess, db: Db): Promise<Cost> {
   const first = pass * (warmUp + rounds);
@@ -63,7 +63,7 @@ export async function measure(kind: Kind, pass: number, { warmUp, rounds }: Effo
   return { p50: at(0.5), p95: at(0.95), apiCpu: apiCpu / rounds, databaseCpu: ofDatabase / rounds };
 }
 
-/** What is least of each: what other programs on the machine add is never the shop's. */
+/** The minimum of each figure: other programs on the machine only add to it. */
 export function best(costs: readonly Cost[]): Cost {
   const least = (pick: (cost: Cost) => number) => Math.min(...costs.map(pick));
   return { p50: least(({ p50 }) => p50), p95: least(({ p95 }) => p95), apiCpu: least(({ apiCpu }) => apiCpu), databaseCpu: least((cost) => cost.databaseCpu) };

@@ -9,7 +9,7 @@ import type { Database } from '../../src/platform/database/schema.ts';
 import { buildServer } from '../../src/server.ts';
 import type { Kind } from './requests.ts';
 
-/** What PostgreSQL does for the statements of one kind of request. */
+/** PostgreSQL's plans for the statements of one kind of request. */
 export interface Plan {
   readonly kind: string;
   readonly statements: readonly { readonly text: string; readonly lines: readonly string[] }[];

@@ -1,25 +1,26 @@
-import { HUNGARIAN_QUERIES } from '../search/hu.ts';
+import { ARRIVAL_PERIODS, MATERIAL_FAMILIES } from '@feszek/contract';
 import { slugify } from '@feszek/contract/slugify';
-import { generateProducts, seededRandom } from '@feszek/demo';
+import { generateVariants, seededRandom } from '@feszek/demo';
+import { HUNGARIAN_QUERIES } from '../search/hu.ts';
 
 const SAMPLE = 2000;
 const CATEGORIES = 40;
 const SORTS = ['price-asc', 'price-desc', 'name', 'popularity'] as const;
-/** Above every price: a bound that leaves nothing out, but makes a selection one that was never asked for. */
+/** Above every price: this bound excludes nothing, but makes a selection that was not requested before. */
 const BOUNDLESS = 90_000_000;
 
-/** One way to ask, and its address in each round. */
+/** A kind of request, and its address in each round. */
 export interface Kind {
   readonly name: string;
-  /** Whether the counts are ready from an earlier request, or made for each one; `undefined` where there are none. */
+  /** Whether the counts are ready from an earlier request, or made for each one; `undefined` if there are none. */
   readonly counts: 'ready' | 'made' | undefined;
   readonly address: (round: number) => string;
-  /** What is changed before each request. */
+  /** The change before each request. */
   readonly change?: 'stock' | 'price';
 }
 
 const random = seededRandom('filters');
-const sample = generateProducts(SAMPLE);
+const sample = generateVariants(SAMPLE);
 const brands = [...new Set(sample.map(({ brand }) => slugify(brand)))];
 const colors = [...new Set(sample.flatMap((product) => product.colors.map(({ key }) => key)))];
 
@@ -31,7 +32,7 @@ function one<Value>(values: readonly Value[]): Value {
 
 const whole = (from: number, to: number) => Math.floor(from + random() * (to - from));
 
-/** Filters as a visitor chooses them: some values of one kind each. */
+/** Filters as a visitor chooses them: each with some values of one kind. */
 const FILTERS: readonly (() => Record<string, string>)[] = [
   () => ({ brands: [one(brands), one(brands)].join() }),
   () => ({ colors: [one(colors), one(colors), one(colors)].join() }),
@@ -45,7 +46,7 @@ function someFilters(count: number): Record<string, string> {
   return Object.assign({}, ...Array.from({ length: count }, () => left.splice(whole(0, left.length), 1)[0]?.() ?? {}));
 }
 
-/** So many different addresses, the same in every run and for a shop of any size. */
+/** The given number of different addresses, the same in every run and for a shop of any size. */
 function prepared(count: number, next: (index: number) => Record<string, string>, at = '/api/products'): Kind['address'] {
   const addresses = Array.from({ length: count }, (_, index) => `${at}?${new URLSearchParams(next(index))}`);
   return (round) => addresses[round % addresses.length] ?? at;
@@ -53,7 +54,7 @@ function prepared(count: number, next: (index: number) => Record<string, string>
 
 const MANY = 1000;
 const texts = HUNGARIAN_QUERIES.map(({ text }) => text);
-/** What is in the field after each letter, from the second on. */
+/** The content of the field after each letter, from the second on. */
 const typed = texts.flatMap((text) => Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 2)));
 const boundless = (index: number) => ({ price_max: String(BOUNDLESS + index) });
 const filtered = (count: number): Kind => ({
@@ -62,7 +63,14 @@ const filtered = (count: number): Kind => ({
   address: prepared(MANY, (index) => ({ ...boundless(index), ...someFilters(count), page: String(whole(1, 4)) })),
 });
 
-/** Everything that is measured. */
+/** One filter that is not among `FILTERS`. */
+const filteredBy = (name: string, next: () => Record<string, string>): Kind => ({
+  name: `filtered by ${name}`,
+  counts: 'made',
+  address: prepared(MANY, (index) => ({ ...boundless(index), ...next(), page: String(whole(1, 4)) })),
+});
+
+/** All measured kinds of request. */
 export const KINDS: readonly Kind[] = [
   { name: 'all products', counts: 'ready', address: () => '/api/products' },
   { name: 'all products, counts computed again', counts: 'made', address: prepared(MANY, boundless) },
@@ -75,7 +83,7 @@ export const KINDS: readonly Kind[] = [
   filtered(3),
   { name: 'a range of prices', counts: 'made', address: prepared(MANY, (index) => ({ price_min: String(whole(0, 100_000)), price_max: String(120_000 + whole(0, 300_000) + index) })) },
   ...SORTS.map((sort): Kind => ({ name: `sorted, ${sort}`, counts: 'ready', address: prepared(MANY, () => ({ sort, page: String(whole(1, 4)) })) })),
-  { name: 'a deep page', counts: 'ready', address: prepared(MANY, () => ({ sort: one(SORTS), page: String(whole(100, 400)) })) },
+  { name: 'a deep page', counts: 'ready', address: prepared(MANY, () => ({ sort: one(SORTS), page: String(whole(30, 70)) })) },
   { name: 'a search', counts: 'made', address: prepared(MANY, () => ({ q: one(texts) })) },
   { name: 'a search with two filters', counts: 'made', address: prepared(MANY, () => ({ q: one(texts), ...someFilters(2) })) },
   { name: 'suggestions while typing', counts: undefined, address: prepared(MANY, () => ({ q: one(typed) }), '/api/search/suggestions') },
@@ -84,8 +92,12 @@ export const KINDS: readonly Kind[] = [
   { name: 'menus', counts: undefined, address: () => '/api/init' },
   { name: 'all products, right after a change of stock', counts: 'made', address: () => '/api/products', change: 'stock' },
   { name: 'all products, right after a change of price', counts: 'made', address: () => '/api/products', change: 'price' },
-  { name: 'filtered by width, seats and material', counts: 'made', address: prepared(MANY, (index) => ({ ...boundless(index), width_min: String(whole(20, 80)), width_max: String(whole(90, 240)), seats: '2,3', materials: 'oak,wool' })) },
-  { name: 'new products only', counts: 'made', address: prepared(MANY, (index) => ({ ...boundless(index), new: 'true' })) },
+  filteredBy('width', () => ({ width_min: String(whole(20, 80)), width_max: String(whole(90, 240)) })),
+  filteredBy('seats', () => ({ seats: [whole(1, 4), whole(4, 9)].join() })),
+  filteredBy('material', () => ({ materials: [one(MATERIAL_FAMILIES), one(MATERIAL_FAMILIES)].join() })),
+  filteredBy('sale', () => ({ sale: 'true' })),
+  filteredBy('new', () => ({ new: 'true' })),
+  filteredBy('arrival', () => ({ arrivals: one(ARRIVAL_PERIODS) })),
   { name: 'sorted, newest', counts: 'ready', address: prepared(MANY, () => ({ sort: 'newest', page: String(whole(1, 4)) })) },
   { name: 'sorted, discount', counts: 'ready', address: prepared(MANY, () => ({ sort: 'discount', page: String(whole(1, 4)) })) },
 ];

@@ -9,14 +9,14 @@ import { UNLIMITED } from '../../test/shop.ts';
 import type { Ask, Loading } from './ApiProcess.ts';
 
 
-/** Bytes in use after everything that can be freed has been. */
+/** Bytes in use after garbage collection. */
 function memoryInUse(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
 
-/** How long reading the whole range takes, and what it takes of memory. */
+/** The time and the memory that reading the whole catalogue takes. */
 async function measureLoading(db: Db): Promise<Loading> {
   const before = memoryInUse();
   const started = performance.now();

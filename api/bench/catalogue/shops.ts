@@ -7,13 +7,13 @@ import { connectPostgres } from '../../src/platform/database/connect.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { updateIndex } from '../../src/catalog/search/updateIndex.ts';
 import { fillShop } from '../../test/fillShop.ts';
-import { manyGoods } from '../../test/manyGoods.ts';
+import { manyVariants } from '../../test/manyGoods.ts';
 
 const API = path.join(import.meta.dirname, '..', '..');
-/** What a filled database follows from; its shape is brought up to date in each copy. */
+/** The sources of a filled database; each copy is migrated. */
 const SOURCES = ['../demo/src/goods', '../demo/src/catalogue', 'src/setup', 'src/catalog/import', 'src/catalog/search/updateIndex.ts', 'test/manyGoods.ts'];
 
-/** A name for what the sources say now: shops that were filled from other ones are not taken. */
+/** A name for the present state of the sources: shops that were filled from another state are not reused. */
 function sourceKey(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
@@ -24,16 +24,16 @@ function sourceKey(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** A PostgreSQL server with filled shops, which stay on it from one run to the next. */
+/** A PostgreSQL server with filled shops, which later runs reuse. */
 export interface Shops {
-  /** The address of a fresh copy of the shop with so many products, which may be changed at will. */
-  open(count: number): Promise<string>;
+  /** The address of a fresh copy of the shop with this many products, in groups or not, which may be changed. */
+  open(count: number, hasGroups: boolean): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
  * @param serverUrl where the server is, and a database of it that may be connected to
- * @param say reports what is done where it takes long
+ * @param say reports long steps
  */
 export function openShops(serverUrl: string, say: (text: string) => void): Shops {
   const key = sourceKey();
@@ -46,13 +46,13 @@ export function openShops(serverUrl: string, say: (text: string) => void): Shops
     return rows.length > 0;
   }
 
-  async function fill(name: string, count: number): Promise<void> {
-    say(`filling a shop with ${count} products; the next run takes it as it is`);
+  async function fill(name: string, count: number, hasGroups: boolean): Promise<void> {
+    say(`filling a shop with ${count} products ${hasGroups ? 'in' : 'without'} groups; the next run uses it again`);
     await command(`drop database if exists filling`);
     await command('create database filling');
     const { bulkDb: db, close } = connectPostgres(addressOf('filling'));
     await migrate(db);
-    await fillShop(db, systemClock, manyGoods(count));
+    await fillShop(db, systemClock, manyVariants(count, hasGroups));
     await updateIndex(db);
     await sql`truncate catalogue_change`.execute(db);
     await sql`vacuum (freeze, analyze)`.execute(db);
@@ -61,9 +61,10 @@ export function openShops(serverUrl: string, say: (text: string) => void): Shops
   }
 
   return {
-    async open(count) {
-      const [name, copy] = [`shop_${key}_${count}`, `copy_${count}`];
-      if (!(await isThere(name))) await fill(name, count);
+    async open(count, hasGroups) {
+      const kind = `${count}_${hasGroups ? 'groups' : 'singles'}`;
+      const [name, copy] = [`shop_${key}_${kind}`, `copy_${kind}`];
+      if (!(await isThere(name))) await fill(name, count, hasGroups);
       await command(`drop database if exists ${copy} with (force)`);
       await command(`create database ${copy} template ${name} strategy file_copy`);
       const { bulkDb: db, close } = connectPostgres(addressOf(copy));

@@ -2,7 +2,7 @@ import { HttpVisitor } from '../../test/httpVisitor.ts';
 import { BANK_TRANSFER, CUSTOMER, HOME_DELIVERY, ORDER } from '../../test/shop.ts';
 import type { Answer } from '../../test/visitor.ts';
 
-/** Shoppers so far: each has an address of their own, so that no limit per address is reached. */
+/** Shoppers so far: each has a different address, so that no limit per address is reached. */
 let count = 0;
 
 function checked(answer: Answer): void {
@@ -14,7 +14,7 @@ export class Shopper {
   readonly #visitor: HttpVisitor;
   readonly #productId: number;
   readonly #key: string;
-  /** Orders of one email address or telephone number are counted one after another: every shopper has their own. */
+  /** Orders of one email address or telephone number are counted one after another: so every shopper has different ones. */
   readonly #customer: typeof CUSTOMER;
 
   constructor(apiUrl: string, productId: number) {
@@ -35,7 +35,7 @@ export class Shopper {
     checked(await this.#visitor.call('POST', '/api/cart/product', { product_id: this.#productId, quantity: 1 }));
   }
 
-  /** Goes through the checkout, up to its last button. */
+  /** Goes through the checkout, up to its last step. */
   async fillIn(): Promise<void> {
     checked(await this.#visitor.call('PUT', '/api/cart/customer', this.#customer));
     checked(await this.#visitor.call('PUT', '/api/cart/method/delivery', { id: HOME_DELIVERY }));

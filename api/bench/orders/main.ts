@@ -20,7 +20,7 @@ const PLENTY = 1_000_000;
 const PRODUCTS = 20;
 const WARM_UP = 40;
 const AT_ONCE = 16;
-/** `--quick`: for a look whether it works; no report is written. */
+/** `--quick`: only shows that the measurement runs; no report is written. */
 const isQuick = process.argv.includes('--quick');
 const SHOPPERS = isQuick ? 60 : 500;
 
@@ -36,7 +36,7 @@ async function fill(databaseUrl: string): Promise<void> {
   await close();
 }
 
-/** Products of which there is plenty from now on. */
+/** Gives products a large stock. */
 async function stockUp(apiUrl: string, operator: OperatorClient): Promise<number[]> {
   const { products } = await operator.call('GET', '/operator/catalogue/products?after=0', exportPageSchema);
   const skus = products.flatMap(({ sku, is_for_order: isForOrder, price_huf: price }) => (isForOrder || (price ?? 0) < 1000 ? [] : [sku])).slice(0, PRODUCTS);

@@ -1,6 +1,6 @@
 import { Shopper } from './Shopper.ts';
 
-/** How one call does, in milliseconds, and how many of them a second. */
+/** The times of a call, in milliseconds, and its rate per second. */
 export interface Pace {
   readonly p50: number;
   readonly p95: number;
@@ -8,7 +8,7 @@ export interface Pace {
 }
 
 export interface Round {
-  /** Independent of each other, and how many do the same at once. */
+  /** The number of shoppers, and how many of them are active at once. */
   readonly shoppersAtOnce: number;
   /** How many different products they buy; with one, all wait for the same stock. */
   readonly products: number;
@@ -16,7 +16,7 @@ export interface Round {
   readonly order: Pace;
 }
 
-/** Does everything in so many lanes at once, and reports the milliseconds of each. */
+/** Runs all tasks with this concurrency, and returns the milliseconds of each. */
 async function inLanes(lanes: number, shoppers: readonly Shopper[], act: (shopper: Shopper) => Promise<void>): Promise<Pace> {
   const times: number[] = [];
   const waiting = shoppers.values();
@@ -36,7 +36,7 @@ async function inLanes(lanes: number, shoppers: readonly Shopper[], act: (shoppe
   return { p50: at(0.5), p95: at(0.95), perSecond: times.length / seconds };
 }
 
-/** Lets shoppers buy: all arrive, then all put into the cart, then all fill in, then all order, so many at once. */
+/** Lets shoppers buy: all open a session, then all fill carts, then all enter their data, then all order, with this concurrency. */
 export async function measureRound(apiUrl: string, productIds: readonly number[], count: number, shoppersAtOnce: number): Promise<Round> {
   const shoppers = Array.from({ length: count }, (_, index) => new Shopper(apiUrl, productIds[index % productIds.length] ?? 0));
   await inLanes(shoppersAtOnce, shoppers, (shopper) => shopper.arrive());

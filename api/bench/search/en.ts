@@ -1,6 +1,6 @@
 import { judged } from './judged.ts';
 
-/** What English speakers type. */
+/** Queries in English. */
 export const ENGLISH_QUERIES = judged({
   category: [
     ['sofa', 'sofas'], ['armchair', 'armchairs'], ['table', 'tables'], ['chair', 'chairs'], ['lamp', 'lamps'], ['rug', 'rugs'], ['mirror', 'mirrors'], ['vase', 'vases'], ['curtain', 'curtains'],

@@ -1,6 +1,6 @@
 import { judged } from './judged.ts';
 
-/** What Hungarians type. */
+/** Queries in Hungarian. */
 export const HUNGARIAN_QUERIES = judged({
   category: [
     ['kanapé', 'sofas'], ['fotel', 'armchairs'], ['asztal', 'tables'], ['szék', 'chairs'], ['lámpa', 'lamps'], ['szőnyeg', 'rugs'], ['tükör', 'mirrors'], ['váza', 'vases'],

@@ -11,17 +11,19 @@ import { ENGLISH_QUERIES } from './en.ts';
 import { HUNGARIAN_QUERIES } from './hu.ts';
 import { scoreOf, summarize } from './measures.ts';
 import { openPlainSearch } from './plainSearch.ts';
-import { writeReport } from './report.ts';
+import { speedTable, writeReport } from './report.ts';
 import type { LanguageResult } from './report.ts';
 import type { JudgedQuery } from './rules.ts';
 import { measureSpeed } from './speed.ts';
 import type { Speed } from './speed.ts';
 
 const REPORT = join(import.meta.dirname, '..', '..', '..', 'docs', 'reference', 'search.md');
-const SIZES = [10_000, 100_000];
+/** `--small`: the smaller size only, and no report is written. */
+const isSmall = process.argv.includes('--small');
+const SIZES = isSmall ? [10_000] : [10_000, 100_000];
 const POOR = 0.8;
 const serverUrl = process.env['BENCH_DATABASE_URL'] ?? '';
-/** Without it the answers are judged, and no times are taken. */
+/** Without it only the quality is measured, not the speed. */
 const isSpeedWanted = !process.argv.includes('--answers');
 
 const say = (text: string) => process.stdout.write(`· ${text}\n`);
@@ -29,7 +31,7 @@ const say = (text: string) => process.stdout.write(`· ${text}\n`);
 async function judgeAnswers(): Promise<LanguageResult[]> {
   const { db, close } = connectPostgres(serverUrl);
   await migrate(db);
-  // Without the variants, which the shop shows as one product with the judged ones.
+  // Without the other variants, which the shop shows as one product with the judged ones.
   const range = shopRange(goodsProducts());
   await fillShop(db, systemClock, range);
   await updateIndex(db);
@@ -56,8 +58,11 @@ const results = await judgeAnswers();
 if (isSpeedWanted) {
   for (const size of SIZES) {
     say(`filling and searching a shop of ${size} products`);
-    speeds.push(await measureSpeed(serverUrl, size));
+    speeds.push(...(await measureSpeed(serverUrl, size)));
   }
 }
-writeReport(REPORT, new Date().toISOString().slice(0, 10), results, speeds);
-say('written to docs/reference/search.md');
+if (isSmall) say(speedTable(speeds));
+else {
+  writeReport(REPORT, new Date().toISOString().slice(0, 10), results, speeds);
+  say('written to docs/reference/search.md');
+}

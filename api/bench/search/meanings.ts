@@ -36,12 +36,12 @@ const mug = inCategory('mugs');
 const desk = inCategory('desks');
 const diningTable = inCategory(...DINING_TABLES);
 
-/** All of a kind; what is related to it counts a little. */
+/** All products of a kind; related ones have a low grade. */
 function kind(thing: Rule, related?: Rule): Meaning {
   return related ? { 3: thing, 1: related } : { 3: thing };
 }
 
-/** What the queries of both languages mean; written by hand from the catalogue, without looking at what a search finds. */
+/** The meanings of the queries in both languages; written by hand from the catalogue, independent of search results. */
 export const MEANINGS = {
   nothing: {},
   sofas: kind(sofa),

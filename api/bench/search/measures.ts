@@ -4,22 +4,22 @@ import type { JudgedQuery, Kind } from './rules.ts';
 
 const TOP = 10;
 const FIRST_PAGE = 24;
-/** From this grade on a product belongs to what was looked for. */
+/** From this grade on a product is relevant. */
 const RELEVANT = 2;
 
 export interface Score {
   readonly kind: Kind;
   readonly text: string;
-  /** How good the order of the first ten is against the best one possible; 1 is perfect. */
+  /** The order of the first ten relative to the best possible one (nDCG); 1 is perfect. */
   readonly ndcg: number;
-  /** The share of what was looked for on the first page, as far as it would fit. */
+  /** The share of the relevant products on the first page, as far as they fit. */
   readonly recall: number;
   readonly hits: number;
   /** Whether the results are labelled as similar, not matching. */
   readonly isNearest: boolean;
 }
 
-/** What a search answers: places of products in the range, from 1. */
+/** The result of a search: positions of products in the catalogue, from 1. */
 export interface Answer {
   readonly ids: readonly number[];
   readonly isNearest: boolean;
@@ -29,12 +29,12 @@ const gain = (grade: number, index: number) => (2 ** grade - 1) / Math.log2(inde
 const keyOf = (product: GoodsProduct | undefined) => product?.group?.key ?? product?.sku;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The places of products without further variants of the same group, as a list shows them. */
+/** The positions of products without further variants of the same group, as a list shows them. */
 function onePerGroup(ids: readonly number[], products: readonly GoodsProduct[]): number[] {
   return [...new Map(ids.toReversed().map((id) => [keyOf(products[id - 1]), id])).values()].toReversed();
 }
 
-/** How well an answer fits a query. A product group counts once: in the answer as its first variant, in the range as its best one. */
+/** How well an answer fits a query. A product group counts once: in the answer as its first variant, in the catalogue as its best one. */
 export function scoreOf({ kind, text, meaning }: JudgedQuery, { ids, isNearest }: Answer, products: readonly GoodsProduct[]): Score {
   const grades = products.map((product) => gradeOf(product, meaning));
   const groups = [...Map.groupBy(products.keys(), (index) => keyOf(products[index])).values()].map((indexes) => Math.max(...indexes.map((index) => grades[index] ?? 0)));

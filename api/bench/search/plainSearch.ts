@@ -4,7 +4,7 @@ import type { Db } from '../../src/platform/database/connect.ts';
 
 const CONFIGURATIONS = { hu: 'hungarian', en: 'english' } as const;
 
-/** What PostgreSQL's full-text search finds by itself in the same texts: `to_tsvector`, `plainto_tsquery`, `ts_rank`. */
+/** The reference: PostgreSQL's plain full-text search in the same texts: `to_tsvector`, `plainto_tsquery`, `ts_rank`. */
 export async function openPlainSearch(db: Db): Promise<(query: string, locale: Locale) => Promise<number[]>> {
   await sql`create temporary table plain_document (product_id int, locale text, words tsvector)`.execute(db);
   for (const locale of ['hu', 'en'] as const) {

@@ -1,9 +1,9 @@
 import type { GoodsProduct } from '@feszek/demo';
 
-/** Whether a product is meant. */
+/** Whether a product is relevant. */
 export type Rule = (product: GoodsProduct) => boolean;
 
-/** What a query means: the products that are exactly it, nearly it, and at least of its kind. */
+/** The meaning of a query: the products that match exactly, nearly, and at least in their kind. */
 export interface Meaning {
   readonly 3?: Rule;
   readonly 2?: Rule;
@@ -15,7 +15,7 @@ export type Grade = 0 | 1 | 2 | 3;
 export const KINDS = ['category', 'ending', 'accents', 'mistake', 'compound', 'synonym', 'colour', 'material', 'size', 'brand', 'several', 'nonsense', 'properties', 'unsold'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A query with what a person who types it wants. */
+/** A query with its meaning. */
 export interface JudgedQuery {
   readonly kind: Kind;
   readonly text: string;
@@ -30,12 +30,12 @@ export function gradeOf(product: GoodsProduct, meaning: Meaning): Grade {
 }
 
 export const inCategory = (...keys: readonly string[]): Rule => ({ category }) => keys.includes(category);
-/** By the English title, which says the same as the Hungarian one, and the values that distinguish the variants of a group. */
+/** By the English title, which is equivalent to the Hungarian one, and the values that distinguish the variants of a group. */
 export const called = (pattern: RegExp): Rule => ({ title, group }) => pattern.test([title.en, ...(group?.axes ?? []).map(({ value }) => value.en)].join(', '));
 export const madeOf = (pattern: RegExp): Rule => ({ material }) => pattern.test(material.en);
-/** In whose colour the product is shown. */
+/** The colours in which the product is shown. */
 const shownIn = (...keys: readonly string[]): Rule => ({ colors }) => keys.includes(colors[0]?.key ?? '');
-const comesIn = (...keys: readonly string[]): Rule => ({ colors }) => colors.some(({ key }) => keys.includes(key));
+const hasColour = (...keys: readonly string[]): Rule => ({ colors }) => colors.some(({ key }) => keys.includes(key));
 export const by = (name: string): Rule => ({ brand }) => brand === name;
 export const wide = (from: number, to: number): Rule => ({ dimensionsMm: { width } }) => width >= from * 10 && width <= to * 10;
 export const says = (pattern: RegExp): Rule => ({ features, details }) => [...features.en, ...details.map(({ value, label }) => `${label.en} ${value.en}`)].some((text) => pattern.test(text));
@@ -43,12 +43,12 @@ export const both = (...rules: readonly Rule[]): Rule => (product) => rules.ever
 export const either = (...rules: readonly Rule[]): Rule => (product) => rules.some((rule) => rule(product));
 export const not = (rule: Rule): Rule => (product) => !rule(product);
 
-/** Things of a kind, those of a colour first, and among them those that are shown in it. */
+/** Products of a kind, those with a colour first, and among them those that are shown in it. */
 export function coloured(thing: Rule, ...keys: readonly string[]): Meaning {
-  return { 3: both(thing, shownIn(...keys)), 2: both(thing, comesIn(...keys)), 1: thing };
+  return { 3: both(thing, shownIn(...keys)), 2: both(thing, hasColour(...keys)), 1: thing };
 }
 
-/** Things of a kind, those with something special first. */
+/** Products of a kind, those with a special property first. */
 export function special(thing: Rule, rule: Rule): Meaning {
   return { 3: both(thing, rule), 1: thing };
 }

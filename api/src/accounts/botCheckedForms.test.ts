@@ -34,7 +34,7 @@ describe('the forms of accounts in a shop with a bot check', () => {
   const send = async (path: string, body: object): Promise<Answer> => (await shop.visitor().arrive()).call('POST', path, { body });
   const outcome = (answer: Answer) => (answer.status < 300 ? 'accepted' : errorOf(answer).code);
 
-  it('are announced to the browser in the init response, with the public key alone', async () => {
+  it('are announced to the browser in the init response, with only the public key', async () => {
     const { text } = await shop.visitor().call('GET', '/api/init');
     expect(JSON.parse(text).data.extensions).toEqual([{ name: 'turnstile', is_enabled: true, key: SITE_KEY, url: service.address() }]);
     expect(text).not.toContain(SECRET);

@@ -25,7 +25,7 @@ export interface AccountTables {
     credential_id: string;
     /** In COSE, as base64url. */
     public_key: string;
-    /** How often the device says it was used; 0 if the device does not count. */
+    /** The signature counter of the device; 0 if the device does not count. */
     counter: number;
     /** How a browser reaches the device: `internal`, `usb`, `hybrid`. */
     transports: string[];

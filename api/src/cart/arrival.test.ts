@@ -36,7 +36,7 @@ describe('the arrival', () => {
   const daysOf = async () => (await cart()).delivery_methods.find(({ id }) => id === HOME_DELIVERY)?.days;
 
   describe('of a cart', () => {
-    it('is that of the product page, and stands at each delivery method', async () => {
+    it('is that of the product page, and is shown at each delivery method', async () => {
       await putInCart(visitor, CHAIR, 1);
       const { arrival, delivery_methods: methods, products } = await cart();
       const product = await visitor.read(productDetailSchema, `/api/products/${CHAIR}`);
@@ -71,7 +71,7 @@ describe('the arrival', () => {
   });
 
   describe('of an order', () => {
-    it('is frozen, and stands on its page, with its hash alone, in its mail and its proof', async () => {
+    it('is frozen, and is on its page, also in the restricted view, in its mail and its proof', async () => {
       await prepareOrder(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
       const { order_hash } = dataOf(await order(visitor), orderPlacedSchema);
       shop.clock.move(5 * DAY_MS);
@@ -85,7 +85,7 @@ describe('the arrival', () => {
       shop.clock.move(-5 * DAY_MS);
     });
 
-    it('that is collected says when it is ready', async () => {
+    it('that is collected is the day on which it is ready', async () => {
       await prepareOrder(visitor, { productId: CHAIR, delivery: PICK_UP, place: SHOWROOM_GYOR, payment: BANK_TRANSFER });
       const { order_hash } = dataOf(await order(visitor), orderPlacedSchema);
       const { id } = await visitor.read(orderSchema, `/api/orders/${order_hash}`);
@@ -101,7 +101,7 @@ describe('the arrival', () => {
       await set('area', 'home_delivery', '9', 'none');
     });
 
-    it('is offered from the day on which the goods have arrived for certain, on working days, and replaces the arrival', async () => {
+    it('is offered from the last day of the estimate, on working days, and replaces the arrival', async () => {
       expect(await daysOf()).toEqual(WEEKDAYS);
       const chosen = dataOf(await choose(HOME_DELIVERY, '2026-11-27'), cartSchema);
       expect([chosen.delivery_day, chosen.arrival]).toEqual(['2026-11-27', { from: '2026-11-27', to: '2026-11-27' }]);
@@ -127,7 +127,7 @@ describe('the arrival', () => {
       expect(errorOf(await choose(HOME_DELIVERY, day)).code).toBe('delivery_day_gone');
     });
 
-    it('that has passed is asked for again', async () => {
+    it('that has passed must be chosen again', async () => {
       await choose(HOME_DELIVERY, '2026-11-26');
       shop.clock.move(3 * DAY_MS);
       expect(await cart()).toMatchObject({ delivery_day: null, lost_delivery_day: '2026-11-26', arrival: { from: '2026-11-25' } });
@@ -137,7 +137,7 @@ describe('the arrival', () => {
       shop.clock.move(-3 * DAY_MS);
     });
 
-    it('that is full is not offered, and is asked for again; a cancelled order leaves its place', async () => {
+    it('that is full is not offered, and must be chosen again; a cancelled order frees its place', async () => {
       await set('set', 'home_delivery', '--capacity', '1');
       await choose(HOME_DELIVERY, '2026-12-01');
       const [first] = [visitor];

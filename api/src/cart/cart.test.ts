@@ -39,7 +39,7 @@ describe('the cart', () => {
     expect((await setChairs(0)).products).toEqual([]);
   });
 
-  it('raises its version with every change, and with no refused one', async () => {
+  it('raises its version with every change, and not with a refused one', async () => {
     const { version } = await putInCart(visitor, CHAIR, 1);
     expect((await setChairs(2)).version).toBe(version + 1);
     await refusal('PUT', `/api/cart/product/${CHAIR}`, { product_id: CHAIR, quantity: 21 });
@@ -76,7 +76,7 @@ describe('the cart', () => {
     },
   );
 
-  it('suggests products that go with it: related ones that can be ordered, one of each category, none of a category in the cart', async () => {
+  it('suggests matching products: related ones that can be ordered, one of each category, none of a category in the cart', async () => {
     const suggested = async (id: number) => (await putInCart(visitor, id, 1)).similar_products.map((product) => product.id);
     expect(await suggested(CHAIR)).toEqual([LAMP]);
     expect(await suggested(SOFA)).toEqual([]);

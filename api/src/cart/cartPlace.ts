@@ -13,7 +13,7 @@ export interface CartPlace {
   readonly lost: StoredPlace['name'] | undefined;
 }
 
-/** What of a load exceeds the limits of a place. */
+/** The limit of a place that a load exceeds. */
 export function placeObstacle(limits: PlaceLimits, load: Load): Obstacle | undefined {
   return obstacleOf({ ...limits, maxVolumeL: null }, load);
 }

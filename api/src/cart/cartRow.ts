@@ -8,7 +8,7 @@ export interface CartAccount {
   readonly name: string;
 }
 
-/** Loads a visitor's cart with their account in one statement; `undefined` where there is no cart. */
+/** Loads a visitor's cart with their account in one statement; `undefined` if there is no cart. */
 export async function loadCartRow(db: Kysely<Database>, visitorId: number) {
   const row = await db
     .selectFrom('cart')

@@ -37,7 +37,7 @@ export interface CartLine {
   /** Gross unit prices as the buyer saw them last, and before they changed. */
   readonly seenGross: Partial<AmountsByCurrency> | null;
   readonly grossBefore: Partial<AmountsByCurrency> | null;
-  /** When this product alone would arrive; `null` if it cannot be ordered. */
+  /** When this product would arrive by itself; `null` if it cannot be ordered. */
   readonly arrival: Arrival | null;
 }
 
@@ -54,16 +54,16 @@ export interface CartState extends ChosenArrival, ChosenServices {
   readonly deliveryMethods: readonly PlannedDelivery[];
   readonly unavailableDeliveries: ReturnType<typeof unavailableDeliveries>;
   readonly paymentMethods: readonly StoredPaymentMethod[];
-  /** The chosen methods, where the cart can still have them: a large cart cannot be delivered to a parcel point. */
+  /** The chosen methods, if the cart can still have them: a large cart cannot be delivered to a parcel point. */
   readonly delivery: PlannedDelivery | undefined;
   readonly payment: StoredPaymentMethod | undefined;
-  /** Where the order is collected, and the place where it cannot be collected any more. */
+  /** The place of collection, or the chosen place that is no longer possible. */
   readonly place: CartPlace;
   readonly coupon: CartCoupon | undefined;
   readonly summary: StoredSummary;
 }
 
-/** The price of a product that is not sold in the cart's currency. It cannot be ordered, and adds nothing to the sums. */
+/** The price of a product that is not sold in the cart's currency. It cannot be ordered, and is not part of the sums. */
 const NOT_SOLD: PriceList = { gross: 0, originalGross: 0, tiers: [] };
 
 async function loadLines(db: Kysely<Database>, visitorId: number, currency: Currency, vatPercent: number): Promise<Omit<CartLine, 'arrival'>[]> {

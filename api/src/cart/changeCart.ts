@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** Locks a visitor's cart for the transaction, and creates it where there is none. A concurrent change of the same cart waits. */
+/** Locks a visitor's cart for the transaction, and creates it if there is none. A concurrent change of the same cart waits. */
 export async function lockCart(trx: Trx, visitorId: number) {
   await trx.insertInto('cart').values({ visitor_id: visitorId }).onConflict((conflict) => conflict.doNothing()).execute();
   return trx.selectFrom('cart').selectAll().where('visitor_id', '=', visitorId).forUpdate().executeTakeFirstOrThrow();

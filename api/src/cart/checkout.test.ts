@@ -83,7 +83,7 @@ describe('the checkout', () => {
     });
   });
 
-  describe('of goods that go abroad', () => {
+  describe('of goods sent abroad', () => {
     beforeEach(async () => {
       await putInCart(visitor, CHAIR, 2);
       await choose('delivery', HOME_DELIVERY);

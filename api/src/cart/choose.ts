@@ -16,7 +16,7 @@ export interface DeliveryChoice {
   readonly place?: string | null | undefined;
   /** `null` for the first possible day. */
   readonly day: string | null;
-  /** `undefined`: those that were chosen for the same method stay. */
+  /** `undefined`: the earlier choice for the same method stays. */
   readonly services?: readonly DeliveryService[] | undefined;
 }
 
@@ -27,10 +27,10 @@ async function checkPlace(trx: Trx, method: OfferedDelivery, id: string, lines: 
 }
 
 /**
- * Chooses a delivery method, its services, and a day if it offers days. Removes the choice of a payment method that it does not allow. Without a place, the one that was
- * chosen before stays if the method is the same; otherwise the order needs one still.
+ * Chooses a delivery method, its services, and a day if it offers days. Removes the choice of a payment method that it does not allow. Without a place, the earlier
+ * choice stays if the method is the same; otherwise a place must still be chosen.
  *
- * @throws ApiError `not_found` for no method, `method_not_allowed_here` for one that this cart cannot have,
+ * @throws ApiError `not_found` for an unknown method, `method_not_allowed_here` for one that this cart cannot have,
  *   `delivery_place_unavailable`, `delivery_day_gone` and `delivery_service_gone` for a day and a service that the method does not offer
  */
 export async function chooseDelivery(trx: Trx, visitorId: number, { id, place, day, services }: DeliveryChoice, currency: Currency, vatPercent: number, now: Date): Promise<void> {
@@ -56,7 +56,7 @@ export async function chooseDelivery(trx: Trx, visitorId: number, { id, place, d
 /**
  * Chooses a payment method.
  *
- * @throws ApiError `not_found` for no method, `method_not_allowed_here` for one that the chosen delivery does not allow
+ * @throws ApiError `not_found` for an unknown method, `method_not_allowed_here` for one that the chosen delivery does not allow
  */
 export async function choosePayment(trx: Trx, visitorId: number, id: number, currency: Currency, vatPercent: number, now: Date): Promise<void> {
   const { delivery, paymentMethods } = await loadCartState(trx, visitorId, currency, vatPercent, now);

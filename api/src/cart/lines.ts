@@ -35,7 +35,7 @@ export interface LineChange {
 /**
  * Sets a line's quantity and reserves its pieces; 0 removes it. The cart is locked.
  *
- * @throws ApiError `not_found` for no product, `out_of_stock` with `available` or `order_limit` with `max` where other carts and orders leave
+ * @throws ApiError `not_found` for an unknown product, `out_of_stock` with `available` or `order_limit` with `max` if other carts and orders leave
  *   less, `too_many_samples`, `not_sold_in_currency`, `validation_failed` for too many lines
  */
 export async function setQuantity(trx: Trx, { visitorId, productId, quantity, currency, now, mayReserve }: LineChange): Promise<void> {

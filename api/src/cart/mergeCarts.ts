@@ -5,7 +5,7 @@ import { lockStock } from '../stock/productStock.ts';
 import { mergeReservations } from '../stock/reservations/mergeReservations.ts';
 import { lockCart, raiseVersion } from './changeCart.ts';
 
-/** Locks two carts in the order of their visitors, so that two sign-ins never wait for each other. */
+/** Locks two carts in the order of their visitors, so that two sign-ins cannot deadlock. */
 async function lockCarts(trx: Trx, ...visitorIds: readonly [number, number]): Promise<void> {
   for (const visitorId of [...visitorIds].sort((a, b) => a - b)) await lockCart(trx, visitorId);
 }
@@ -47,7 +47,7 @@ function loadLines(trx: Trx, visitorId: number) {
 
 /**
  * Adds the lines of a guest's cart to the cart of the user who signs in: the larger quantity of a product counts. A line
- * keeps its quantity where less is available; the cart's answer reports that at the line.
+ * keeps its quantity if less is available; the cart's answer reports that at the line.
  *
  * @param visitorId - the visitor of the user
  */

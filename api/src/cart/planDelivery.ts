@@ -33,7 +33,7 @@ function hungarianZipcode({ delivery_data: delivery, invoice_data: billing }: St
   return country === HUNGARY_ID ? zipcode : undefined;
 }
 
-/** @param first - the day on which the products can be delivered for certain: the last of the estimate */
+/** @param first - the last day of the estimate, on which the products have certainly arrived */
 async function daysOf(db: Kysely<Database>, calendar: DeliveryCalendar, method: OfferedDelivery, first: Day, zipcode: string | undefined): Promise<readonly Day[]> {
   if (method.dayCount === 0 || zipcode === undefined) return [];
   return offeredDays(calendar, first, { weekdays: weekdaysFor(method.dayAreas, zipcode), count: method.dayCount, fullDays: await loadFullDays(db, method, first) });
@@ -42,7 +42,7 @@ async function daysOf(db: Kysely<Database>, calendar: DeliveryCalendar, method: 
 /** The delivery methods with their dates, and the date of each product. */
 interface DeliveryPlan {
   readonly methods: readonly PlannedDelivery[];
-  /** When a product alone would arrive by a method; `null` if it cannot be ordered. */
+  /** When a product would arrive by a method by itself; `null` if it cannot be ordered. */
   arrivalOfProduct(record: ProductRecord, method: OfferedDelivery): Arrival | null;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/schema.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { StoredQuoteDraft } from './tables.ts';
 
-/** Loads the draft of a quote request from a cart, with the buyer's data and services; `undefined` where there is no cart. */
+/** Loads the draft of a quote request from a cart, with the buyer's data and services; `undefined` if there is no cart. */
 export function loadQuoteDraft(db: Kysely<Database>, visitorId: number) {
   return db.selectFrom('cart').select(['customer', 'services', 'quote_draft']).where('visitor_id', '=', visitorId).executeTakeFirst();
 }

@@ -76,7 +76,7 @@ export function cartRoutes(app: App, parts: CartParts): void {
         const newsletter = typeof is_newsletter_subscription === 'boolean' && { is_newsletter_subscription };
         await trx.updateTable('cart').set({ customer, ...newsletter }).where('visitor_id', '=', visitorId).execute();
       });
-      // The session may have been planted: its new id is known to this browser only.
+      // An attacker may have planted the session id: the new id is known to this browser only.
       if (isFirst && userId === null) await sessions.replaceId(session, request, reply);
       return answer(request, visitorId);
     },

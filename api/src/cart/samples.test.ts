@@ -67,10 +67,10 @@ describe('a sample of a cover', () => {
   });
 
   it('does not change the delivery price of other products, which have a minimum amount', async () => {
-    const alone = await shop.visitor().arrive();
+    const withoutSamples = await shop.visitor().arrive();
     const price = (cart: { delivery_methods: readonly { id: number; price_gross: number }[] }) => cart.delivery_methods.map(({ id, price_gross }) => [id, price_gross]);
-    const sofa = await putInCart(alone, SOFA, 1);
-    expect(price(await putInCart(alone, OTHER, 1))).toEqual(price(sofa));
+    const sofa = await putInCart(withoutSamples, SOFA, 1);
+    expect(price(await putInCart(withoutSamples, OTHER, 1))).toEqual(price(sofa));
     const visitor = shop.visitor();
     await prepareOrder(visitor, { productId: 4, delivery: HOME_DELIVERY, payment: CARD });
     expect(errorOf(await order(visitor)).code).toBe('minimum_amount');

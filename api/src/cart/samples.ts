@@ -28,12 +28,12 @@ export function checkSamples(count: number): void {
   if (count > LIMITS.samples) throw new ApiError('too_many_samples', { params: { max: LIMITS.samples } });
 }
 
-/** Whether a cart has nothing but samples. Such an order has no minimum amount, and its delivery is free of charge. */
+/** Whether a cart contains only samples. Such an order has no minimum amount, and its delivery is free of charge. */
 export function isOnlySamples(lines: readonly SampleLine[]): boolean {
   return lines.length > 0 && lines.every(({ record }) => record.isSample);
 }
 
-/** The lines that decide how a cart is delivered and at which price: samples travel with the other products. */
+/** The lines that decide how a cart is delivered and at which price: samples are packed with the other products. */
 export function deliveredLines<Line extends SampleLine>(lines: readonly Line[]): readonly Line[] {
   return isOnlySamples(lines) ? lines : lines.filter(({ record }) => !record.isSample);
 }

@@ -23,7 +23,7 @@ export function hasPriceChanged({ record, seenGross, amounts }: CartLine, curren
   return record.prices[currency] !== undefined && seen !== undefined && seen !== amounts.unitGross;
 }
 
-/** The gross unit price that the buyer saw before the current one, in whole minor units; `null` where it is the same. */
+/** The gross unit price that the buyer saw before the current one, in whole minor units; `null` if it is the same. */
 export function priceBefore(line: CartLine, currency: Currency): number | null {
   const before = (hasPriceChanged(line, currency) ? line.seenGross : line.grossBefore)?.[currency];
   return before === undefined || before === line.amounts.unitGross ? null : before;

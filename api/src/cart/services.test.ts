@@ -20,7 +20,7 @@ import { offerTopic } from '../quotes/commands/offerTopic.ts';
 
 const VAT = 27;
 const AUSTRIA = 2;
-/** What the sofa costs, carried, assembled, and the old one taken away. */
+/** The prices for carrying the sofa, for its assembly, and for the removal of an old one. */
 const CARRY = 9990;
 const ASSEMBLY = 14_990;
 const REMOVAL = 8990;
@@ -64,7 +64,7 @@ describe('paid services of the delivery', () => {
       expect(offeredBy(await setPieces(SOFA, 0), HOME_DELIVERY)).toEqual([]);
     });
 
-    it('are part of the total, and neither of free delivery nor of a coupon', async () => {
+    it('are part of the total, but not of free delivery and of a coupon’s discount', async () => {
       await putInCart(visitor, SOFA, 1);
       const { summary, delivery } = await chosen(['removal', 'carry']);
       expect([delivery?.price_gross, summary.services?.map(({ code }) => code)]).toEqual([0, ['carry', 'removal']]);
@@ -84,7 +84,7 @@ describe('paid services of the delivery', () => {
       expect(summary.services).toEqual([{ code: 'assembly', price_gross: ASSEMBLY, price_net: netFromGross(ASSEMBLY, 20) }]);
     });
 
-    it('follow its changes: the price that of the pieces, and a service without products is dropped and named until it is chosen again', async () => {
+    it('follow its changes: the price is that of the pieces, and a service without products is removed and reported until it is chosen again', async () => {
       await putInCart(visitor, SOFA, 1);
       await putInCart(visitor, CHAIR, 1);
       await chosen(['assembly']);
@@ -109,7 +109,7 @@ describe('paid services of the delivery', () => {
   });
 
   describe('of an order', () => {
-    it('stand on its page, with its hash alone, in its mail, its proof, and before the operator', async () => {
+    it('are on its page, also in the restricted view, in its mail, its proof, and in the operator’s view', async () => {
       await prepareOrder(visitor, { productId: SOFA, payment: BANK_TRANSFER });
       const { summary } = await chosen(['carry', 'assembly']);
       await visitor.call('PUT', '/api/cart/method/payment', { body: { id: BANK_TRANSFER } });
@@ -139,7 +139,7 @@ describe('paid services of the delivery', () => {
   });
 
   describe('of an offer', () => {
-    it('are those of the cart until the operator prices them, and stand in its mail with the arrival', async () => {
+    it('are those of the cart until the operator prices them, and are in its mail with the arrival', async () => {
       await prepareOrder(visitor, { productId: SOFA });
       await chosen(['carry', 'removal']);
       await visitor.call('PUT', '/api/cart/offer', { body: { requester: REQUESTER } });
@@ -166,7 +166,7 @@ describe('paid services of the delivery', () => {
       expect(totals.map(({ label }) => label)).toContain('Felvitel az emeletre, bruttó');
     });
 
-    it('can be chosen in the steps of a request, in place of those of the cart', async () => {
+    it('can be chosen in the steps of a request, instead of those of the cart', async () => {
       await prepareOrder(visitor, { productId: SOFA });
       await chosen(['carry', 'removal']);
       await visitor.call('PUT', '/api/cart/offer', { body: { requester: REQUESTER } });
@@ -194,7 +194,7 @@ describe('paid services of the delivery', () => {
       return offeredBy(await putInCart(fresh, await idOf(sku), 1), HOME_DELIVERY)?.map(({ code }) => code);
     }
 
-    it('follow from the catalogue file; without its value large furniture to sit or sleep on replaces an old piece', async () => {
+    it('follow from the catalogue file; without a value there, large furniture for sitting or sleeping replaces an old piece', async () => {
       const head = 'sku,title_hu,brand,category_hu,price_huf,stock,width_mm,depth_mm,height_mm,weight_g,bed_size,services,size_class';
       const { said } = await shop.run([
         head,

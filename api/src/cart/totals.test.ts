@@ -44,7 +44,7 @@ function randomCart(seed: number) {
 describe('sums of a cart', () => {
   const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
 
-  it('are the sums of the lines, whatever the cart', () => {
+  it('are the sums of the lines, for any cart', () => {
     for (const seed of seeds) {
       const lines = randomCart(seed);
       const summary = sumUp(lines, 2490, 27);

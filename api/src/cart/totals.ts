@@ -56,7 +56,7 @@ export function payableNet(summary: StoredSummary): number {
  * A summary for a payment method: forints that are paid in cash are rounded to five (Act III of 2008), other amounts are
  * not rounded. The difference is not subject to VAT.
  *
- * @param payment - `undefined` where none is chosen yet
+ * @param payment - `undefined` if none is chosen yet
  */
 export function roundedFor(summary: StoredSummary, payment: { readonly code: string } | undefined, currency: Currency): StoredSummary {
   const exact = payableGross({ ...summary, roundingGross: 0 });

@@ -52,7 +52,7 @@ function selectionKey({ sort: _, page: __, pageSize: ___, ...selection }: ListQu
   return JSON.stringify([view, selection]);
 }
 
-/** A page of products with its facets: at most one query, whatever the sizes of the page and the shop. A page past the end is empty. */
+/** A page of products with its facets: at most one query for any size of the page and the shop. A page past the end is empty. */
 export async function listProducts({ db, catalogue, searchProducts }: Listing, request: ListQuery, view: ProductView): Promise<ProductList> {
   const { locale, currency, vatPercent } = view;
   const result = request.query === undefined ? undefined : await searchProducts(db, request.query, view);

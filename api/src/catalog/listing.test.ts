@@ -176,7 +176,7 @@ describe('a listing with filters', () => {
     expect(await total('scope=new')).toBe(range.products.filter(({ is_new }) => is_new).length);
   });
 
-  describe('by what products measure, seat and are made of', () => {
+  describe('by dimensions, seats and materials', () => {
     const rows = catalogueRows(manyGoods(PRODUCTS), new Date());
     const seatsOf = ({ seats }: ImportProduct) => (seats ?? '0').split('–').map(Number);
     const isSeated = (row: ImportProduct, count: number) => count >= (seatsOf(row)[0] ?? 0) && count <= (seatsOf(row).at(-1) ?? 0);

@@ -51,7 +51,7 @@ function bedNumbers(key: string): readonly [width: number, length: number] {
 
 type AttributeFilters = Pick<ProductFilters, 'sale' | 'new' | 'arrivals' | 'width' | 'depth' | 'height' | 'seats' | 'beds' | 'materials'>;
 
-/** The facets of what products measure, seat and are made of, of reductions, and of arrivals. */
+/** The facets of dimensions, seats and materials, of reductions, and of arrivals. */
 function attributeFilters({ products: { shapes } }: CatalogueData, counts: Counts, chosen: Chosen, locale: Locale): AttributeFilters {
   return {
     sale: singleValue(counts.sale),

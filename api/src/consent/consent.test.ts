@@ -29,7 +29,7 @@ describe('the record of a consent', () => {
     expect(await records()).toEqual([{ id: consent.id, version: 1, purposes: ['statistics'], decided_at: new Date(consent.decidedAt), stored_at: shop.clock.now() }]);
   });
 
-  it('is made for a refusal too, without a session or a cookie', async () => {
+  it('is stored for a refusal too, without a session or a cookie', async () => {
     const visitor = shop.visitor();
     await send(JSON.parse(consentRecord(decide({ statistics: false, marketing: false }))), visitor);
     expect([(await records()).map(({ purposes }) => purposes), visitor.cookies.size]).toEqual([[[]], 0]);

@@ -17,8 +17,8 @@ export interface FileCheck {
 const PDF_FAULTS = { none: undefined, active: 'file_active', unreadable: 'file_unreadable' } as const;
 
 /**
- * Creates a check that decodes a picture whole and reads the objects of a PDF. It has a process of its own: files of
- * strangers do not delay the pictures of the shop.
+ * Creates a check that decodes a whole picture or reads the objects of a PDF. It has a separate process: files of
+ * visitors do not delay the pictures of the shop.
  */
 export function createFileCheck(): FileCheck {
   const processor = new PictureProcessor({ limitMs: DECODING_MS });

@@ -30,7 +30,7 @@ const en: typeof hu = {
 const TEXTS: Readonly<Record<Locale, typeof hu>> = { hu, en };
 
 /**
- * The receipt. It contains nothing that the sender wrote: the address is not confirmed, and the shop must not send a stranger's
+ * The receipt. It contains nothing that the sender wrote: the address is not confirmed, and the shop must not send another person's
  * text to it.
  */
 export function receiptMail(number: number, topic: ContactTopic, locale: Locale): MailContent {

@@ -1,4 +1,5 @@
 import { faqSchema, showroomsSchema } from '@feszek/contract';
+import { loadContentPictures } from '../media/contentPictures.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
@@ -34,8 +35,12 @@ export function contentRoutes(app: App, { db }: { readonly db: Db }): void {
     handler: async (request) => {
       const locale = requestLocale(request);
       const rows = await db.selectFrom('showroom').selectAll().orderBy('position').execute();
+      const stored = await loadContentPictures(db, rows.flatMap(({ picture }) => (picture?.hash ? [picture.hash] : [])));
       return {
-        data: rows.map(({ position: _, ...row }) => ({ ...row, name: row.name[locale] })),
+        data: rows.map(({ position: _, picture, ...row }) => {
+          const image = picture && stored.get(picture.hash);
+          return { ...row, name: row.name[locale], image: image ? { ...image, alt: picture.alt[locale] } : null };
+        }),
       };
     },
   });

@@ -20,7 +20,7 @@ export async function listPictures(db: Kysely<Database>, owner: Owner): Promise<
     .innerJoin('media', 'media.hash', 'media_use.hash')
     .where(ownedBy(owner))
     .orderBy('position')
-    .select(['position', 'media.hash', 'type', 'bytes', 'width', 'height', 'color', 'alt', 'focus_x', 'focus_y'])
+    .select(['position', 'media.hash', 'type', 'bytes', 'width', 'height', 'alt', 'focus_x', 'focus_y'])
     .execute();
   return {
     pictures: rows.map(({ alt, ...picture }) => ({ ...picture, path: picturePath(owner.kind, owner.id, picture.hash), alt_hu: alt.hu ?? null, alt_en: alt.en ?? null })),

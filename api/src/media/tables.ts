@@ -17,8 +17,6 @@ export interface MediaTables {
     height: number;
     /** The picture ten pixels wide in the frame of a card, as WebP in base64. */
     placeholder: string;
-    /** The dominant colour, as `#rrggbb`. */
-    color: string;
     created_at: Date;
     /** `null` while an owner shows it. */
     unused_since: Date | null;

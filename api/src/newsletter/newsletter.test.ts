@@ -1,11 +1,13 @@
-import { accountSchema, confirmedEmailSchema, dataSheetSavedSchema, dataSheetSchema } from '@feszek/contract';
+import { accountSchema, confirmedEmailSchema, dataSheetSavedSchema, dataSheetSchema, quoteRequestedSchema } from '@feszek/contract';
 import { createMarketingSimulator } from '@feszek/demo/simulators';
 import type { MarketingSimulator } from '@feszek/demo/simulators';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { mailKindsTo, mailsTo, openAccount, PASSWORD, signedIn } from '../../test/accounts.ts';
 import { OPEN_MS } from '../../test/databases.ts';
+import { CHAIR } from '../../test/goods.ts';
 import { openMailServer } from '../../test/mailServer.ts';
 import { runMailJobs } from '../../test/mails.ts';
+import { ask, prepareQuote, REQUESTER } from '../../test/quotes.ts';
 import { BANK_TRANSFER, CUSTOMER, openShop, order, prepareOrder, testConfig } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
@@ -115,6 +117,19 @@ describe('the newsletter', () => {
     const answer = await order(visitor, { is_newsletter_subscription: true });
     expect([answer.status, await row(CUSTOMER.email)]).toEqual([200, expect.objectContaining({ state: 'pending', source: 'checkout', name: 'Kovács Anna' })]);
     expect(await mailKindsTo(shop.db, CUSTOMER.email)).toContain('newsletter_confirmation');
+  });
+
+  it('is requested by the box of a quote request, and confirmed by a mail', async () => {
+    const visitor = shop.visitor();
+    await prepareQuote(visitor, CHAIR, 2);
+    expect((await ask(visitor, {}, { locale: 'en' })).status).toBe(200);
+    expect(await row(REQUESTER.email)).toBeUndefined();
+    await prepareQuote(visitor, CHAIR, 1);
+    const { quote_hash: hash } = dataOf(await ask(visitor, { is_newsletter_subscription: true }, { locale: 'en' }), quoteRequestedSchema);
+    expect(await row(REQUESTER.email)).toMatchObject({ state: 'pending', source: 'quote', name: REQUESTER.name, locale: 'en', confirmed_at: null });
+    await post('/confirm', { token: await tokenOf(REQUESTER.email, 'confirm') });
+    expect(await row(REQUESTER.email)).toMatchObject({ state: 'active', source: 'quote' });
+    expect(await shop.db.selectFrom('quote').select('is_newsletter_subscription').where('quote_hash', '=', hash).executeTakeFirst()).toEqual({ is_newsletter_subscription: true });
   });
 
   it('is confirmed by the activation of an account, and follows the switch of its details and its address', async () => {

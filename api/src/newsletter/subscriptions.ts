@@ -8,7 +8,7 @@ import type { Subscription } from './events.ts';
 import { mailConfirmation, mailSheetLink, mailWelcome } from './newsletterMails.ts';
 import type { NewsletterParts } from './newsletterParts.ts';
 
-/** Who wants the newsletter, and where they asked for it. */
+/** Subscriptions of the newsletter, with the form in which each was requested. */
 export interface SubscriptionRequest {
   readonly email: string;
   /** Empty if it is not given. */

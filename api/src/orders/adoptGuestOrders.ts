@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../platform/database/Trx.ts';
 
 /**
- * Gives the orders that were placed as a guest with an email address to the account that has confirmed the address. Of the
- * index by `email_key`, which drops `+tags`, only orders with the very address are taken.
+ * Adds the orders that a guest placed with an email address to the account that has confirmed the address. The index by
+ * `email_key` ignores `+tags`, so the addresses are compared exactly as well.
  */
 export async function adoptGuestOrders(trx: Trx, userId: number, email: string): Promise<void> {
   const address = email.trim().toLowerCase();

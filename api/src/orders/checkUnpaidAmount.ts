@@ -13,8 +13,8 @@ interface UnpaidOrder {
 }
 
 /**
- * Bounds what a guest's order may cost that is not paid at once through a provider: it holds its goods, and without a bound
- * a single order could hold the whole stock. See `UNPAID_LIMITS`.
+ * Limits the amount of a guest's order that is not paid at once through a provider. Such an order holds its goods: without
+ * a limit, a single order could hold the whole stock. See `UNPAID_LIMITS`.
  *
  * @throws ApiError `unpaid_amount_too_large`
  */

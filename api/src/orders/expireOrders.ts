@@ -6,7 +6,7 @@ import { changeStatus } from './status/changeStatus.ts';
 import { stockTags } from '../stock/productStock.ts';
 import { returnStock } from './orderStock.ts';
 
-/** Orders in one run; the next run takes the rest. */
+/** Orders in one run; the next run expires the rest. */
 const BATCH = 100;
 
 async function expireOne(db: Db, clock: Clock): Promise<readonly string[] | undefined> {
@@ -35,7 +35,7 @@ async function expireOne(db: Db, clock: Clock): Promise<readonly string[] | unde
 }
 
 /**
- * Cancels orders that were not paid in time, at a provider or by transfer, and returns their stock. Safe with several processes: each order is taken
+ * Cancels orders that were not paid in time, at a provider or by transfer, and returns their stock. Safe with several processes: each order is cancelled
  * by one of them.
  *
  * @returns how many orders were cancelled

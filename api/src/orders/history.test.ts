@@ -36,7 +36,7 @@ describe('the history of an order, and its mails', () => {
     if (card) await pay(page ?? '', card);
   }
 
-  it('begins with the order: its confirmation names the goods, the sums, the way and the account to pay to', async () => {
+  it('begins with the order: its confirmation contains the items, the amounts, the delivery and the account number', async () => {
     const visitor = shop.visitor();
     await prepareOrder(visitor, { productId: CHAIR, quantity: 2, payment: BANK_TRANSFER });
     const answer = await order(visitor, { comment: 'Csengő <nincs>' });
@@ -49,15 +49,15 @@ describe('the history of an order, and its mails', () => {
     if (!mail) throw new Error('No mail');
     const text = renderText(mail.content, mail.locale, SHOP_URL).replaceAll('\u00A0', ' ');
     const sums = ['  bruttó 59 800 Ft', 'Termékek: bruttó 59 800 Ft', 'Szállítás: bruttó 2 490 Ft', 'Végösszeg: bruttó 62 290 Ft', 'Nettó összesen: 49 047 Ft', 'Áfa (27%): 13 243 Ft'];
-    const ways = ['Banki átutalás', '11773016-11111018-00000000', 'Kovács Anna\n  9021 Győr\n  Fő utca 1.\n  Magyarország', `${SHOP_URL}/hu/orders/${hash}`];
-    for (const part of [String(id), 'Ülőke szék', '2 db, darabja bruttó 29 900 Ft', ...sums, ...ways]) {
+    const facts = ['Banki átutalás', '11773016-11111018-00000000', 'Kovács Anna\n  9021 Győr\n  Fő utca 1.\n  Magyarország', `${SHOP_URL}/hu/orders/${hash}`];
+    for (const part of [String(id), 'Ülőke szék', '2 db, darabja bruttó 29 900 Ft', ...sums, ...facts]) {
       expect(text).toContain(part);
     }
-    // A guest's address may be a stranger's: what the guest writes is not sent there.
+    // A guest's address may be another person's: the guest's comment is not sent there.
     expect(text).not.toContain('Csengő');
   });
 
-  it('is in the language that was ordered in', async () => {
+  it('is in the language of the order', async () => {
     const visitor = shop.visitor();
     await prepareOrder(visitor, { productId: CHAIR, payment: BANK_TRANSFER, delivery: PICK_UP });
     const answer = await order(visitor, {}, { locale: 'en', 'currency-id': 'EUR' });
@@ -91,7 +91,7 @@ describe('the history of an order, and its mails', () => {
     expect(JSON.stringify(changed?.content)).toContain('11773016-11111018-00000000');
   });
 
-  it('ends with a mail where it is not paid in time', async () => {
+  it('ends with a mail if the order is not paid in time', async () => {
     const { order_hash: hash } = await placed(shop.visitor(), { productId: CHAIR });
     shop.clock.move(PAYMENT_HOLD_MS + 1);
     await expireOrders(shop.db, shop.clock, shop.changes);

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { ApiError } from '../platform/http/errors.ts';
 
-/** How long an answer is kept for a repeated request. */
+/** How long an answer is stored for repeated requests. */
 export const ANSWER_STORED_MS = 86_400_000;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -16,7 +16,7 @@ export interface Attempt {
   readonly payloadHash: string;
 }
 
-/** The `Idempotency-Key` of a request. Throws `malformed_request` for one that is no key. */
+/** The `Idempotency-Key` of a request. Throws `malformed_request` for an invalid key. */
 export function readKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !KEY.test(header)) throw new ApiError('malformed_request');
@@ -33,8 +33,8 @@ function lockOf({ visitorId, key }: Attempt): string {
 }
 
 /**
- * Takes a key for this transaction. It is free again when the transaction has ended, whichever way: also where its process
- * has died, as the database then ends it.
+ * Locks a key for this transaction. The lock ends with the transaction, also if its process dies: the database then rolls
+ * the transaction back.
  *
  * @throws ApiError `order_in_progress` while another transaction has the key, `idempotency_key_reused` for another payload
  */
@@ -48,17 +48,17 @@ async function findAnswer<Shape extends Schema>(trx: Trx, attempt: Attempt, shap
   return shape.validateSync(row.answer);
 }
 
-/** What an attempt has done, or how the same request was answered before. */
+/** The result of an attempt, or the saved answer to the same request. */
 export type Once<Done, Answer> = { readonly done: Done } | { readonly answer: Answer };
 
 /**
- * Does what a visitor asks for exactly once, in one transaction: a repeated request with the same key is given the saved
- * answer, and where nothing came of the first one, its key is free at once.
+ * Does what a request demands exactly once, in one transaction. A repeated request with the same key gets the saved
+ * answer. If the first request failed, its key can be used again at once.
  *
  * @param attempt `undefined` for a request without a key
- * @param shape the answer, as it is saved
- * @param act does it; saves its own answer under the attempt
- * @throws ApiError `order_in_progress` while the first request is under way, `idempotency_key_reused` for another payload
+ * @param shape the schema of the saved answer
+ * @param act does the work, and saves its answer under the attempt
+ * @throws ApiError `order_in_progress` while the first request is running, `idempotency_key_reused` for another payload
  */
 export async function actOnce<Done, Shape extends Schema>(db: Db, attempt: Attempt | undefined, shape: Shape, act: (trx: Trx) => Promise<Done>): Promise<Once<Done, InferType<Shape>>> {
   return db.transaction().execute(async (trx) => {
@@ -68,9 +68,9 @@ export async function actOnce<Done, Shape extends Schema>(db: Db, attempt: Attem
 }
 
 /**
- * Saves the answer: in the transaction of what it is about, so that both stand or fall together.
+ * Saves the answer in the transaction of the work, so that both are committed or neither is.
  *
- * @param orderId `null` where what was asked for is no order
+ * @param orderId `null` if the request did not create an order
  */
 export async function saveAnswer(trx: Trx, clock: Clock, { visitorId, key, payloadHash }: Attempt, orderId: number | null, answer: object): Promise<void> {
   await trx
@@ -79,12 +79,12 @@ export async function saveAnswer(trx: Trx, clock: Clock, { visitorId, key, paylo
     .execute();
 }
 
-/** Puts an answer that was not known yet in the place of the saved one. */
+/** Replaces the saved answer by one that was not known yet. */
 export async function replaceAnswer(db: Db, { visitorId, key }: Attempt, answer: object): Promise<void> {
   await db.updateTable('idempotency_key').set({ answer: JSON.stringify(answer) }).where('visitor_id', '=', visitorId).where('key', '=', key).execute();
 }
 
-/** Removes answers that are older than a day. */
+/** Deletes answers that are older than a day. */
 export async function removeOldKeys(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom('idempotency_key').where('started_at', '<', new Date(clock.now().getTime() - ANSWER_STORED_MS)).execute();
 }

@@ -21,14 +21,14 @@ jest.setTimeout(2 * OPEN_MS);
 
 const STOCK = 1000;
 const BUYERS = 4;
-const LOOK_MS = 20;
-/** Where the API is stopped: before it writes to a table. */
+const POLL_MS = 20;
+/** The tables before whose first write the API is killed. */
 const STEPS = [
   ['idempotency_key', 'insert'], ['shop_order', 'insert'], ['order_line', 'insert'], ['order_status_change', 'insert'], ['outbox_mail', 'insert'], ['job', 'insert'], ['product_stock', 'update'],
   ['cart_line', 'delete'], ['cart', 'update'], ['payment_transaction', 'insert'], ['shop_order', 'update'],
 ] as const;
 const isFullRun = process.env.TEST_FULL === 'on';
-/** `npm test` stops before every fifth step and at one moment, `npm run test:full` before every step. */
+/** `npm test` kills the API before every fifth step and at one random moment, `npm run test:full` before every step. */
 const TESTED_STEPS = STEPS.filter((_, index) => isFullRun || index % 5 === 0);
 const RANDOM_MOMENTS = isFullRun ? 3 : 1;
 const MOST_RANDOM_MS = 120;
@@ -44,7 +44,7 @@ interface Sums {
   readonly is_online: boolean;
 }
 
-/** Real processes on a server that outlives them: only there can one be killed while a transaction is open. */
+/** Real processes with a separate database server: only so can one be killed while a transaction is open. */
 describe('orders whose API is killed', () => {
   let shop: TestShop;
   let folder: string;
@@ -69,7 +69,7 @@ describe('orders whose API is killed', () => {
   }
 
   /**
-   * Presses every buyer's button, and kills the API when the first of its transactions reaches the gate.
+   * Sends every buyer's order, and kills the API when the first of its transactions reaches the gate.
    *
    * @param trigger the event and the table at which a transaction waits
    */
@@ -80,23 +80,23 @@ describe('orders whose API is killed', () => {
     await shop.db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${GATE})`.execute(trx);
       const pressed = Promise.allSettled(buyers.map(press));
-      await until(isWaiting, LOOK_MS);
+      await until(isWaiting, POLL_MS);
       await kill();
       await pressed;
     });
-    await settle();
+    await awaitRollback();
     await sql`drop function wait_at_gate cascade`.execute(shop.db);
   }
 
-  /** The dead process's transactions are gone, whichever way they went. */
-  async function settle(): Promise<void> {
+  /** Waits until the killed process has no open transaction. */
+  async function awaitRollback(): Promise<void> {
     await until(async () => {
       const { rows } = await sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(shop.db);
       return rows.length === 0;
-    }, LOOK_MS);
+    }, POLL_MS);
   }
 
-  /** Every order there is, as it should be: whole. Returns their hashes. */
+  /** Expects that every stored order is complete. Returns the hashes. */
   async function expectWholeOrders(): Promise<string[]> {
     const { rows } = await sql<Sums>`select order_hash,
         (select count(*) from order_line where order_id = o.id) as lines,
@@ -123,7 +123,7 @@ describe('orders whose API is killed', () => {
     return (await shop.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
   }
 
-  /** Every buyer presses the button again, at once: their key is free as soon as the process has ended. */
+  /** Every buyer orders again at once: the lock of their key ends with the process. */
   async function expectOneEach(buyers: readonly Buyer[], before: readonly string[]): Promise<void> {
     const hashes: string[] = [];
     for (const buyer of buyers) {
@@ -154,12 +154,12 @@ describe('orders whose API is killed', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it.each(TESTED_STEPS)('are whole or not at all when it dies before it writes to %s (%s)', async (table, event) => {
+  it.each(TESTED_STEPS)('are complete or do not exist if it dies before it writes to %s (%s)', async (table, event) => {
     const buyers = await newBuyers();
     const placedBefore = await countOf('shop_order');
     await killAt(`trigger gate before ${event} on ${table} for each statement`, buyers);
     const before = await expectWholeOrders();
-    // Stopped before the first order was whole; who pays otherwise than by card may have passed.
+    // It was killed before the first order was complete; orders without a card payment may have been completed.
     expect(before.length).toBeLessThan(placedBefore + BUYERS);
     await startApi();
     await expectOneEach(buyers, before);
@@ -179,13 +179,13 @@ describe('orders whose API is killed', () => {
     await expectOneEach(buyers, before);
   });
 
-  it.each(Array.from({ length: RANDOM_MOMENTS }, (_, index) => index + 1))('are whole or not at all when it dies at any moment (%i)', async () => {
+  it.each(Array.from({ length: RANDOM_MOMENTS }, (_, index) => index + 1))('are complete or do not exist if it dies at any moment (%i)', async () => {
     const buyers = await newBuyers();
     const pressed = Promise.allSettled(buyers.map(press));
     await sleep(Math.random() * MOST_RANDOM_MS);
     await kill();
     await pressed;
-    await settle();
+    await awaitRollback();
     const before = await expectWholeOrders();
     await startApi();
     await expectOneEach(buyers, before);

@@ -67,7 +67,7 @@ describe('unpaid orders', () => {
   const mailsTo = (email: string) => shop.db.selectFrom('outbox_mail').selectAll().where('recipient', '=', email).orderBy('id').execute();
   const step = (id: number, name: string) => new HttpVisitor(shop.url, '192.0.2.1').call('POST', `/operator/orders/${id}/${name}`, {}, OPERATOR);
 
-  it('are few for one guest, however they are paid: neither the stock nor a mailbox is at their mercy', async () => {
+  it('are limited for a guest, for every payment method, so that they cannot hold the stock or flood a mailbox', async () => {
     const guest = { address: '203.0.113.5', email: 'victim@example.hu', phone: '+36 30 999 0001', name: 'Nyertél: evil.example/win' };
     const visitor = await arrive(guest);
     const codes: string[] = [];
@@ -98,7 +98,7 @@ describe('unpaid orders', () => {
     expect(codes).toEqual(['placed', 'placed', 'placed', 'too_many_unpaid_orders']);
   });
 
-  it('are bounded from one client within a day, and where an order came from is kept no longer', async () => {
+  it('are limited for one client within a day; the client’s key is stored no longer', async () => {
     const statuses: number[] = [];
     // One network of IPv6 is one client.
     for (let host = 0; host <= PER_DAY; host += 1) statuses.push((await place({ address: `2001:db8:1:2::${host + 1}` })).status);
@@ -117,7 +117,7 @@ describe('unpaid orders', () => {
     }
   }, 3 * OPEN_MS);
 
-  it('of a guest cost no more than is waited for, on receipt less than by transfer, and nothing is lost by the refusal', async () => {
+  it('of a guest have a maximum amount, a lower one on receipt than by transfer; a refusal changes nothing', async () => {
     const visitor = await arrive();
     await visitor.call('POST', '/api/cart/product', { product_id: CHAIR, quantity: 25 });
     const refused = await press(visitor);
@@ -130,7 +130,7 @@ describe('unpaid orders', () => {
     expect(errorOf(await press(large))).toMatchObject({ code: 'unpaid_amount_too_large', params: { amount: '1\u00A0500\u00A0000\u00A0Ft' } });
   });
 
-  it('stay within the bound where they arrive together', async () => {
+  it('stay within the limit if they are sent at the same time', async () => {
     const visitors: HttpVisitor[] = [];
     for (let count = 0; count < 10; count += 1) visitors.push(await arrive({ email: 'together@example.hu' }));
     const answers = await Promise.all(visitors.map((visitor) => press(visitor)));
@@ -139,7 +139,7 @@ describe('unpaid orders', () => {
     expect(await stockOf(shop.db, CHAIR)).toBe(STOCK - PER_BUYER);
   }, 3 * OPEN_MS);
 
-  it('make room for the next when one is paid, is dispatched or is cancelled', async () => {
+  it('no longer count when they are paid, sent or cancelled', async () => {
     const email = 'honest@example.hu';
     const orders = [await placed({ email, payment: BANK_TRANSFER }), await placed({ email }), await placed({ email })];
     for (const [index, name] of ['paid', 'shipped', 'cancelled'].entries()) {
@@ -172,7 +172,7 @@ describe('unpaid orders', () => {
     expect((await mailsAbout(shop.db, late.id)).map(({ kind }) => kind)).toEqual(['order_placed', 'order_cancelled']);
   });
 
-  it('of an account have the buyer’s own words in their mail, where it goes to the account’s address', async () => {
+  it('of an account have the buyer’s comment in their mail, if it is sent to the account’s address', async () => {
     const visitor = await arrive({ email: 'account@example.hu' });
     const { id } = await shop.db.insertInto('app_user').values({ email: 'account@example.hu', name: 'Kovács Anna', password_hash: '-', created_at: shop.clock.now(), activated_at: shop.clock.now() }).returning('id').executeTakeFirstOrThrow();
     const { visitor_id } = await shop.db.selectFrom('cart').select('visitor_id').orderBy('visitor_id', 'desc').limit(1).executeTakeFirstOrThrow();

@@ -6,11 +6,11 @@ import type { Database } from '../platform/database/schema.ts';
 import type { ApprovalFrom } from './approval/needsApproval.ts';
 import { ApiError } from '../platform/http/errors.ts';
 
-/** How many orders hold goods without being paid. */
+/** Limits for orders that hold goods without being paid. */
 export interface OrderLimits {
-  /** Open ones of one visitor, and of a guest's email address and telephone number. */
+  /** Open orders of one visitor, and of a guest's email address and telephone number. */
   readonly perBuyer: number;
-  /** Those that a guest's client address and email address have placed within a day, also where they were cancelled since. */
+  /** Orders from a guest's client address and email address within a day, cancelled ones included. */
   readonly perDay: number;
   /** See `needsApproval`. */
   readonly approvalFrom: ApprovalFrom;
@@ -27,16 +27,16 @@ export interface Orderer {
   readonly isSignedIn: boolean;
   readonly email: string;
   readonly phone: string;
-  /** See `clientKey`; `null` where the client's address is not known. */
+  /** See `clientKey`; `null` if the client's address is unknown. */
   readonly clientKey: string | null;
 }
 
-/** The lock of a transaction that counts by this text, as PostgreSQL names locks: 64 bits. */
+/** The advisory lock for counting by this text: a number of 64 bits. */
 function lockOf(text: string): string {
   return createHash('sha256').update(`orders of ${text}`).digest().readBigInt64BE().toString();
 }
 
-/** The keys as the database makes them of an order. */
+/** The keys, computed by the database as for stored orders. */
 async function keysOf(trx: Trx, { email, phone }: Orderer): Promise<{ readonly email: string; readonly phone: string }> {
   const { rows } = await sql<{ email: string; phone: string }>`select regexp_replace(lower(${email}::text), '\\+[^@]*@', '@') as email, right(regexp_replace(${phone}::text, '\\D', '', 'g'), 9) as phone`.execute(trx);
   return rows[0] ?? { email, phone };
@@ -45,7 +45,7 @@ async function keysOf(trx: Trx, { email, phone }: Orderer): Promise<{ readonly e
 type Orders = ExpressionBuilder<Database, 'shop_order'>;
 type Condition = (eb: Orders) => ExpressionWrapper<Database, 'shop_order', SqlBool>;
 
-/** Whether so many orders meet one of the conditions. */
+/** Whether at least this many orders match one of the conditions. */
 async function hasAsMany(trx: Trx, most: number, conditions: readonly Condition[]): Promise<boolean> {
   for (const condition of conditions) {
     const { orders } = await trx.selectFrom('shop_order').select(({ fn }) => fn.countAll<number>().as('orders')).where(condition).executeTakeFirstOrThrow();
@@ -55,11 +55,11 @@ async function hasAsMany(trx: Trx, most: number, conditions: readonly Condition[
 }
 
 /**
- * Whether one more order may hold its goods before it is paid, however it is paid: without a bound, one person could take
- * the whole stock, and have the shop write to strangers. Counted in the order's own transaction, under a lock for each
- * thing that is counted by: of orders at the same moment, in any process, the second sees the first.
+ * Checks whether another order may hold its goods before it is paid, for every payment method. Without a limit, one person
+ * could hold the whole stock, and make the shop send mails to other people. The count is in the transaction of the order, under
+ * a lock for each key, so that of two orders at the same time, in any process, the second counts the first.
  *
- * @param trx holds every other lock that the order needs, so that no transaction that waits for these is waited for
+ * @param trx holds every other lock that the order needs, so that there is no deadlock
  * @throws ApiError `too_many_unpaid_orders`, `too_many_orders_today`
  */
 export async function checkOrderLimits(trx: Trx, now: Date, { perBuyer, perDay }: OrderLimits, orderer: Orderer): Promise<void> {

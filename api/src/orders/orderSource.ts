@@ -6,7 +6,7 @@ import type { OfferedDelivery, StoredPaymentMethod } from '../pricing/delivery/m
 import type { StoredSummary } from '../cart/storedSummary.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 
-/** What an order is made of. Amounts in whole minor units of `currency`. */
+/** The content of an order. Amounts in whole minor units of `currency`. */
 export interface OrderParts extends Pick<CartState, 'lines' | 'coupon' | 'arrival' | 'deliveryDay'> {
   readonly currency: Currency;
   readonly customer: StoredCustomer;
@@ -15,18 +15,18 @@ export interface OrderParts extends Pick<CartState, 'lines' | 'coupon' | 'arriva
   readonly payment: StoredPaymentMethod;
   /** Where the order is collected. */
   readonly place: Pick<CartPlace, 'place'>;
-  /** All of it as statistics know it. */
+  /** The order as statistics receive it. */
   readonly tracking: TrackedCart;
 }
 
-/** Where an order comes from: a visitor's cart, or an offer that they received. */
+/** The source of an order: a visitor's cart, or an offer that they received. */
 export interface OrderSource {
   /** Distinguishes this order from others with the same idempotency key. */
   readonly name: string;
-  /** Whether the number of unpaid orders is bounded; what the shop has offered itself is not. */
+  /** Whether unpaid orders of this source are limited; orders of offers are not. */
   readonly isBounded: boolean;
   /**
-   * Locks the source and the stock of its goods, in this order, and checks that it can be ordered unchanged.
+   * Locks the source, then the stock of its goods, and checks that it can be ordered unchanged.
    *
    * @throws ApiError if it cannot
    */

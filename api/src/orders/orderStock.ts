@@ -21,7 +21,7 @@ export async function returnStock(trx: Trx, orderId: number): Promise<readonly S
   return lines;
 }
 
-/** Takes the stock of an order again, from pieces that no cart has reserved in the meantime; `undefined` where they do not suffice. */
+/** Takes the stock of an order again, from pieces that no cart has reserved in the meantime; `undefined` if there are not enough. */
 export async function retakeStock(trx: Trx, now: Date, orderId: number): Promise<readonly StockLine[] | undefined> {
   const lines = await stockOfOrder(trx, orderId);
   return (await takeUnreserved(trx, now, lines)) ? lines : undefined;

@@ -51,7 +51,7 @@ describe('placing an order', () => {
     for (const hash of ['nothing', 'a'.repeat(32), '1', '%00']) expect((await visitor.call('GET', `/api/orders/${hash}`)).status).toBe(404);
   });
 
-  it('keeps the order’s own currency, whatever the visitor looks at now', async () => {
+  it('has the currency of the order, also if the visitor has chosen another one', async () => {
     await prepareOrder(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
     const { order_hash } = dataOf(await order(visitor, {}, { 'currency-id': 'EUR' }), orderPlacedSchema);
     const result = await visitor.read(orderSchema, `/api/orders/${order_hash}`, { locale: 'en', 'currency-id': 'USD' });
@@ -69,13 +69,13 @@ describe('placing an order', () => {
     expect(payment.description).toContain('Transfer the total to this account: 11773016-11111018-00000000');
   });
 
-  it('goes to no address where it is collected', async () => {
+  it('has no delivery address if it is collected', async () => {
     await prepareOrder(visitor, { productId: CHAIR, payment: BANK_TRANSFER, delivery: PICK_UP });
     const { order_hash } = dataOf(await order(visitor), orderPlacedSchema);
     expect((await visitor.read(orderSchema, `/api/orders/${order_hash}`)).delivery.address).toBeNull();
   });
 
-  it('takes no stock for what is made to order', async () => {
+  it('takes no stock for products made to order', async () => {
     await placed(visitor, { productId: LAMP, quantity: 2, payment: BANK_TRANSFER });
     expect(await stockOf(shop.db, LAMP)).toBe(0);
   });
@@ -134,7 +134,7 @@ describe('placing an order', () => {
     });
 
     it.each(['https://evil.example/x', '//evil.example', '/\\evil.example', '/.//evil.example', '/hu/..//evil.example', 'javascript:alert(1)', 'http://shop.test.evil.example/', 'http://u@shop.test/', 'result', ''])(
-      'with %j as the page to come back to', async (transaction_result_url) => {
+      'with %j as the page to return to', async (transaction_result_url) => {
         await prepareOrder(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
         const answer = await order(visitor, { transaction_result_url });
         expect(answer.status).toBe(422);
@@ -143,7 +143,7 @@ describe('placing an order', () => {
     );
   });
 
-  it('comes back to an address of the shop, with the hash in its place or at its end', async () => {
+  it('returns to an address of the shop, with the hash in its placeholder or at its end', async () => {
     for (const [given, expected] of [
       [`${SHOP_URL}/en/checkout/result`, (hash: string) => `${SHOP_URL}/en/checkout/result/${hash}`],
       ['/en/checkout/result/?a=1', (hash: string) => `/en/checkout/result/${hash}?a=1`],
@@ -188,13 +188,13 @@ describe('placing an order', () => {
       expect(dataOf(await order(stranger, {}, { 'idempotency-key': 'k-1' }), orderPlacedSchema)).toEqual(other);
     });
 
-    it('and a key stands for one currency', async () => {
+    it('and a key is for one currency', async () => {
       await prepareOrder(visitor, { productId: CHAIR });
       await order(visitor, {}, { 'idempotency-key': 'forints' });
       expect(errorOf(await order(visitor, {}, { 'idempotency-key': 'forints', 'currency-id': 'EUR' })).code).toBe('idempotency_key_reused');
     });
 
-    it('and a key is forgotten after a day', async () => {
+    it('and a key is deleted after a day', async () => {
       await prepareOrder(visitor, { productId: CHAIR });
       await order(visitor, {}, { 'idempotency-key': 'yesterday' });
       shop.clock.move(DAY_MS);
@@ -212,7 +212,7 @@ describe('placing an order', () => {
       expect((await order(visitor, {}, { 'idempotency-key': 'again' })).status).toBe(200);
     });
 
-    it('and a key that is no key is refused', async () => {
+    it('and an invalid key is refused', async () => {
       await prepareOrder(visitor, { productId: CHAIR });
       for (const key of ['', ' ', 'x'.repeat(201), 'é']) {
         expect(errorOf(await order(visitor, {}, { 'idempotency-key': key })).code).toBe('malformed_request');
@@ -221,7 +221,7 @@ describe('placing an order', () => {
   });
 });
 
-/** On one connection nothing happens at once, so this is proved where transactions really meet. */
+/** One connection runs one transaction at a time, so this test uses a server with many connections. */
 describe('forty buyers of five pieces', () => {
   let shop: TestShop;
   beforeAll(async () => {
@@ -234,7 +234,7 @@ describe('forty buyers of five pieces', () => {
     for (const buyer of buyers) {
       await prepareOrder(buyer, { productId: SOFA, payment: BANK_TRANSFER });
       await putInCart(buyer, CHAIR, 1);
-      // Whose reservation has ended races with everybody else.
+      // A buyer whose reservation has ended competes with all others.
       shop.clock.move(RESERVATION_MS);
     }
     await shop.db.updateTable('product_stock').set({ quantity: 40 }).where('product_id', '=', CHAIR).execute();

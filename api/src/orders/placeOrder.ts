@@ -131,18 +131,18 @@ async function insertOrder(trx: Trx, parts: PlaceOrderParts, { session, view, in
   return id;
 }
 
-/** The client's address is not counted if it is that of a proxy, which many buyers share. */
+/** The client's address is not counted if it belongs to a proxy, which many buyers share. */
 function ordererOf({ isTrustedProxy, clientSecret }: PlaceOrderParts, { session, address }: OrderRequest, { customer }: OrderParts): Orderer {
   const client = isTrustedProxy(address) ? null : clientKey(address, clientSecret);
   return { visitorId: session.visitorId, isSignedIn: session.userId !== null, email: customer.email ?? '', phone: customer.phone ?? '', clientKey: client };
 }
 
-/** Requests the newsletter for the buyer. The address of an order is not confirmed, so a mail asks for it. */
+/** Requests the newsletter for the buyer. The address of an order is not confirmed, so a mail requests the confirmation. */
 async function requestNewsletter(trx: Trx, { newsletter }: PlaceOrderParts, { view }: OrderRequest, { customer }: OrderParts): Promise<void> {
   if (customer.email) await requestSubscription(trx, newsletter, { email: customer.email, name: customer.invoice_data?.name ?? '', locale: view.locale, source: 'checkout' });
 }
 
-/** What is decided before the order's transaction begins. */
+/** What is prepared before the order's transaction begins. */
 interface Plan {
   readonly orderHash: string;
   readonly resultUrl: string;
@@ -150,7 +150,7 @@ interface Plan {
   readonly requestAccount: RequestAccount | undefined;
 }
 
-/** Everything that must happen together or not at all. */
+/** The work of the order's transaction. */
 async function place(trx: Trx, parts: PlaceOrderParts, request: OrderRequest, source: OrderSource, { orderHash, resultUrl, requestAccount }: Plan): Promise<Placed> {
   const { locale } = request.view;
   const state = await source.take(trx);
@@ -186,7 +186,7 @@ async function redirectOf(parts: PlaceOrderParts, log: FastifyBaseLogger, { paym
   return resultUrl;
 }
 
-/** An order of this moment, or the answer to the same request before it. */
+/** A new order, or the saved answer to the same request. */
 async function placeOnce(parts: PlaceOrderParts, request: OrderRequest, source: OrderSource, attempt: Attempt | undefined, requestAccount: RequestAccount | undefined): Promise<Once<Placed, OrderPlaced>> {
   const orderHash = newOrderHash();
   const resultUrl = resultAddress(request.input.transaction_result_url, parts.shopUrl, orderHash);

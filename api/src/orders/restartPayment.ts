@@ -17,7 +17,7 @@ import type { OrderLimits } from './orderLimits.ts';
 import { changeStatus } from './status/changeStatus.ts';
 import { unpaidUntil } from './unpaidUntil.ts';
 
-/** An order that is restarted over and over would keep its stock for ever. */
+/** Without a limit, an order that is restarted repeatedly would hold its stock for ever. */
 const MAX_ATTEMPTS = 10;
 
 export interface RestartParts {
@@ -86,10 +86,10 @@ async function restart(trx: Trx, parts: RestartParts, { orderHash, view, input }
 }
 
 /**
- * Lets an unpaid order be paid once more, by the same method or another that its delivery allows.
+ * Starts another payment of an unpaid order, by the same method or another that its delivery allows.
  *
  * @throws ApiError `not_found`, `payment_not_restartable`, `method_not_allowed_here`, `validation_failed` for a data
- *   transfer that was not agreed to, `payment_provider_unavailable`
+ *   transfer that was not accepted, `payment_provider_unavailable`
  */
 export async function restartPayment(parts: RestartParts, log: FastifyBaseLogger, request: RestartRequest): Promise<OrderPlaced> {
   const { orderHash, input } = request;

@@ -3,7 +3,7 @@ import { ApiError } from '../platform/http/errors.ts';
 const PLACE = '{order_hash}';
 
 /**
- * Where the buyer's browser comes back to after paying. The order's hash takes the place of `{order_hash}`, or becomes
+ * The address to which the buyer returns after paying. The order's hash replaces `{order_hash}`, or becomes
  * the last segment of the path.
  *
  * @param given a path of the shop, or an address under the shop's origin
@@ -18,7 +18,7 @@ export function resultAddress(given: string, shopUrl: string, orderHash: string)
 }
 
 /**
- * A page of the shop, changed a little.
+ * The address of a page of the shop with the hash filled in, normalised.
  *
  * @param filled a path of the shop, or an address under the shop's origin
  * @returns a path where a path was given, otherwise an address
@@ -28,7 +28,7 @@ export function inShop(filled: string, shopUrl: string, change: (address: URL) =
   const address = URL.canParse(filled, shopUrl) ? new URL(filled, shopUrl) : undefined;
   const isPath = filled.startsWith('/');
   const isOfShop = address?.origin === new URL(shopUrl).origin && (isPath || /^https?:/i.test(filled)) && !address.username && !address.password;
-  // `/.//stranger` is a path of the shop; without its dots, as it would be sent on, a browser reads a host in it.
+  // `/.//stranger` is a path of the shop; without its dots, as a redirect sends it, a browser reads `stranger` as a host.
   if (!address || !isOfShop || address.pathname.startsWith('//')) {
     throw new ApiError('validation_failed', { fields: [{ path: 'transaction_result_url', code: 'unknown_value' }] });
   }

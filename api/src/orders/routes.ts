@@ -22,7 +22,7 @@ export interface OrderRouteParts extends CartSourceParts, PlaceOrderParts, Resta
   readonly sessions: RequestSessions;
 }
 
-/** Placing an order, seeing it, and paying it once more. */
+/** Placing an order, reading it, and paying it again. */
 export function orderRoutes(app: App, parts: OrderRouteParts): void {
   app.post('/api/cart/order', {
     schema: {
@@ -51,7 +51,7 @@ export function orderRoutes(app: App, parts: OrderRouteParts): void {
   });
 
   app.post('/api/orders/payment_restart/:order_hash', {
-    schema: { tags, summary: 'Lets an unpaid order be paid once more', params, body: paymentRestartInputSchema, response: { 200: dataOf(orderPlacedSchema) } },
+    schema: { tags, summary: 'Starts another payment of an unpaid order', params, body: paymentRestartInputSchema, response: { 200: dataOf(orderPlacedSchema) } },
     handler: async (request, reply) => {
       const { order_hash: orderHash } = request.params;
       // The provider's page shows data of the buyer.

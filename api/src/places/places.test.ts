@@ -179,7 +179,7 @@ describe('places of collection', () => {
       expect(await detail(SOFA)).toEqual([]);
     });
 
-    it('says what of the cart is at each showroom, and when the rest arrives', async () => {
+    it('reports which pieces of the cart are at each showroom, and when the rest arrives', async () => {
       await fillCart(CHAIR, 3);
       expect(await showrooms()).toMatchObject([
         { id: 'showroom:budapest', is_all_there: true, there: 3, wanted: 3, rest_on: null, special_days: [{ day: '2026-12-12', hours: '10:00–19:00' }, { day: '2026-12-31', hours: '09:00–12:00' }] },

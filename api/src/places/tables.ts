@@ -1,6 +1,12 @@
+import type { SourceShowroomPicture } from '@feszek/content-folder';
 import type { Showroom, ShowroomMap } from '@feszek/contract';
 import type { GeneratedAlways } from 'kysely';
 import type { Json, Texts } from '../platform/database/columns.ts';
+
+/** The picture of a showroom; `hash` is empty until the picture is stored. */
+export interface ShowroomPicture extends SourceShowroomPicture {
+  readonly hash: string;
+}
 
 /** Where orders are collected: the showrooms, which are imported with the content, and the carriers' parcel points. */
 export interface PlaceTables {
@@ -16,6 +22,7 @@ export interface PlaceTables {
     email: string;
     opening_hours: Json<Showroom['opening_hours']>;
     map: Json<ShowroomMap> | null;
+    picture: Json<ShowroomPicture> | null;
   };
   parcel_point: {
     id: GeneratedAlways<number>;

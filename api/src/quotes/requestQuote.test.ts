@@ -23,7 +23,7 @@ describe('a quote request', () => {
   const countQuotes = async () => (await shop.db.selectFrom('quote').select('id').execute()).length;
   const putDraft = (body: unknown) => visitor.call('PUT', '/api/cart/offer', { body });
 
-  it('empties the cart, and neither takes nor holds any stock', async () => {
+  it('empties the cart, and neither takes nor reserves stock', async () => {
     await prepareQuote(visitor, CHAIR, 8);
     const before = await stockOf(shop.db, CHAIR);
     const answer = dataOf(await ask(visitor, { comment: 'Sötétre pácolva kérném.' }), quoteRequestedSchema);

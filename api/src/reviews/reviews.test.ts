@@ -91,7 +91,7 @@ describe('reviews of buyers', () => {
       await setSample(false);
     });
 
-    it('by a link that says what is wrong with it', async () => {
+    it('by an invalid link, which is answered with the reason', async () => {
       const order = await arrived(shop, 'link@ertekel.hu', { productId: CHAIR });
       const token = await invited(shop, order);
       expect(await reviews('invite', String(order.id))).toContain('was invited before');
@@ -238,7 +238,7 @@ describe('reviews of buyers', () => {
     const { id } = await shop.db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     expect((await exportUser(shop.db, id)).reviews).toMatchObject([{ sku: 'SOFA', stars: 5, text: TEXT, author: 'Anna K.', photos: [expect.stringContaining('/images/reviews/')] }]);
     await shop.db.transaction().execute((trx) => deleteUser(trx, shop.clock, { clock: shop.clock, secret: 'key', hasService: false }, id));
-    // Pages follow within a minute; here the answers of the API that are kept for seconds are removed.
+    // Pages follow within a minute; here the answers that the API caches for seconds are removed.
     shop.changes.emit([`product:${SOFA}`]);
     expect(await listed(SOFA)).toMatchObject({ rating: null, reviews: [] });
     expect((await detail(SOFA)).rating).toBeUndefined();

@@ -2,7 +2,7 @@ import { LIMITS } from '@feszek/contract';
 import type { Product } from '@feszek/contract';
 import { ApiError } from '../platform/http/errors.ts';
 
-/** The most pieces of a made-to-order product in one cart. */
+/** The maximum number of pieces of a made-to-order product in one cart. */
 const FOR_ORDER_QUANTITY = 99;
 /** The most pieces of one sample in an order. */
 const SAMPLE_QUANTITY = 1;
@@ -31,7 +31,7 @@ export function stockState({ isForOrder, stock }: Omit<Availability, 'isSample'>
 /**
  * Checks that a line can have a quantity.
  *
- * @throws ApiError `order_limit` where an order cannot have so many, `out_of_stock` where fewer are left; both with `available` and `max`
+ * @throws ApiError `order_limit` above the limit of an order, `out_of_stock` if fewer are left; both with `available` and `max`
  */
 export function checkQuantity(availability: Availability, quantity: number, productId: number): void {
   const available = availableQuantity(availability);

@@ -80,7 +80,7 @@ export async function removePendingAlerts(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom('stock_alert').where('confirmed_at', 'is', null).where('requested_at', '<=', before(clock, STOCK_ALERT_PERIODS.confirmation)).execute();
 }
 
-/** Deletes alerts whose product has not come back. */
+/** Deletes alerts whose product has not become available again. */
 export async function removeOldAlerts(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom('stock_alert').where('confirmed_at', '<=', before(clock, STOCK_ALERT_PERIODS.alert)).execute();
 }

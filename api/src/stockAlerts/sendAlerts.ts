@@ -44,7 +44,7 @@ async function sendBatch(db: Db, parts: StockAlertParts): Promise<number> {
 }
 
 /**
- * Registers the job that looks for products that can be bought again. It compares the current stock, so that every cause counts
+ * Registers the job that finds products that can be bought again. It compares the current stock, so that every cause counts
  * alike: an import, the operator, a cancelled order, an ended reservation.
  */
 export function registerAlertJob(jobs: JobRegistry, db: Db, parts: StockAlertParts): void {

@@ -90,7 +90,7 @@ describe('a stock alert', () => {
     expect(errorOf(await post('/confirm', { token: 'unknown' })).code).toBe('token_invalid');
   });
 
-  it('is sent once although two processes look for it at the same time, and in batches', async () => {
+  it('is sent once, also by two processes at the same time, and in batches', async () => {
     const emails = Array.from({ length: 150 }, (_, index) => `visitor${index}@example.hu`);
     await request(ANNA);
     const own = await shop.db.selectFrom('stock_alert').selectAll().where('email', '=', ANNA).executeTakeFirstOrThrow();

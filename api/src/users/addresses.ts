@@ -14,12 +14,12 @@ export function listAddresses(db: Kysely<Database>, userId: number): Promise<Sav
   return db.selectFrom('user_address').select(COLUMNS).where('user_id', '=', userId).orderBy('is_default_billing', 'desc').orderBy('is_default_delivery', 'desc').orderBy('id').execute();
 }
 
-/** Changes of one user's addresses wait for each other. */
+/** Changes of one user's addresses are serialised. */
 async function lockUser(trx: Trx, userId: number): Promise<void> {
   await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
-/** Takes the defaults that an address is about to become from the address that has them. */
+/** Removes the defaults that an address is about to get from the address that has them. */
 async function releaseDefaults(trx: Trx, userId: number, address: Pick<SavedAddressInput, (typeof DEFAULTS)[number]>): Promise<void> {
   for (const column of DEFAULTS) {
     if (address[column]) await trx.updateTable('user_address').set({ [column]: false }).where('user_id', '=', userId).where(column, '=', true).execute();
@@ -84,7 +84,7 @@ export async function defaultAddresses(db: Kysely<Database>, userId: number): Pr
   return { ...(billing && { billing }), ...(delivery && { delivery }) };
 }
 
-/** What an order says of its buyer, as far as it becomes an address. */
+/** The data of an order's buyer that become an address. */
 export interface OrderedAddresses {
   readonly invoice_data?: Omit<SavedAddressInput, (typeof DEFAULTS)[number]>;
   readonly delivery_data?: Pick<SavedAddressInput, 'name' | 'country_id' | 'address' | 'city' | 'zipcode'>;

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** A hash of no password. A verification against it takes as long as against a real hash. */
+/** A hash that no password has. A verification against it takes as long as against a real hash. */
 let decoy: Promise<string> | undefined;
 
 /** Argon2id with the library's parameters (OWASP's recommendation: 19 MiB, 2 passes, 1 lane). */

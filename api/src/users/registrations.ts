@@ -73,7 +73,7 @@ export interface Activated {
 }
 
 /**
- * Makes an account of the registration that a token belongs to. The account has the data of that registration, whatever
+ * Creates an account from the registration that a token belongs to. The account has the data of that registration, whatever
  * other registrations its address has: the person who opens a mail activates the data that they have sent themselves.
  *
  * @throws ApiError `token_invalid`, `token_expired`

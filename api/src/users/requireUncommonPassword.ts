@@ -5,7 +5,7 @@ import { ApiError } from '../platform/http/errors.ts';
 const COMMON: ReadonlySet<string> = new Set(dictionary.passwords);
 
 /**
- * Refuses a new password that is among the first that an attacker tries (NIST SP 800-63B, 3.1.1.2): a common one, or the user's own
+ * Refuses a new password that an attacker would try early (NIST SP 800-63B, 3.1.1.2): a common one, or the user's own
  * address.
  *
  * @param path the field of the form

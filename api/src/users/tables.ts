@@ -13,7 +13,7 @@ export interface UserTables {
     password_hash: string | null;
     created_at: Date;
     activated_at: Date;
-    /** The name of the user for the devices that store their passkeys: it says nothing about them. */
+    /** The name of the user for the devices that store their passkeys: it contains no personal data. */
     passkey_handle: GeneratedAlways<string>;
     blocked_at: Generated<Date | null>;
     /** When the account will be deleted; until then it is closed. */

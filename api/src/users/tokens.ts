@@ -30,7 +30,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Issues a token of 256 random bits. Only the returned text opens it: the database stores its hash. */
+/** Issues a token of 256 random bits. Only the returned text is valid: the database stores its hash. */
 export async function issueToken(trx: Trx, clock: Clock, purpose: TokenPurpose, subject: TokenSubject): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = clock.now();
@@ -64,7 +64,7 @@ export async function findTokenEmail(db: Kysely<Database>, clock: Clock, purpose
 }
 
 /**
- * Uses a token up. Of two requests with the same token, one succeeds.
+ * Consumes a token. Of two requests with the same token, one succeeds.
  *
  * @throws ApiError `token_expired`, or `token_invalid` for an unknown, used or revoked one
  */

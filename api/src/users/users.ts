@@ -23,14 +23,14 @@ export interface NewUser {
   readonly email: string;
   readonly name: string;
   readonly password: string;
-  /** Of the mails; Hungarian unless given. */
+  /** The language of mails; Hungarian by default. */
   readonly locale?: Locale;
 }
 
 /**
  * Creates an account whose address needs no confirmation.
  *
- * @throws ApiError `validation_failed`; the database's error where the address has an account already
+ * @throws ApiError `validation_failed`; the database's error if the address has an account already
  */
 export async function createUser(db: Kysely<Database>, clock: Clock, input: NewUser): Promise<number> {
   const { email, name, password } = validate(newUserSchema, input);
@@ -61,7 +61,7 @@ export function lockUser(trx: Trx, id: number) {
   return trx.selectFrom('app_user').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-/** Deletes an account with everything that belongs to it alone. */
+/** Deletes an account with all data that belong only to it. */
 export async function removeUser(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('app_user').where('id', '=', id).execute();
 }

@@ -11,7 +11,7 @@ function prices(size_class: SizeClass, huf: number, eur: number, usd: number): P
   ];
 }
 
-/** The prices of the demonstration shop. What is small needs no second pair of hands, so it is neither carried nor taken away. */
+/** The prices of the demonstration shop. Small goods have no prices for carrying and removal, since one person can carry them. */
 export const DEMO_SERVICE_PRICES: ReadonlyMap<DeliveryService, readonly Price[]> = new Map([
   ['carry', [...prices('medium', 4990, 12.9, 13.9), ...prices('large', 9990, 25.9, 27.9)]],
   ['assembly', [...prices('small', 4990, 12.9, 13.9), ...prices('medium', 7990, 19.9, 21.9), ...prices('large', 14_990, 38.9, 41.9)]],

@@ -40,7 +40,7 @@ function valueOf(details: readonly GoodsDetail[], label: GoodsDetail['label']): 
   return details.find((line) => line.label.hu === label.hu)?.value.hu;
 }
 
-/** The attributes of a product that lists filter by, as its own texts state them: nothing that they do not say. */
+/** The attributes of a product that lists filter by, exactly as its texts state them. */
 export function attributesOf({ category, details, material }: GoodsProduct): Pick<ImportProduct, 'seats' | 'bed_size' | 'material_families'> {
   const families = FAMILIES.filter(([, names]) => names.test(material.en)).map(([family]) => family);
   return {

@@ -24,6 +24,10 @@ import type { Variant } from './range/products.ts';
 import { RANGES } from './ranges.ts';
 import { withRelated } from './related.ts';
 import type { GoodsProduct } from './types.ts';
+import { withVariants } from './variants/withVariants.ts';
+
+/** A range is generated a little larger than its count needs, because not every model has equally many variants. */
+const SPARE = 1.05;
 
 /** Products that are described one by one. */
 const SINGLE_PIECES: readonly GoodsProduct[] = [
@@ -144,25 +148,50 @@ function numberModels(): ReadonlyMap<unknown, number> {
   );
 }
 
+/** The shop's own goods, then its models repeatedly under other names. */
+function generateGoods(count: number): Goods {
+  const { products: own, variants: ownVariants } = goods();
+  const products = own.slice(0, count);
+  const variants = new Map(ownVariants);
+  const numbers = numberModels();
+  const most = Math.max(...numbers.values()) + 1;
+  const taken = new Set(RANGES.flatMap(({ models }) => models.map(({ name }) => name)));
+  const names = PLACE_NAMES.filter((name) => !taken.has(name));
+  for (let edition = 0; products.length < count; edition += 1) {
+    const models = new Map<Variant['model'], Variant['model']>();
+    for (const variant of allVariants()) {
+      if (products.length === count) break;
+      const name = names[edition * most + (numbers.get(variant.model) ?? 0)];
+      if (name === undefined) throw new RangeError(`There are names for ${products.length} products only`);
+      const turned = { ...variant, turn: variant.turn + edition + 1 };
+      const product = productOf(turned, name);
+      const model = models.get(variant.model) ?? { ...variant.model, name };
+      models.set(variant.model, model);
+      products.push(product);
+      variants.set(product.sku, { ...turned, model });
+    }
+  }
+  return { products, variants };
+}
+
 /**
  * A range of any size: the shop's own, then its models repeatedly under other names. Deterministic for one count.
  *
  * @throws {RangeError} if there are not enough names
  */
 export function generateProducts(count: number): readonly GoodsProduct[] {
-  const products = goodsProducts().slice(0, count);
-  const variants = allVariants();
-  const numbers = numberModels();
-  const most = Math.max(...numbers.values()) + 1;
-  const taken = new Set(RANGES.flatMap(({ models }) => models.map(({ name }) => name)));
-  const names = PLACE_NAMES.filter((name) => !taken.has(name));
-  for (let edition = 0; products.length < count; edition += 1) {
-    for (const variant of variants) {
-      if (products.length === count) break;
-      const name = names[edition * most + (numbers.get(variant.model) ?? 0)];
-      if (name === undefined) throw new RangeError(`There are names for ${products.length} products only`);
-      products.push(productOf({ ...variant, turn: variant.turn + edition + 1 }, name));
-    }
-  }
-  return products;
+  return generateGoods(count).products;
+}
+
+/**
+ * A range of any size with variants: about the same share of products is in groups as in the shop's own range, and groups are
+ * as large. Deterministic for one count.
+ *
+ * @throws {RangeError} if there are not enough names
+ */
+export function generateVariants(count: number): readonly GoodsProduct[] {
+  const { products, variants } = goods();
+  const share = products.length / withVariants(products, variants).length;
+  const generated = generateGoods(Math.ceil(count * share * SPARE));
+  return withVariants(generated.products, generated.variants).slice(0, count);
 }

@@ -10,14 +10,14 @@ function longestSide({ dimensionsMm: { width, height } }: GoodsProduct): number 
   return Math.max(width, height);
 }
 
-/** The object that stands for each top category: no two of them are of one kind. */
+/** The object that represents each top category, each of a different kind. */
 const SIGNATURES: ReadonlyMap<string, PictureKind> = new Map<string, PictureKind>([
   ['living', 'sofa'], ['dining', 'dining-table'], ['bedroom', 'bed'], ['storage', 'shelf'], ['lighting', 'floor-lamp'], ['textiles', 'bed-linen'],
   ['kitchen', 'pot'], ['bath', 'towel'], ['workspace', 'desk'], ['decor', 'mirror'], ['plants', 'plant'],
 ]);
 
 /**
- * The product that stands for every category, by the category's key: the most popular one, including those of its descendants;
+ * The product that represents every category, by the category's key: the most popular one, including those of its descendants;
  * of a top category with a signature, the most popular one of that kind.
  */
 export function categoryFaces({ categories, products }: Range): ReadonlyMap<string, GoodsProduct> {

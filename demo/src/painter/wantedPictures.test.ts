@@ -14,7 +14,7 @@ describe('the pictures of the shop', () => {
     expect(new Set(kinds).size).toBe(kinds.length);
   });
 
-  it('are five of every product group: alone, in a room, close up, from another side, and its materials', () => {
+  it('are five of every product group: cut out, in a room, close up, from another side, and its materials', () => {
     const positions = Map.groupBy(wanted.filter(({ owner, pixels }) => owner === 'products' && pixels > 1000), ({ key }) => key);
     const groups = range.products.filter(({ sku, group, isSample }) => !isSample && (group === undefined || group.key === sku));
     expect(groups.filter(({ sku }) => new Set(positions.get(sku)?.map(({ position }) => position)).size < 5)).toEqual([]);

@@ -79,7 +79,7 @@ function brandPictures({ products }: Range): WantedPicture[] {
   }));
 }
 
-/** The rooms that stand for collections: that of the first product of each. */
+/** The rooms that represent collections: that of the first product of each. */
 function collectionPictures(range: Range): WantedPicture[] {
   const firsts = new Set(collectionsOf(range).collections.map(({ skus: [first] }) => first));
   return productPictures(range.products.filter(({ sku }) => firsts.has(sku)), 'room', FULL_PIXELS);

@@ -15,7 +15,7 @@ function shapeOf({ kind, design, size, count, body }: PictureSpec): string {
   return JSON.stringify([kind, design, size, count, body.material]);
 }
 
-/** Products whose models have the same shape, so that each is made once and not kept. */
+/** Products whose models have the same shape, so that each is built once and not stored. */
 const shapes = [...Map.groupBy(products, ({ picture }) => shapeOf(picture)).values()];
 
 /** A product and the faults of its drawing, if it has any. */
@@ -57,7 +57,7 @@ describe('the drawing of every product', () => {
     expect(products.flatMap((product) => faults(product, surfaceFaults(product)))).toEqual([]);
   });
 
-  it('holds together: no part floats', () => {
+  it('is connected: no part floats', () => {
     const loose = designs.flatMap((product) => {
       const pieces = connectedParts(modelOf(product.picture)).length;
       const expected = product.picture.kind === 'glass' ? product.picture.count : 1;

@@ -1,32 +1,21 @@
 import { type Angle, KINDS, modelOf } from './kinds.ts';
 import { materialSamples } from './models/materialSamples.ts';
 import type { PictureSpec } from './pictureSpec.ts';
+import { placedCamera, PRODUCT_PICTURE } from './placedCamera.ts';
 import { sideOf, type TurnedSide } from './turnedSide.ts';
 import type { Backdrop } from './rendering/backdrop.ts';
 import { type Camera, enlarged, projection } from './rendering/camera.ts';
 import { beforeHeldBack, lightOf } from './rendering/color.ts';
-import { frameOf, reachOf } from './rendering/framing.ts';
+import { reachOf } from './rendering/framing.ts';
 import type { Model } from './rendering/model.ts';
 import type { Raster } from './rendering/raster.ts';
 import { render } from './rendering/render.ts';
 import { instancesOf, pointsOf } from './rendering/scene.ts';
+import type { Vec3 } from './rendering/vector.ts';
 
-/** Product pictures are 4:5. */
-export const PRODUCT_PICTURE = { width: 1200, height: 1500 } as const;
 const CUTOUT_GROUND = '#F1EBE1';
 /** Range of the corner shading around a product of one metre, in millimetres. */
 const OCCLUSION_MM_PER_METRE = 110;
-
-/** A camera that shows the whole model from an angle, in the middle of the picture. */
-function fittingCamera(model: Model, angle: Angle): Camera {
-  const points = pointsOf(model);
-  const reach = reachOf(points);
-  const rough: Camera = { yaw: angle.yaw, pitch: angle.pitch, distance: reach * 5.5, target: [0, 0, 0], zoom: 1, center: [0, 0] };
-  const { left, right, top, bottom } = frameOf(points, projection(rough));
-  const { width, height } = PRODUCT_PICTURE;
-  const zoom = Math.min((width * angle.fill) / (right - left), (height * angle.fill * 0.92) / (bottom - top));
-  return { ...rough, zoom, center: [width / 2 - ((left + right) / 2) * zoom, height * 0.51 - ((top + bottom) / 2) * zoom] };
-}
 
 /** A plain background below or behind a model, on which only its shadow is visible. */
 function paperFor({ mount }: Model): Backdrop {
@@ -59,51 +48,60 @@ function paperFor({ mount }: Model): Backdrop {
   };
 }
 
-function shoot(model: Model, camera: Camera, width: number): Raster {
+/** A model, its corners, and the camera that shows it whole. */
+interface View {
+  readonly model: Model;
+  readonly points: readonly Vec3[];
+  readonly camera: Camera;
+}
+
+function viewOf(model: Model, angle: Angle, size: number): View {
+  const points = pointsOf(model);
+  return { model, points, camera: placedCamera(model, points, angle, size) };
+}
+
+function shoot({ model, points, camera }: View, width: number): Raster {
   const scale = width / PRODUCT_PICTURE.width;
-  const scene = { instances: instancesOf(model), backdrop: paperFor(model), camera: enlarged(camera, scale), occlusionMm: (reachOf(pointsOf(model)) / 1000) * OCCLUSION_MM_PER_METRE };
+  const scene = { instances: instancesOf(model), backdrop: paperFor(model), camera: enlarged(camera, scale), occlusionMm: (reachOf(points) / 1000) * OCCLUSION_MM_PER_METRE };
   return render(scene, width, Math.round(PRODUCT_PICTURE.height * scale));
 }
 
-/** The product alone, on the plain background. */
+/** The product by itself, on the plain background. */
 export function drawCutout(spec: PictureSpec, width: number): Raster {
-  const model = modelOf(spec);
-  return shoot(model, fittingCamera(model, KINDS[spec.kind].angle), width);
+  const { angle, size } = KINDS[spec.kind];
+  return shoot(viewOf(modelOf(spec), angle, size), width);
 }
 
 /** A close-up of a characteristic part of the product. */
 export function drawDetail(spec: PictureSpec, width: number): Raster {
-  const model = modelOf(spec);
+  const { angle, size } = KINDS[spec.kind];
+  const view = viewOf(modelOf(spec), angle, size);
+  const { model: { focus }, camera } = view;
   const { width: wide, height: high } = PRODUCT_PICTURE;
-  const camera = fittingCamera(model, KINDS[spec.kind].angle);
-  const closer = 1 / model.focus.share;
-  const at = projection(camera)(model.focus.at);
+  const closer = 1 / focus.share;
+  const at = projection(camera)(focus.at);
   const center = [wide * 0.5 + (camera.center[0] - at.x) * closer, high * 0.5 + (camera.center[1] - at.y) * closer] as const;
-  return shoot(model, { ...camera, zoom: camera.zoom * closer, center }, width);
-}
-
-/** The angle from which the product shows what its first picture hides. */
-function turnedAngle({ kind }: PictureSpec): Angle {
-  const { angle, setting } = KINDS[kind];
-  return TURNED[sideOf(kind)]({ ...angle, fill: setting === 'lying' ? 0.92 : angle.fill });
+  return shoot({ ...view, camera: { ...camera, zoom: camera.zoom * closer, center } }, width);
 }
 
 const TURNED: Readonly<Record<TurnedSide, (angle: Angle) => Angle>> = {
-  behind: ({ yaw, pitch, fill }) => ({ yaw: Math.PI - yaw * 0.8, pitch: pitch + 0.04, fill }),
-  side: ({ fill }) => ({ yaw: 1.12, pitch: 0.1, fill }),
-  above: ({ fill }) => ({ yaw: 0.3, pitch: 0.98, fill }),
-  below: ({ fill }) => ({ yaw: 0.4, pitch: -0.62, fill }),
-  low: ({ fill }) => ({ yaw: 0.72, pitch: 0.3, fill }),
+  behind: ({ yaw, pitch }) => ({ yaw: Math.PI - yaw * 0.8, pitch: pitch + 0.04 }),
+  side: () => ({ yaw: 1.12, pitch: 0.1 }),
+  above: () => ({ yaw: 0.3, pitch: 0.98 }),
+  below: () => ({ yaw: 0.4, pitch: -0.62 }),
+  low: () => ({ yaw: 0.72, pitch: 0.3 }),
 };
 
-/** The product alone, from another side than in its first picture. */
+/** The product by itself, from the side that its first picture hides. */
 export function drawTurned(spec: PictureSpec, width: number): Raster {
-  const model = modelOf(spec);
-  return shoot(model, fittingCamera(model, turnedAngle(spec)), width);
+  const { angle, size } = KINDS[spec.kind];
+  return shoot(viewOf(modelOf(spec), TURNED[sideOf(spec.kind)](angle), size), width);
 }
+
+/** The optical size of the samples of materials. */
+const SAMPLES_SIZE = 0.36;
 
 /** Samples of the product's materials, seen from above. */
 export function drawMaterials(spec: PictureSpec, width: number): Raster {
-  const model = materialSamples(spec);
-  return shoot(model, fittingCamera(model, { yaw: 0.34, pitch: 1.02, fill: 0.86 }), width);
+  return shoot(viewOf(materialSamples(spec), { yaw: 0.34, pitch: 1.02 }, SAMPLES_SIZE), width);
 }

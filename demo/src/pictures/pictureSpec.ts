@@ -37,6 +37,6 @@ export interface PictureSpec {
   readonly count?: number;
 }
 
-/** The pictures of a product, in their order: alone, in a room, close up, from another side, and its materials. */
+/** The pictures of a product, in their order: cut out, in a room, close up, from another side, and its materials. */
 export const PICTURE_VARIANTS = ['cutout', 'room', 'detail', 'turned', 'materials'] as const;
 export type PictureVariant = (typeof PICTURE_VARIANTS)[number];

@@ -1,6 +1,6 @@
 import { type Arrange, type Arrangement, type Choose, place } from './arrangement.ts';
 import { COMPANIONS } from './companions.ts';
-import { PRODUCT_PICTURE } from './cutout.ts';
+import { PRODUCT_PICTURE } from './placedCamera.ts';
 import { KINDS } from './kinds.ts';
 import type { PictureKind, PictureSpec } from './pictureSpec.ts';
 import type { Raster } from './rendering/raster.ts';

@@ -7,7 +7,7 @@ const PATIENCE_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 4000;
 /** Status codes of a proxy or a busy API. */
-const AWAY = new Set([429, 502, 503, 504]);
+const UNAVAILABLE = new Set([429, 502, 503, 504]);
 
 /** A call that the shop refuses, with its code from the contract's catalogue. */
 export class RefusedError extends Error {
@@ -61,7 +61,7 @@ export class ShopClient {
         headers: { authorization: `Bearer ${this.#token}`, locale: 'en', ...(body && { 'content-type': isBytes ? 'image/webp' : 'application/json' }) },
         ...(body && { body: isBytes ? body : JSON.stringify(body) }),
       });
-      if (AWAY.has(response.status)) {
+      if (UNAVAILABLE.has(response.status)) {
         await response.body?.cancel();
         return undefined;
       }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * The operator token: from the environment, or from the file that the API writes to the data folder; `undefined` if there
- * is none yet.
+ * does not exist yet.
  */
 export async function findOperatorToken(environment: Readonly<Record<string, string | undefined>>, dataDir: string): Promise<string | undefined> {
   const fromEnvironment = environment['OPERATOR_TOKEN']?.trim();

@@ -156,8 +156,8 @@ export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: Sim
         transaction.resultCode = RESULT[ending];
       },
       async notify(ending: Ending, { forged = false } = {}) {
-        const isFailureAlone = ending !== 'success' && outcome !== 'out_of_order';
-        if (!isFailureAlone) await notify(transactionId, STATUS[ending], forged ? { key: 'a wrong key' } : {});
+        const isOnlyFailure = ending !== 'success' && outcome !== 'out_of_order';
+        if (!isOnlyFailure) await notify(transactionId, STATUS[ending], forged ? { key: 'a wrong key' } : {});
       },
     };
     const ending = await play(outcome, stage, lateMs);

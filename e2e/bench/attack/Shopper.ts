@@ -11,7 +11,7 @@ export interface Action {
   readonly isFailed: boolean;
 }
 
-/** A visitor with a session and an address of their own, who looks at pages and fills a cart. */
+/** A visitor with a session and an address of their own, who opens pages and fills a cart. */
 export class Shopper {
   readonly actions: Action[] = [];
   readonly #cookies = new Map<string, string>();

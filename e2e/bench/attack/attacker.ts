@@ -7,7 +7,7 @@ interface Task {
   readonly shop: AttackedShop;
 }
 
-/** The thread of the attackers: they must not take time from the shoppers, whose answers are measured. */
+/** The thread of the attackers: they must not slow the shoppers, whose answers are measured. */
 const { name, shop }: Task = workerData;
 const found = ATTACKS.find((candidate) => candidate.name === name);
 if (!found) throw new RangeError(`There is no attack ${name}`);

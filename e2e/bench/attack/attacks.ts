@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 
-/** From where the attackers connect: not the address of the trusted proxy, so that every limit applies to them. */
+/** The address from which the attackers connect: not the address of the trusted proxy, so that every limit applies to them. */
 const ATTACKER = '127.0.0.2';
-/** How long an attacker looks at an answer that it does not read, in milliseconds. */
+/** How long an attacker keeps an answer open without reading it, in milliseconds. */
 const IMPATIENT_MS = 200;
 
 /** An attack on the shell: runs until it is aborted. */
 export interface Attack {
   readonly name: string;
-  /** What one attacker does again and again. */
+  /** The action that an attacker repeats. */
   readonly attempt: (shop: AttackedShop, signal: AbortSignal) => Promise<void>;
   readonly attackers: number;
 }
@@ -19,7 +19,7 @@ export interface AttackedShop {
 
 const random = () => Math.random().toString(36).slice(2, 8);
 
-/** Sends bytes on a connection of its own, and waits for its end or for the given time. */
+/** Sends bytes on a separate connection, and waits for its end or for the given time. */
 function send({ port }: AttackedShop, bytes: string, holdMs: number, signal: AbortSignal, isReading = true): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const socket = connect({ port, host: '127.0.0.1', localAddress: ATTACKER });
@@ -42,7 +42,7 @@ const HALF = 'POST /api/cart/product HTTP/1.1\r\nHost: localhost\r\nContent-Type
 const MINUTE_MS = 60_000;
 const SEARCHES = ['butr', 'tolgg', 'iroas', 'szrk', 'zolf', 'lampq', 'forel'];
 
-/** The attacks of the security review that took the shop down. */
+/** The attacks of the security review that made the shop unavailable. */
 export const ATTACKS: readonly Attack[] = [
   { name: 'half-sent bodies', attackers: 300, attempt: (shop, signal) => send(shop, HALF, MINUTE_MS, signal) },
   { name: 'expensive searches', attackers: 40, attempt: (shop, signal) => send(shop, request(`/hu/kereses?q=${[...SEARCHES, random()].join('+')}`), MINUTE_MS, signal) },

@@ -32,7 +32,7 @@ function isListed(value: unknown): value is Listed {
   return typeof value === 'object' && value !== null && 'data' in value;
 }
 
-/** Products to buy, and where the shop is. */
+/** Products to buy, and the address of the shop. */
 async function readGoods({ ports }: TemporaryShop): Promise<{ readonly ids: readonly number[]; readonly shop: AttackedShop }> {
   const port = ports['shell'] ?? 0;
   const response = await fetch(`http://127.0.0.1:${port}/api/products?page_size=48`);

@@ -9,7 +9,7 @@ import { renderToPipeableStream } from 'react-dom/server';
  * Reference: the listing's own component, rendered by React in one process that does nothing else. The data is loaded
  * once; every request renders the whole component again.
  *
- * Arguments: the API's address, the listing's path. Says its port on standard output.
+ * Arguments: the API's address, the listing's path. Prints its port on standard output.
  */
 const [apiUrl = '', pathname = ''] = process.argv.slice(2);
 const { bundle } = await loadRelease(join(import.meta.dirname, '..', '..', '..', 'mfe-catalog', 'dist'));

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 /**
  * Reference: a bare Node.js server that sends one ready, compressed buffer, the size of the page it is compared with.
  *
- * Argument: the address of that page. Says its port on standard output.
+ * Argument: the address of that page. Prints its port on standard output.
  */
 const [pageUrl = ''] = process.argv.slice(2);
 const page = await (await fetch(pageUrl)).arrayBuffer();

@@ -8,7 +8,7 @@ export interface RunningReference {
   stop(): Promise<void>;
 }
 
-/** Starts a reference server in a process of its own and waits for its port. */
+/** Starts a reference server in a separate process and waits for its port. */
 export async function startReference(name: 'bareRendering' | 'readyBuffer', ...args: string[]): Promise<RunningReference> {
   const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...args], {
     env: { ...process.env, NODE_ENV: 'production' },

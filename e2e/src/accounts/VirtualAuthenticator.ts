@@ -10,7 +10,7 @@ export class VirtualAuthenticator {
     this.#id = id;
   }
 
-  /** Adds a device to a visitor's tab. It asks its user for nothing: every request is approved. */
+  /** Adds a device to a visitor's tab. It approves every request without its user. */
   static async addTo(page: Page): Promise<VirtualAuthenticator> {
     const session = await page.createCDPSession();
     await session.send('WebAuthn.enable', { enableUI: false });
@@ -25,7 +25,7 @@ export class VirtualAuthenticator {
     await this.#session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: this.#id, enabled: isPresent });
   }
 
-  /** Lets the device count the uses of its passkeys from the beginning, as a copy of it may do. */
+  /** Resets the signature counters of the device's passkeys, as on a copy of the device. */
   async resetCounters(): Promise<void> {
     const authenticatorId = this.#id;
     const { credentials } = await this.#session.send('WebAuthn.getCredentials', { authenticatorId });

@@ -10,14 +10,14 @@ import { findGoods } from './goods.ts';
 
 const HUNGARY = 'HU';
 
-/** A visitor without a browser, for what comes before the part of a journey that a test is about. */
+/** A visitor without a browser, for the steps before those that a test is about. */
 export interface ApiVisitor {
   readonly api: ApiClient;
-  /** An address of this visitor alone: the shop limits how many mails it sends to one address. */
+  /** An email address that only this visitor has: the shop limits how many mails it sends to one address. */
   readonly email: string;
   /** The visitor's cookies, as a request's header has them. */
   cookie(): string;
-  /** Lets a browser go on with this visitor's session. */
+  /** Continues this visitor's session in a browser. */
   giveSessionTo(visit: Visit): Promise<void>;
 }
 
@@ -54,13 +54,13 @@ export function apiVisitor(shopUrl: string, locale: Locale): ApiVisitor {
   };
 }
 
-/** What is put into a cart: products and their pieces. */
+/** The lines of a cart: products and their pieces. */
 export type CartLines = readonly { readonly id: number; readonly quantity: number }[];
 
 /**
- * Fills a cart as far as the choice of the delivery, the third step of the checkout.
+ * Fills a cart and the steps of the checkout up to the third one, the choice of the delivery.
  *
- * @param lines - what is put into it; one piece of a product of which the shop has plenty by default
+ * @param lines - the lines; one piece of a product of which the shop has plenty by default
  */
 export async function fillCustomer({ api }: ApiVisitor, shopUrl: string, lines?: CartLines): Promise<Cart> {
   const wanted = lines ?? [{ id: (await findGoods(shopUrl, api.locale)).product.id, quantity: 1 }];
@@ -94,7 +94,7 @@ export async function fillCart(visitor: ApiVisitor, shopUrl: string, lines?: Car
 }
 
 /**
- * Orders a cart that is filled as far as the last step of the checkout.
+ * Orders a cart whose checkout is complete up to the last step.
  *
  * @param code - of the payment method
  */
@@ -109,12 +109,12 @@ export async function placeOrder(shopUrl: string, locale: Locale, visitor = apiV
   return orderCart(visitor, await fillCart(visitor, shopUrl), 'card');
 }
 
-/** Places an order that the shop has at once: it is paid by bank transfer. */
+/** Places an order by bank transfer, which is confirmed at once. */
 export async function placeTransferOrder(shopUrl: string, locale: Locale, visitor = apiVisitor(shopUrl, locale)): Promise<OrderPlaced> {
   return orderCart(visitor, await fillCart(visitor, shopUrl), 'bank_transfer');
 }
 
-/** Places an order that is paid when it arrives. */
+/** Places an order that is paid on receipt. */
 export async function placeOrderOnDelivery(shopUrl: string, locale: Locale, visitor = apiVisitor(shopUrl, locale), lines?: CartLines): Promise<OrderPlaced> {
   return orderCart(visitor, await fillCart(visitor, shopUrl, lines), 'cash_on_delivery');
 }

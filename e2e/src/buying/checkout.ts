@@ -4,7 +4,7 @@ import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
 import { BUYER_TEXTS } from './buyerTexts.ts';
 
-/** Who buys in the journeys. */
+/** The buyer of the journeys. */
 export const ANNA = { email: 'anna@example.hu', phone: '+36 30 123 4567', name: 'Kovács Anna', zipcode: '1114', city: 'Budapest', street: 'Bartók Béla út 12.' } as const;
 
 /** The sandbox bank's cards. */
@@ -68,7 +68,7 @@ export async function payAtTheBank(visit: Actions, locale: Locale, card: string)
   await visit.press('button', texts.pay);
 }
 
-/** Named values on a page: every term with its description. */
+/** The terms on a page, each with its description. */
 export async function readDetails(visit: Visit): Promise<Record<string, string>> {
   const pairs = await visit.page.$$eval('#main dt', (terms) => terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']));
   return Object.fromEntries(pairs);

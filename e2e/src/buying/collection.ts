@@ -16,15 +16,15 @@ export const COLLECTION_TEXTS = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** Above the smallest order of the shop. */
+/** Above the minimum amount of an order. */
 const MINIMUM_HUF = 2000;
-/** The most products that are tried for a small one. */
+/** The maximum number of products that are tried for a small one. */
 const TRIED = 96;
 
-/** The product of which the shop has most, among those for which a cart with one piece is as wanted. The cart stays empty. */
+/** The product with the largest stock among those for which a cart with one piece meets the condition. The cart stays empty. */
 async function findProduct({ api }: ApiVisitor, shopUrl: string, sort: 'price-asc' | 'price-desc', isWanted: (cart: Cart, product: Product) => boolean | Promise<boolean>): Promise<Product> {
   const { products } = await shopApi(shopUrl, api.locale).get<ProductList>('/api/products', { query: { sort, page_size: TRIED } });
-  // Journeys at the same time buy too: the product of which the shop has most remains in stock.
+  // Concurrent journeys buy too: the product with the largest stock remains in stock.
   const inStock = products.filter(({ stock_state }) => stock_state === 'in_stock').sort((one, other) => other.quantity - one.quantity);
   for (const product of inStock) {
     const { id } = product;
@@ -102,7 +102,7 @@ export async function findLongProduct(visitor: ApiVisitor, shopUrl: string): Pro
 export interface ColourToChoose {
   /** The page of the product in its first colour. */
   readonly path: string;
-  /** The colour as its swatch is named. */
+  /** The colour by the name of its swatch. */
   readonly colour: string;
 }
 

@@ -20,7 +20,7 @@ const EN = {
   transfer: 'Bank transfer',
   toOwnCart: 'Go to my own cart instead',
   used: 'This quote has already been ordered',
-  askAgain: 'Request a new quote',
+  requestAgain: 'Request a new quote',
   empty: 'There’s nothing to quote for yet',
 };
 
@@ -45,7 +45,7 @@ const HU: QuoteTexts = {
   transfer: 'Banki átutalás',
   toOwnCart: 'Inkább a saját kosaramhoz megyek',
   used: 'Ezt az ajánlatot már megrendelték',
-  askAgain: 'Új ajánlatot kérek',
+  requestAgain: 'Új ajánlatot kérek',
   empty: 'Nincs mire ajánlatot kérni',
 };
 

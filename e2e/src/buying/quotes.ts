@@ -7,7 +7,7 @@ import { ANNA } from './checkout.ts';
 
 const NOTES = { hu: 'Karácsony előtt szállítjuk.\nAz árban benne van a felvitel.', en: 'We deliver before Christmas.\nCarrying it up the stairs is included.' } as const satisfies Record<Locale, string>;
 
-/** Fills in everything that a quote request needs. */
+/** Fills in the required fields of a quote request. */
 export async function fillQuoteRequest({ api, email }: ApiVisitor): Promise<void> {
   const { name, phone, zipcode, city, street: address } = ANNA;
   const countries = await api.get<Country[]>('/api/countries');
@@ -15,13 +15,13 @@ export async function fillQuoteRequest({ api, email }: ApiVisitor): Promise<void
   await api.put('/api/cart/offer', { requester: { name, email, phone }, wishes: { is_pick_up: false, country_id, zipcode, city, address, wished_on: '' } });
 }
 
-/** Sends the cart in as a quote request. */
+/** Sends the cart as a quote request. */
 async function sendQuote({ api }: ApiVisitor): Promise<QuoteRequested> {
   const request = { transaction_result_url: routePath('checkout-result', api.locale), is_privacy_accepted: true };
   return api.post<QuoteRequested>('/api/cart/offer', request);
 }
 
-/** Sends a quote request in, and gives the address of its page. */
+/** Sends a quote request, and returns the address of its page. */
 export async function requestQuote(visitor: ApiVisitor, shopUrl: string): Promise<string> {
   await fillCart(visitor, shopUrl);
   await fillQuoteRequest(visitor);
@@ -34,9 +34,9 @@ export interface OfferMade {
 }
 
 /**
- * Asks for a quote, and has the operator answer it: a tenth off the first product, with a note.
+ * Requests a quote, and lets the operator answer it: a tenth off the first product, with a note.
  *
- * @param lines - as `fillCart` takes them
+ * @param lines - as in `fillCart`
  */
 export async function getOffer(visitor: ApiVisitor, shopUrl: string, operate: Operate, lines?: Parameters<typeof fillCart>[2]): Promise<OfferMade> {
   const { products: [first] } = await fillCart(visitor, shopUrl, lines);

@@ -5,10 +5,10 @@ import type { Operate } from '../harness/operator.ts';
 import { fillCart, placeTransferOrder } from './apiVisitor.ts';
 import type { ApiVisitor } from './apiVisitor.ts';
 
-/** An order that has reached its buyer. */
+/** A completed order. */
 export interface ArrivedOrder {
   readonly hash: string;
-  /** A product of it that no other journey buys. */
+  /** Its product, which no other journey buys. */
   readonly product: ProductList['products'][number];
 }
 
@@ -28,7 +28,7 @@ export async function receiveOrder(shopUrl: string, buyer: ApiVisitor, place: nu
   return { hash, product };
 }
 
-/** The id of the review of an order that waits for the shop. */
+/** The id of the review of an order that waits for its approval. */
 async function pendingReview({ api }: ApiVisitor, orderHash: string, operate: Operate): Promise<number> {
   const { order_number: number } = await api.get<ReviewForm>(`/api/reviews/forms/${orderHash}`);
   const answer = await operate('/reviews?state=pending', {}, 'GET');

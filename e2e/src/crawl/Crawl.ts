@@ -7,15 +7,15 @@ const AT_ONCE = 3;
 
 export interface Visited {
   readonly status: number;
-  /** Set with a redirect. */
+  /** Set for a redirect. */
   readonly location: string | undefined;
-  /** Set with 200 and HTML. */
+  /** Set for HTML with status 200. */
   readonly facts: PageFacts | undefined;
 }
 
 /**
- * Reads pages of the shop over HTTP, each once, without following redirects. It runs on the shop's own machine and names no
- * visitor, so it does not use the budget of one.
+ * Reads pages of the shop over HTTP, each once, without following redirects. It runs on the shop's machine without the address of a
+ * visitor, so the limits of visitors do not apply.
  */
 export class Crawl {
   readonly shopUrl: string;

@@ -1,4 +1,4 @@
-/** Runs a task for each item, a few at a time, so that the shop answers other visitors too. */
+/** Runs a task for each item, a few concurrently, so that the shop still answers other visitors. */
 export async function atOnce<Item>(items: Iterable<Item>, most: number, task: (item: Item) => Promise<void>): Promise<void> {
   const iterator = items[Symbol.iterator]();
   const worker = async () => {

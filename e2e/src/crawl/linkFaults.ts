@@ -8,7 +8,7 @@ function leadsElsewhere(path: string): boolean {
 }
 
 /**
- * Links whose target is not answered with a page. A link that redirects counts: it should name the final address.
+ * Links whose target is not answered with a page. A link that redirects counts: it should lead to the final address.
  *
  * @param isKnown - whether an address needs no request, such as one of the sitemap
  */

@@ -56,7 +56,7 @@ export function sitemapFaults(crawl: Crawl, sitemap: readonly SitemapEntry[]): s
     if (!visited.facts) return [`${path} is in the sitemap and is answered ${visited.status}`];
     if (!isListed(path, visited.facts, crawl)) return [`${path} is in the sitemap, but its canonical address is ${visited.facts.canonical}`];
     const differing = [...alternates].filter(([language, address]) => visited.facts?.alternates.get(language) !== crawl.shopUrl + address);
-    return differing.map(([language, address]) => `${path} has ${address} for ${language} in the sitemap alone`);
+    return differing.map(([language, address]) => `${path} has ${address} for ${language} only in the sitemap`);
   });
 }
 

@@ -1,7 +1,7 @@
 import { matchRoute } from '@feszek/contract';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** Every how many pages of a kind one is read. Pages of kinds that are not named are all read. */
+/** The sampling interval of each kind of page. All pages of other kinds are read. */
 const STEPS = new Map([['products-product_slug', 40], ['categories-category_slug', 12]]);
 
 /** The name of the route of a path with its query. */
@@ -20,7 +20,7 @@ export function sampleOf(sitemap: readonly SitemapEntry[]): string[] {
   });
 }
 
-/** How many pages of a kind `everyFew` returns at most. */
+/** The maximum number of pages of a kind that `everyFew` returns. */
 const FEW = 8;
 
 /** Pages of every kind, at most a few of each, spread over all. */
@@ -28,7 +28,7 @@ export function everyFew(paths: readonly string[]): string[] {
   return [...Map.groupBy(paths, routeNameOf).values()].flatMap((kind) => kind.filter((_, index) => index % Math.ceil(kind.length / FEW) === 0));
 }
 
-/** Whether an address of a listing or of the blog names a further page of it, and no filter. */
+/** Whether an address is a further page of a listing or of the blog, without a filter. */
 function isFurtherPage(path: string): boolean {
   const query = [...new URLSearchParams(path.split('?')[1] ?? '').keys()];
   return query.length > 0 && query.every((name) => name === 'page' || name === 'topic');

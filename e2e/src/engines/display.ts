@@ -24,7 +24,7 @@ const NUMBER_FD = 3;
 /**
  * Starts a virtual display. The server chooses a free number and reports it when it is ready.
  *
- * @throws Error where the server ends instead
+ * @throws Error if the server ends instead
  */
 export async function startDisplay(executable: string): Promise<Display> {
   const args = ['-displayfd', String(NUMBER_FD), '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];

@@ -5,7 +5,7 @@ declare global {
   var TestingLibraryDom: typeof Library | undefined;
 }
 
-// Each function here runs in the page: it uses nothing of this file.
+// Each function here is serialised and runs in the page, so it cannot use anything else of this file.
 
 /** Whether the library is in the document. */
 export function hasLibrary(): boolean {

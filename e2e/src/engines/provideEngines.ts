@@ -6,7 +6,7 @@ interface EngineProgram {
   readonly names: readonly string[];
   readonly paths?: readonly string[];
   readonly debianPackage: string;
-  /** Arguments with which the program ends at once, and well. */
+  /** Arguments with which the program ends at once with success. */
   readonly trial: readonly string[];
   readonly failure: string;
 }
@@ -47,7 +47,7 @@ function provide({ names, paths, debianPackage, trial, failure }: EngineProgram)
  * Provides Firefox.
  *
  * @returns its path
- * @throws Failure where there is none and it cannot be installed
+ * @throws Failure if there is none and it cannot be installed
  */
 export function provideFirefox(): Promise<string> {
   return provide(FIREFOX);
@@ -56,7 +56,7 @@ export function provideFirefox(): Promise<string> {
 /**
  * Provides the driver of WebKitGTK and a display for it.
  *
- * @throws Failure where one of them is missing and cannot be installed
+ * @throws Failure if one of them is missing and cannot be installed
  */
 export async function provideWebKit(): Promise<WebKitPrograms> {
   return { driver: await provide(DRIVER), display: await provide(DISPLAY) };

@@ -1,6 +1,6 @@
 import type { Role } from './visit.ts';
 
-/** What the steps of a purchase need of a visitor, in any browser engine. */
+/** The actions of a visitor that the steps of a purchase use, in any browser engine. */
 export interface Actions {
   /** The path that the address bar shows. */
   path(): string | Promise<string>;

@@ -1,8 +1,8 @@
 import type { ElementHandle } from 'puppeteer-core';
 
 /**
- * Whether a click on an element's middle goes to the element: not to something above it, not to the picture of the page
- * while that fades into the next one, which begins a frame after the page has changed, and not to the place that it leaves
+ * Whether a click on an element's middle goes to the element: not to an element above it, not to the snapshot of the page
+ * during a view transition, which begins a frame after the page has changed, and not to its previous position
  * while the page scrolls.
  */
 export async function canBeHit(element: ElementHandle, hasFrames: boolean): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The data folder of the shop that the journeys go through. */
+/** The data folder of the journeys' shop. */
 export function dataUnderTest(): string {
   const folder = process.env.E2E_SHOP_DATA;
-  if (!folder) throw new Error('E2E_SHOP_DATA holds the data folder of the shop');
+  if (!folder) throw new Error('E2E_SHOP_DATA must be the data folder of the shop');
   return folder;
 }
 

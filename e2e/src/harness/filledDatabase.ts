@@ -4,7 +4,7 @@ import { databaseIn, dataUnderTest } from './databaseUnderTest.ts';
 import type { TemporaryShop } from './temporaryShop.ts';
 
 const TEMPLATE = 'filled_shop';
-/** A database that every server has, and no shop uses. */
+/** A database that every server has and no shop uses. */
 const OTHER = 'template1';
 
 function addressOf(serverUrl: string, database: string): string {
@@ -27,7 +27,7 @@ async function run(serverUrl: string, statement: string): Promise<void> {
 /**
  * Copies the database of a shop that has just been filled: `copyFilledDatabase` copies it for each further shop, which
  * takes a second instead of half a minute. PostgreSQL copies a database while no program is connected to it, so the shop
- * is without its API meanwhile.
+ * runs without its API meanwhile.
  */
 export async function keepFilledDatabase(shop: TemporaryShop): Promise<void> {
   const url = await databaseIn(shop.dataDir);
@@ -41,7 +41,7 @@ export interface FilledDatabase {
   drop(): Promise<void>;
 }
 
-/** A new database on the server of the journeys' shop, with what that shop was filled with. */
+/** A new database on the server of the journeys' shop, with the data of the filled shop. */
 export async function copyFilledDatabase(): Promise<FilledDatabase> {
   const server = await databaseIn(dataUnderTest());
   const name = `shop_${randomBytes(8).toString('hex')}`;

@@ -20,14 +20,14 @@ async function addProgram(name: string): Promise<string> {
 const environment = () => ({ PATH: folder, PUPPETEER_CACHE_DIR: join(folder, 'cache') });
 
 describe('the browser of a system', () => {
-  it('is a headless shell for the journeys where there is one, and never for measurements', async () => {
+  it('is a headless shell for the journeys if there is one, and never for measurements', async () => {
     const chromium = await addProgram('chromium');
     expect(await findJourneyBrowser(environment())).toBe(chromium);
     const shell = await addProgram('chromium-headless-shell');
     expect([await findJourneyBrowser(environment()), await findBrowser(environment())]).toEqual([shell, chromium]);
   });
 
-  it('is the one that the environment names, or none where that does not run', async () => {
+  it('is the one that the environment names, or none if that does not run', async () => {
     await addProgram('chromium-headless-shell');
     const named = await addProgram('my-browser');
     expect(await findJourneyBrowser({ ...environment(), PUPPETEER_EXECUTABLE_PATH: named })).toBe(named);

@@ -17,7 +17,7 @@ async function findCached(env: NodeJS.ProcessEnv, kinds: readonly string[]): Pro
 /**
  * Finds a Chromium: the one that is named in the environment, the system's, or one in Puppeteer's own cache.
  *
- * @returns its path, or `undefined` where there is none
+ * @returns its path, or `undefined` if there is none
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
   const named = env.PUPPETEER_EXECUTABLE_PATH || env.CHROME_PATH;
@@ -28,7 +28,7 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
 /**
  * Finds the browser of the journeys: the one that is named in the environment, a headless shell, or any Chromium.
  *
- * @returns its path, or `undefined` where there is none
+ * @returns its path, or `undefined` if there is none
  */
 export async function findJourneyBrowser(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
   if (env.PUPPETEER_EXECUTABLE_PATH || env.CHROME_PATH) return findBrowser(env);

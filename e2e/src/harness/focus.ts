@@ -3,22 +3,22 @@ import { soon } from './soon.ts';
 
 export interface Focused {
   readonly tag: string;
-  /** What a screen reader would call it. */
+  /** Its accessible name. */
   readonly name: string;
   /** Whether the browser shows where the focus is. */
   readonly isVisible: boolean;
 }
 
-/** How a person with a keyboard begins to look for something: onwards, back, or past the header with the skip link. */
+/** How a keyboard user begins: forwards, backwards, or past the header with the skip link. */
 type Route = 'onwards' | 'back' | 'skip';
 
 /**
- * What has the focus now, and the shortest route from there to the element that Tab alone would reach: with the skip link
- * if the header has nothing of this name, and back if the only element of this name is before the focus.
+ * The element with the focus, and the shortest route from there to an element that Tab reaches: by the skip link
+ * if the header has no element of this name, and backwards if the only one is before the focus.
  *
- * @param start - the beginning of the name that is looked for, if any
+ * @param start - the beginning of the accessible name of the target, if any
  */
-async function lookAround(page: Page, start?: string): Promise<{ readonly here: Focused; readonly route: Route }> {
+async function findRoute(page: Page, start?: string): Promise<{ readonly here: Focused; readonly route: Route }> {
   return page.evaluate((wanted) => {
     const active = document.activeElement;
 
@@ -46,15 +46,15 @@ async function lookAround(page: Page, start?: string): Promise<{ readonly here: 
 
     const route = wanted === undefined ? 'onwards' : routeTo(wanted);
     if (!(active instanceof HTMLElement) || active === document.body) return { here: { tag: 'body', name: '', isVisible: false }, route };
-    // On the button inside a date's field, the browser calls the field focused, but not visibly so: it is looked at by its ring.
+    // On the button inside a date field, the field matches `:focus` and not `:focus-visible`, so its ring is checked.
     const isVisible = active.matches(':focus-visible') || getComputedStyle(active).outlineStyle !== 'none';
     return { here: { tag: active.localName, name: nameOf(active), isVisible }, route };
   }, start);
 }
 
-/** What has the focus now. */
+/** The element with the focus. */
 export async function focused(page: Page): Promise<Focused> {
-  return (await lookAround(page)).here;
+  return (await findRoute(page)).here;
 }
 
 /** Whether the focus is in an element or on it. */
@@ -62,10 +62,10 @@ export async function focusIsIn(element: ElementHandle): Promise<boolean> {
   return element.evaluate((node) => node.contains(document.activeElement));
 }
 
-/** The body has no focus to show. The focus inside a frame is shown by the frame's own document. */
+/** The body shows no focus. The focus inside a frame is shown by the frame's own document. */
 const UNSEEN: ReadonlySet<string> = new Set(['body', 'iframe']);
 
-/** More stops than any page of the shop has. */
+/** More tab stops than any page of the shop has. */
 const STOPS = 250;
 
 async function pressTab(page: Page, route: Route): Promise<void> {
@@ -85,14 +85,14 @@ async function skipHeader(page: Page): Promise<void> {
 }
 
 /**
- * Presses Tab, or Shift and Tab where that is shorter, until the focus is on the element whose accessible name begins with
+ * Presses Tab, or Shift and Tab if that is shorter, until the focus is on the element whose accessible name begins with
  * this text.
  *
- * @throws where a stop on the way does not show its focus, or nothing has that name
+ * @throws if a stop on the route does not show its focus, or no element has that name
  */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
-  const { route } = await lookAround(page, name);
+  const { route } = await findRoute(page, name);
   for (let stop = 0; stop < STOPS; stop += 1) {
     await pressTab(page, route);
     const here = await focused(page);
@@ -101,7 +101,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
     if (route === 'skip' && stop === 0) await skipHeader(page);
     passed.push(here.name);
   }
-  throw new Error(`Tab leads to nothing named "${name}" on ${page.url()}, but to: ${[...new Set(passed)].join(' | ')}`);
+  throw new Error(`Tab does not reach "${name}" on ${page.url()}, but to: ${[...new Set(passed)].join(' | ')}`);
 }
 
 /** Tabs to the element whose name begins with this text, and presses a key there. */
@@ -111,8 +111,8 @@ export async function pressOn(page: Page, name: string, key: 'Enter' | 'Space'):
 }
 
 /**
- * Enters a text into what has the focus. Its first character comes from a key, the rest at once, as from an input method
- * or a password manager: each further key would be a further rendering of the page. A date takes keys alone.
+ * Enters a text into the field with the focus: the first character by a key, the rest at once, as from an input method
+ * or a password manager: each further key would cause another rendering of the page. A date field accepts only keys.
  */
 export async function enterText(page: Page, text: string): Promise<void> {
   const isDate = await page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'date');
@@ -128,7 +128,7 @@ export async function typeInto(page: Page, name: string, text: string): Promise<
   await enterText(page, text);
 }
 
-/** What the field that has the focus holds; `undefined` where nothing is typed there. */
+/** The value of the field with the focus; `undefined` if it is not a text field. */
 export function valueInFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => (document.activeElement instanceof HTMLInputElement ? document.activeElement.value : undefined));
 }

@@ -15,7 +15,7 @@ export interface ForeignSite {
   stop(): Promise<void>;
 }
 
-/** A site of another origin than the shop, on a free port. A page is made for each request; it may request the shop itself. */
+/** A site of another origin than the shop, on a free port. A page is rendered for each request; its server may call the shop. */
 export async function startForeignSite(pages: Readonly<Record<string, () => Promise<ForeignPage> | ForeignPage>>): Promise<ForeignSite> {
   const server = createServer((request, response) => {
     const page = pages[new URL(request.url ?? '/', 'http://localhost').pathname];

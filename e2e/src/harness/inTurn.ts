@@ -10,11 +10,11 @@ export const LANGUAGES: readonly (readonly [Locale])[] = [['hu'], ['en']];
 export const DEVICES: readonly (readonly ['phone' | 'desktop'])[] = [['phone'], ['desktop']];
 export const VISITORS: readonly (readonly [Locale, 'phone' | 'desktop'])[] = [['hu', 'phone'], ['en', 'desktop']];
 
-/** Defines a test, as Jest's own `it` does. */
+/** Defines a test, as Jest's `it` does. */
 export type DefineTest = (title: string, test: () => Promise<void> | void) => void;
 
 /**
- * Defines tests that hold for every row of a list, e.g. for each language on its device. `npm run test:full` runs all
+ * Defines tests for every row of a list, e.g. for each language on its device. `npm run test:full` runs all
  * tests for all rows. `npm test` runs each test once: the first for the first row, the second for the second row, and so
  * on, from the first row again after the last.
  *

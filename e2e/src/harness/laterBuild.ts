@@ -10,13 +10,13 @@ export interface LaterBuild {
   remove(): Promise<void>;
 }
 
-/** The server bundle of a release that starts and cannot render anything. */
+/** The server bundle of a release that starts but cannot render. */
 const BROKEN_BUNDLE = `export * from './rendering.js';\nexport const renderView = () => { throw new Error('This release is broken.'); };\n`;
 
 /**
  * Copies the build of a slice as that of another version.
  *
- * @param options - `isBroken`: its server renders nothing
+ * @param options - `isBroken`: its server cannot render
  */
 export async function laterBuild(slice: StandardSlice, version: string, { isBroken = false }: { readonly isBroken?: boolean } = {}): Promise<LaterBuild> {
   const dist = join(import.meta.dirname, '..', '..', '..', `mfe-${slice}`, 'dist');

@@ -8,11 +8,11 @@ const FLAGS = [
   '--font-render-hinting=slight',
   // A renderer that is started in advance takes a fifth of the time of a page on two cores, and is often never used.
   '--disable-features=SpareRendererForSitePerProcess',
-  // One renderer for each profile: a tab’s first page otherwise takes another one than the empty page before it. A visit takes a seventh less.
+  // One renderer for each profile: a tab’s first page otherwise takes another one than the empty page before it. A visit then needs a seventh less time.
   '--renderer-process-limit=1',
 ];
 
-/** Starts a browser without a window and without traffic of its own. It ends with the process that has started it, however that ends. */
+/** Starts a browser without a window and without background traffic. It always ends with the process that has started it. */
 export function launchBrowser(executablePath: string): Promise<Browser> {
   return launch({ executablePath, args: FLAGS, pipe: true });
 }

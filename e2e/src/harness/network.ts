@@ -15,7 +15,7 @@ async function workerSession(page: Page): Promise<CDPSession> {
   return target.createCDPSession();
 }
 
-/** Takes over the network of a page whose service worker is registered. `Page.setOfflineMode` alone leaves the worker online. */
+/** Controls the network of a page and of its registered service worker. `Page.setOfflineMode` does not affect the worker. */
 export async function networkOf(page: Page): Promise<Network> {
   const session = await workerSession(page);
   return {

@@ -13,7 +13,7 @@ export interface NewSlice {
   remove(): Promise<void>;
 }
 
-/** Makes a slice from the template, outside the project, and builds it. */
+/** Creates a slice from the template, outside the project, and builds it. */
 export async function newSlice(name: string): Promise<NewSlice> {
   const parent = await mkdtemp(join(tmpdir(), 'feszek-slice-'));
   const folder = await createSlice(name, parent);

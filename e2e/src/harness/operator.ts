@@ -1,12 +1,12 @@
 import { portsUnderTest } from './shellBeside.ts';
 
-/** What the operator of the journeys' shop is known by. */
+/** The token of the operator of the journeys' shop. */
 export const OPERATOR_TOKEN = 'the-operator-of-the-journeys';
 
 /** Shared by all API processes of the journeys' shop and its sandbox bank. */
 export const PAYMENT_SECRET = 'the-secret-of-the-payments-of-the-journeys';
 
-/** Does at the API what the operator's command line would. Returns the answer as it was sent. */
+/** Calls the API as the operator's command line does. Returns the answer as it was sent. */
 export type Operate = (path: string, body?: object, method?: 'GET' | 'POST' | 'DELETE') => Promise<unknown>;
 
 /** The operator of a shop on this machine. */
@@ -23,5 +23,5 @@ export function operatorOf(apiPort: number | undefined, token: string): Operate 
   };
 }
 
-/** The operator of the shop that the journeys go through. */
+/** The operator of the journeys' shop. */
 export const operate: Operate = (path, body, method) => operatorOf(portsUnderTest()['api'], OPERATOR_TOKEN)(path, body, method);

@@ -20,16 +20,16 @@ export interface OwnShop extends ShopUnderTest {
   readonly apiPort: number | undefined;
   /** Runs `npm run slice` with these arguments, and returns what it prints. */
   slice(...args: readonly string[]): Promise<string>;
-  /** Ends one program as a crash would; it stays away until it is started. */
+  /** Kills one program; it stays down until it is started. */
   killProgram(program: ProgramName): Promise<void>;
-  /** Brings a program back, and waits until it is healthy. */
+  /** Starts a program again, and waits until it is healthy. */
   startProgram(program: ProgramName): Promise<void>;
   /**
-   * Starts a shell while a slice is away. The slice is not registered in this shell, and none of its pages and files are
-   * cached; a cache would hide that the slice is away.
+   * Starts a shell while a slice is unavailable. The slice is not registered in this shell, and none of its pages and files are
+   * cached; a cache would hide that the slice is unavailable.
    */
   startShellWithout(slice: StandardSlice): Promise<void>;
-  /** Brings a slice back, and waits until it is registered in the shell. */
+  /** Starts a slice again, and waits until it is registered in the shell. */
   startSlice(slice: StandardSlice): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
-/** A page that was answered under load. */
+/** A page that was requested under load. */
 export interface LoadedPage {
   readonly path: string;
   readonly status: number;
-  /** The versions of the slice that the page names. */
+  /** The versions of the slice in the page's HTML. */
   readonly versions: readonly string[];
   /** Position of its request in the order of sending, from 0. */
   readonly position: number;
@@ -17,11 +17,11 @@ export interface PageLoad {
   stop(): Promise<void>;
 }
 
-/** How many pages a visitor requests before another one takes their place. */
+/** How many pages a visitor requests before another one replaces them. */
 const PAGES_OF_VISITOR = 10;
 
 /**
- * Requests pages without a pause until it is stopped. Each visitor keeps their cookies.
+ * Requests pages without a pause until it is stopped. Each visitor sends their cookies.
  *
  * @param slice - whose versions are counted
  * @param visitors - how many pages are requested at a time

@@ -16,7 +16,7 @@ describe('the browser of the journeys', () => {
     expect(await provideBrowser(sources, has)).toBe('/third');
   });
 
-  it('is refused with the reason of every source where none has one', async () => {
+  it('is refused with the reason of every source if none has one', async () => {
     const sources = [source('system', async () => undefined), source('download', () => Promise.reject(new Error('offline'))), source('package', async () => '/broken')];
     await expect(provideBrowser(sources, has)).rejects.toMatchObject({
       message: expect.stringMatching(/^The journeys need Chromium or Chrome and found none\. Install /),

@@ -21,10 +21,10 @@ async function download(): Promise<string | undefined> {
   return (await install({ browser: Browser.CHROMEHEADLESSSHELL, buildId, cacheDir })).executablePath;
 }
 
-/** Faces with the metrics of Arial and Times, which visitors have: the shop's fallback faces are adjusted to them. */
+/** Fonts with the metrics of Arial and Times: the shop's fallback fonts are adjusted to them. */
 const FONTS = 'fonts-liberation';
 
-/** Debian has the headless shell since its release 12; other systems of its family have Chromium alone. */
+/** Debian has the headless shell since its release 12; other systems of its family have only Chromium. */
 async function installPackage(): Promise<string | undefined> {
   return installPackages('chromium-headless-shell', FONTS) || installPackages('chromium', FONTS) ? findJourneyBrowser() : undefined;
 }
@@ -39,7 +39,7 @@ export const BROWSER_SOURCES: readonly ProgramSource[] = [
  * Provides a browser for the journeys, from the first source whose browser runs.
  *
  * @returns its path
- * @throws Failure where no source has one; its details say why
+ * @throws Failure if no source has one; its details contain the reasons
  */
 export function provideBrowser(sources: readonly ProgramSource[] = BROWSER_SOURCES, isRunnable = canRun): Promise<string> {
   return provideProgram({ sources, isRunnable, failure: `The journeys need Chromium or Chrome and found none. ${HOW_TO_INSTALL}` });

@@ -3,17 +3,17 @@ import { spawnSync } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-/** Where a program can come from. */
+/** A source of a program. */
 export interface ProgramSource {
   readonly name: string;
-  /** @returns the path of a program, or `undefined` where this source has none */
+  /** @returns the path of a program, or `undefined` if this source has none */
   provide(): Promise<string | undefined>;
 }
 
 export interface ProvideOptions {
   readonly sources: readonly ProgramSource[];
   readonly isRunnable: (path: string) => boolean;
-  /** Says which program is missing and how to install it. */
+  /** States which program is missing and how to install it. */
   readonly failure: string;
 }
 
@@ -21,7 +21,7 @@ export interface ProvideOptions {
  * Provides a program from the first source whose program runs.
  *
  * @returns its path
- * @throws Failure where no source has one; its details contain the reason of each source
+ * @throws Failure if no source has one; its details contain the reason of each source
  */
 export async function provideProgram({ sources, isRunnable, failure }: ProvideOptions): Promise<string> {
   const reasons: string[] = [];
@@ -48,7 +48,7 @@ export async function isExecutable(path: string): Promise<boolean> {
  * Finds a program of this system.
  *
  * @param names - file names in the folders of `PATH`, the preferred one first
- * @param paths - where it may be besides
+ * @param paths - other possible paths
  */
 export async function findOnSystem(names: readonly string[], paths: readonly string[] = [], env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
   const folders = (env.PATH ?? '').split(delimiter);
@@ -59,7 +59,7 @@ export async function findOnSystem(names: readonly string[], paths: readonly str
 }
 
 /**
- * Installs packages of Debian. Only root may use the package manager: a test run asks for no password.
+ * Installs packages of Debian. Only root may use the package manager: a test run must not request a password.
  *
  * @returns whether they are installed
  */

@@ -1,26 +1,26 @@
 import type { Page } from 'puppeteer-core';
 import { soon } from './soon.ts';
 
-/** What assistive technology gets of a page. */
+/** The page as assistive technology reads it. */
 export interface ScreenReader {
   /**
-   * What it says of the element with the focus.
+   * The element with the focus.
    *
-   * @returns its role, its name, and the states it has, as in `SerializedAXNode` of Puppeteer: nothing is `undefined`
+   * @returns its role, its name, and the states it has, as in `SerializedAXNode` of Puppeteer: states that it does not have are `undefined`
    */
   focus(): Promise<Readonly<Record<string, unknown>>>;
-  /** The texts that live regions took since the last call, in their order. */
+  /** The texts of live regions since the last call, in their order. */
   announced(): Promise<readonly string[]>;
-  /** Waits until a live region takes a text, and forgets what was announced until then. */
-  hear(text: string | RegExp): Promise<void>;
+  /** Waits until a live region has a text, and discards the announcements until then. */
+  announces(text: string | RegExp): Promise<void>;
 }
 
 const readable = (text: string) => text.replaceAll('\u00A0', ' ');
 
-/** Listens to the live regions of every document that the tab opens from now on. */
+/** Records the live regions of every document that the tab opens from now on. */
 export async function screenReaderOf(page: Page): Promise<ScreenReader> {
-  const heard: string[] = [];
-  await page.exposeFunction('hearAnnouncement', (text: string) => void heard.push(readable(text)));
+  const announced: string[] = [];
+  await page.exposeFunction('hearAnnouncement', (text: string) => void announced.push(readable(text)));
   await page.evaluateOnNewDocument(() => {
     const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
     const say = (region: Element | null | undefined): void => {
@@ -49,12 +49,12 @@ export async function screenReaderOf(page: Page): Promise<ScreenReader> {
       const { children: _parts, ...own } = node;
       return JSON.parse(readable(JSON.stringify(own)));
     },
-    announced: () => Promise.resolve(heard.splice(0)),
-    async hear(text) {
+    announced: () => Promise.resolve(announced.splice(0)),
+    async announces(text) {
       await soon(() => {
-        const place = heard.findIndex((each) => (typeof text === 'string' ? each.includes(text) : text.test(each)));
-        if (place < 0) throw new Error(`Nothing announces ${text} on ${page.url()}, only: ${heard.join(' | ')}`);
-        heard.splice(0, place + 1);
+        const place = announced.findIndex((each) => (typeof text === 'string' ? each.includes(text) : text.test(each)));
+        if (place < 0) throw new Error(`Nothing announces ${text} on ${page.url()}, only: ${announced.join(' | ')}`);
+        announced.splice(0, place + 1);
       });
     },
   };

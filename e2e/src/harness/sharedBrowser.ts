@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import type { Browser } from 'puppeteer-core';
 import { launchBrowser } from './launchBrowser.ts';
 
-/** One per worker process, whose test files share their modules: a browser takes a third of a second of a core to start and to end. */
+/** One per worker process, whose test files share their modules: starting and ending a browser takes a third of a second of a core. */
 let launched: Promise<Browser> | undefined;
 
 /**
@@ -17,7 +17,7 @@ function hold(browser: Browser, use: 'ref' | 'unref'): void {
   for (const stream of program?.stdio ?? []) if (stream instanceof Socket) stream[use]();
 }
 
-/** The browser that runs, or a new one where none runs or the last one has crashed. */
+/** The running browser, or a new one if none runs or the last one has crashed. */
 async function provide(): Promise<Browser> {
   const browser = await launched;
   if (browser?.connected) return browser;
@@ -27,7 +27,7 @@ async function provide(): Promise<Browser> {
 
 /**
  * Gives a test file the browser of its worker process. After the tests of the file, its visitors' profiles are closed, and
- * the next file finds the browser as it was.
+ * the next file starts with a clean browser.
  *
  * @returns a function that returns the browser, once the first test begins
  */

@@ -1,13 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROGRAMS, freePort, supervise } from '@feszek/scripts';
+import { PROGRAMS, freePort, logFile, supervise } from '@feszek/scripts';
 
-/** No program listens on the discard port. */
+/** The discard port, on which no program listens. */
 export const UNREACHABLE = 'http://127.0.0.1:9';
 
 export interface ShellBesideOptions {
-  /** Where the running shop's other programs listen, by their names. */
+  /** The addresses of the running shop's other programs, by name. */
   readonly ports: Readonly<Record<string, number>>;
   /** Settings of this shell that differ from the running one, e.g. `CATALOG_URL`. */
   readonly env?: NodeJS.ProcessEnv;
@@ -18,6 +18,8 @@ export interface ShellBesideOptions {
 
 export interface ShellBeside {
   readonly url: string;
+  /** What the shell has logged. */
+  log(): Promise<object[]>;
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,10 @@ export async function startShellBeside({ ports, env = {}, nodeEnv = 'production'
   await shell.start();
   return {
     url,
+    async log() {
+      const lines = (await readFile(logFile(program, settings), 'utf8')).split('\n');
+      return lines.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
+    },
     async stop() {
       await shell.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -40,9 +46,9 @@ export async function startShellBeside({ ports, env = {}, nodeEnv = 'production'
   };
 }
 
-/** The ports of the shop that the journeys go through. */
+/** The ports of the journeys' shop. */
 export function portsUnderTest(): Readonly<Record<string, number>> {
   const ports: unknown = JSON.parse(process.env.E2E_SHOP_PORTS ?? '{}');
-  if (typeof ports !== 'object' || ports === null) throw new TypeError('E2E_SHOP_PORTS holds ports by name');
+  if (typeof ports !== 'object' || ports === null) throw new TypeError('E2E_SHOP_PORTS must contain ports by name');
   return Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, Number(port)]));
 }

@@ -2,10 +2,10 @@ import { createApiClient } from '@feszek/api-client';
 import type { ApiClient } from '@feszek/api-client';
 import type { Currency, Locale } from '@feszek/contract';
 
-/** How long a busy machine may take to answer, in milliseconds: a visitor would not wait so long. */
+/** The time limit of an answer, in milliseconds: longer than a visitor would wait, for a busy machine. */
 export const ANSWER_MS = 60_000;
 
-/** What a test asks the shop about its goods, apart from what a visitor sees of them. */
+/** Requests of tests about the shop's products, besides what a visitor sees. */
 export function shopApi(shopUrl: string, locale: Locale, currency: Currency = 'HUF'): ApiClient {
   return createApiClient({ baseUrl: shopUrl, locale, currency, timeoutMs: ANSWER_MS });
 }

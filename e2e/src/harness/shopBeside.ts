@@ -29,8 +29,8 @@ async function startApi(shopUrl: string, env: NodeJS.ProcessEnv): Promise<{ read
     dataDir,
     shopUrl,
     nodeEnv: 'production' as const,
-    // Every API process writes the payment methods that it can take into the database, so all have the same seller and bank.
-    env: { ...process.env, ...demoSeller(process.env), OPERATOR_TOKEN, DATABASE_URL: databaseUrl, ...env },
+    // Every API process writes its payment methods into the database, so all have the same seller and bank.
+    env: { ...process.env, ...demoSeller(process.env, dataDir), OPERATOR_TOKEN, DATABASE_URL: databaseUrl, ...env },
     paymentSecret: PAYMENT_SECRET,
   };
   const api = supervise(program, settings, { args: program.serve, onIncident: () => undefined });

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { pipeline, Transform } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A poor mobile connection: what a request waits, in milliseconds, and what each connection carries. */
+/** A poor mobile connection: its latency in milliseconds, and the bandwidth of each connection. */
 const LATENCY_MS = 150;
 const BYTES_PER_MS = 60;
 
 export interface SlowLine {
-  /** The same shop, over the slow line. */
+  /** The address of the same shop over the slow line. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ const delayed = (delayOf: (chunk: Buffer) => number) =>
     },
   });
 
-/** Opens a slow line to a shop. It is outside the browser, whose own emulation now and then never finishes a page. */
+/** Opens a slow line to a shop. It is outside of the browser: with the browser's emulation, some pages never finish loading. */
 export async function openSlowLine(origin: string): Promise<SlowLine> {
   const { port } = new URL(origin);
   const sockets = new Set<Socket>();

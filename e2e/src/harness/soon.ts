@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a journey waits for something to come about, in milliseconds. */
+/** How long a journey waits for an effect, in milliseconds. */
 export const PATIENCE_MS = 30_000;
-/** The wait before the second look, and the longest one: a search for a role takes up to 17 ms of a core. In milliseconds. */
+/** The first and the longest delay between attempts, in milliseconds: a search for a role uses a core for up to 17 ms. */
 const FIRST_WAIT_MS = 40;
 const LONGEST_WAIT_MS = 160;
 const GROWTH = 1.5;
 
 /**
- * Repeats a look at the page until it succeeds.
+ * Repeats a check of the page until it succeeds.
  *
- * @param look - throws while what is waited for is not there yet
- * @param patienceMs - after which it throws what the last look threw, in milliseconds
- * @returns what the look returned
+ * @param look - throws while the effect is missing
+ * @param patienceMs - the time after which it throws the last error, in milliseconds
+ * @returns the result of the check
  */
 export async function soon<Result>(look: () => Promise<Result> | Result, patienceMs = PATIENCE_MS): Promise<Result> {
   const end = performance.now() + patienceMs;

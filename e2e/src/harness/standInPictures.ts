@@ -9,13 +9,13 @@ const ANSWER = {
 };
 
 /**
- * Answers whatever picture a page asks the shop for. The shop draws a picture when it is first asked for; where none
- * has been drawn yet, that would take longer than everything that is looked at.
+ * Answers every picture that a page requests. The shop draws a picture at its first request, which takes longer than the
+ * checks of a page.
  */
 export async function standInForPictures(page: Page): Promise<void> {
   const session = await page.createCDPSession();
   session.on('Fetch.requestPaused', ({ requestId }) => {
-    // A page that has gone on no longer waits for its pictures.
+    // A page that was left no longer waits for its pictures.
     session.send('Fetch.fulfillRequest', { requestId, ...ANSWER }).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/images/*' }] });

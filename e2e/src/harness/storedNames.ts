@@ -23,7 +23,7 @@ export async function storedNames({ page }: Visit): Promise<StoredName[]> {
   ];
 }
 
-/** Those that visitors are not informed of: no entry of the table names them. */
+/** The names that the table of cookies does not contain. */
 export function undeclared(stored: readonly StoredName[]): StoredName[] {
   return stored.filter(({ kind, name }) => kind === 'database' || !isDeclared(kind, name));
 }

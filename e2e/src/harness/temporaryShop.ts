@@ -5,31 +5,31 @@ import { PROGRAMS, freePort, readSettings, startShop } from '@feszek/scripts';
 import { OPERATOR_TOKEN, PAYMENT_SECRET } from './operator.ts';
 
 const CALM = {
-  // One buyer orders in many journeys.
+  // The same buyer orders in many journeys.
   UNPAID_ORDERS_PER_BUYER: '1000',
   UNPAID_ORDERS_PER_DAY: '1000',
-  // Above the orders of the journeys that are paid on receipt, and below the most that a guest may order so.
+  // Above the journeys' orders on receipt, and below the maximum of such an order by a guest.
   APPROVAL_FROM_HUF: '450000',
-  // Pictures that no test looks at would take a core from the browser.
+  // Painting pictures that no test uses would occupy a core.
   DEMO_PICTURES: 'off',
-  // On a busy machine a part of a page is late. What a page is without a late part is looked at where a test makes it late.
+  // On a busy machine a part of a page may be late. Other tests delay parts on purpose.
   PRIMARY_DEADLINE_MS: '30000',
   OPTIONAL_DEADLINE_MS: '8000',
-  // Requests that a service worker sends cannot be replaced by a journey. Offline copies have a shell of their own.
+  // A journey cannot intercept requests of a service worker. The journeys of offline copies use a separate shell.
   OFFLINE_COPIES: 'off',
 };
 
 type Shop = Awaited<ReturnType<typeof startShop>>;
 
 export interface TemporaryShop extends Shop {
-  /** Where its programs listen, by their names. */
+  /** The addresses of its programs, by name. */
   readonly ports: Readonly<Record<string, number>>;
   /** Its data folder. */
   readonly dataDir: string;
 }
 
 export interface TemporaryShopOptions {
-  /** A filled database that the shop takes over; otherwise it has a server of its own, and is filled by the demo program. */
+  /** A filled database for the shop; by default it has a separate server, and the demo program fills it. */
   readonly databaseUrl?: string;
 }
 
@@ -48,8 +48,8 @@ async function temporarySettings(dataDir: string, { databaseUrl }: TemporaryShop
 }
 
 /**
- * Starts the whole built shop on free ports, with a data folder of its own, which `stop` takes away again. Where the
- * start fails, the folder stays for its logs.
+ * Starts the whole built shop on free ports, with a separate data folder, which `stop` removes. If the
+ * start fails, the folder stays, for its logs.
  */
 export async function startTemporaryShop(options: TemporaryShopOptions = {}): Promise<TemporaryShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'feszek-e2e-'));

@@ -6,13 +6,13 @@ import { soon } from './soon.ts';
 
 const DEMO = join(import.meta.dirname, '..', '..', '..', 'demo');
 
-/** Cloudflare's keys for tests: site key and secret of a widget that passes, and of one that blocks. */
+/** Cloudflare's keys for tests: site key and secret of a widget that accepts, and of one that blocks. */
 export const TURNSTILE_KEYS = {
   passes: { TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' },
   blocks: { TURNSTILE_SITE_KEY: '2x00000000000000000000AB', TURNSTILE_SECRET_KEY: '2x0000000000000000000000000000000AA' },
 } as const;
 
-/** Where the script of the widget is, below the simulator's address. */
+/** The path of the widget's script at the simulator. */
 export const TURNSTILE_SCRIPT = '/turnstile/v0/api.js';
 
 export interface RunningSimulator {

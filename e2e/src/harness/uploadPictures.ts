@@ -1,7 +1,7 @@
 import { OPERATOR_TOKEN } from './operator.ts';
 import { portsUnderTest } from './shellBeside.ts';
 
-/** Three pictures of 160 by 200 pixels, each a gradient of its own, as WebP. */
+/** Three pictures of 160 by 200 pixels, each with a different gradient, as WebP. */
 const PICTURES = [
   'UklGRigBAABXRUJQVlA4IBwBAACQDQCdASqgAMgAPu12t1appyUjoEgBMB2JaW7hb5jKJ+yaaw5GsegAppMPcmT75ZQCrJsvbkygFWDsEXJlAHKUBKWjwzNvbZ1o/NseJP/7KOno/1jv//YWVZNwfQQG/F8jxFxICOsm3QhTKAVbY6MX6tQ6cwAA/vQ4u9ceRvN6Vf22/Nb78JHGMly5XQmE7ziEueJ/rlHFrknrlio1Jx05khribl51sNnykekL5lj0ekGtx63hMqY3j7JH+T5n+bx70t1awCx4CDOPWXXp0VVxDjeuMnNVVY+7F/knS/CXUMNVBbvk55f91ipC9x/Z6/P4AP7qDV3wqgQUbzEFnID0OGkqlzWt54+4A4OhUc3h8b7xMQXv/Wo3GcAAAA==',
   'UklGRvoAAABXRUJQVlA4IO4AAADQDACdASqgAMgAPu12t1appyUjoEgBMB2JaW7f/y8GjE/o7rbQBXxmhTKAOUoBVk24iyiN6qAOUoBVk24iyZQCrJWyLkygFQ/7z3Jk++WUAqybL25MoBVg7FKbdEdD/vPcmT75ZQCrKhN9H8Rc6VAA/t/nNL4n0b3go6ZodrSze7l7Z2A0F0LTIlPywJ6F6RSXKzwroWHh/vq1IB+sEDM7wXrq3Dys0qvHBhTDt6pIxk1zAQwg5DFFROFbCrVlg5+AwTGlAeR99Yg9buSpOkprzgcqpEhiw0lhV2+Os287hiaKRSjfh2+nxigjAAAA',

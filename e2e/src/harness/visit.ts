@@ -22,11 +22,11 @@ export interface VisitOptions {
   readonly javaScript?: boolean;
   /** The preferred languages that the browser sends, e.g. `hu-HU`. */
   readonly acceptLanguage?: string;
-  /** How long a page may take to become idle, in milliseconds; longer than usual where the network is slow on purpose. */
+  /** How long a page may take to become idle, in milliseconds; longer on a network that is slow on purpose. */
   readonly patienceMs?: number;
   /** Whether the question for cookies is not answered yet; by default only necessary cookies are allowed. */
   readonly isUndecided?: boolean;
-  /** Whether the shop's own pictures are waited for; drawn for the first time they take longer than all the rest. */
+  /** Whether to wait for the shop's pictures: drawing them for the first time takes longer than everything else. */
   readonly hasRealPictures?: boolean;
 }
 
@@ -44,19 +44,19 @@ export interface Visit {
   waitUntilIdle(): Promise<void>;
   /** The path that the address bar shows. */
   path(): string;
-  /** Brings the tab to the front, waits for what assistive technology finds under a role and a name, and returns it. */
+  /** Brings the tab to the front, waits for the element with a role and an accessible name, and returns it. */
   find(role: Role, name: string, within?: string): Promise<ElementHandle>;
-  /** Whether assistive technology finds something under a role and a name now. */
+  /** Whether there is an element with a role and an accessible name now. */
   has(role: Role, name: string): Promise<boolean>;
-  /** Clicks what has a role and a name, with the pointer that the device has. */
+  /** Clicks the element with a role and a name, with the pointer of the device. */
   press(role: Role, name: string, within?: string): Promise<void>;
-  /** Clicks the label of a radio button or a box: the one that begins with this text. */
+  /** Clicks the label of a radio button or a checkbox that begins with this text. */
   choose(start: string): Promise<void>;
-  /** Enters a text into a field, in place of what is there. */
+  /** Replaces the value of a field. */
   fill(name: string, value: string): Promise<void>;
   /** The value of a field. */
   value(name: string): Promise<string>;
-  /** The page's own heading. */
+  /** The heading of the page. */
   heading(): Promise<string>;
   /** The page's visible text. */
   text(within?: string): Promise<string>;
@@ -84,7 +84,7 @@ async function prepare(page: Page, { device = 'desktop', javaScript = true, acce
   if (!hasRealPictures) await standInForPictures(page);
 }
 
-/** What a visitor does in one tab. */
+/** The actions of a visitor in one tab. */
 function visitOf(page: Page, origin: string, options: VisitOptions, address: string): Visit {
   const { device = 'desktop', javaScript = true, patienceMs = PATIENCE_MS } = options;
   const hasTouch = device === 'phone' || device === 'narrow';
@@ -105,7 +105,7 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
   }
 
   async function find(role: Role, name: string, within?: string): Promise<ElementHandle> {
-    // A tab behind another one draws no frames, and the browser does not name its elements.
+    // A tab in the background draws no frames, and the browser computes no accessible names for it.
     await page.bringToFront();
     return soon(async () => {
       const found = await look(role, name, within);
@@ -177,7 +177,7 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
   };
 }
 
-/** Opens a tab in a browser profile of its own. */
+/** Opens a tab in a separate browser profile. */
 export async function openVisit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

@@ -4,13 +4,13 @@ import type { Page } from 'puppeteer-core';
 const AMOUNT = String.raw`[−-]?\d[\d ]*(?:,\d\d)? (?:Ft|€|\$)`;
 const RANGE = `${AMOUNT}(?: – ${AMOUNT})?`;
 
-/** How a text names the kind of an amount; a row of a mail may name it in its label. */
+/** The labels by which a text states the kind of an amount; a row of a mail may state it in its own label. */
 const NAMED: Readonly<Record<Locale, string>> = {
   hu: String.raw`(?:nettó|bruttó|áfa) ${RANGE}|(?:nettó összesen|áfa \([\d,]+%\)):? ${AMOUNT}`,
   en: String.raw`${RANGE} (?:(?:excl\. |incl\. )?VAT)\b|(?:total excl\. VAT|VAT \([\d.]+%\)):? ${AMOUNT}`,
 };
 
-/** The amounts of a text that do not say what they are: net, gross or VAT. */
+/** The amounts of a text without a kind: net, gross or VAT. */
 export function unnamedAmounts(text: string, locale: Locale): string[] {
   const plain = text.replaceAll(/[\s\u00A0]+/g, ' ');
   return plain.replaceAll(new RegExp(NAMED[locale], 'gi'), '').match(new RegExp(AMOUNT, 'g')) ?? [];
@@ -20,16 +20,16 @@ interface Price {
   readonly value: number;
   readonly size: number;
   readonly weight: number;
-  /** How far it stands out from what is behind it. */
+  /** Its contrast with its background. */
   readonly contrast: number;
 }
 
 interface Found {
   /** Every text with an amount, and every accessible name or description. */
   readonly texts: readonly string[];
-  /** The kinds and values that stand beside a struck amount, itself first. */
+  /** The kinds and values beside a struck amount, with itself first. */
   readonly struck: readonly (readonly { readonly kind: string | null; readonly value: number }[])[];
-  /** A net amount and the gross one that stands with it. */
+  /** A net amount and the gross one beside it. */
   readonly pairs: readonly { readonly net: Price; readonly gross: Price }[];
   /** Lines with a unit price: the pieces, the text of the unit prices, and the kinds and values of the totals. */
   readonly lines: readonly { readonly pieces: number; readonly unit: string; readonly totals: readonly { readonly kind: string | null; readonly value: number }[] }[];
@@ -107,11 +107,11 @@ function sumFaults(lines: Found['lines'], locale: Locale): string[] {
 }
 
 /**
- * What is wrong with the amounts of a page: amounts that do not name their kind, struck ones beside another kind or
+ * The faults of the amounts of a page: amounts without a kind, struck ones beside another kind or
  * below the price in force, gross ones that are lower than the net one with them or look different, and totals of lines that
- * are no multiple of their unit price.
+ * are not a multiple of their unit price.
  *
- * @returns the faults, and how much was looked at, so that a page without amounts is noticed
+ * @returns the faults, and the number of checked amounts, so that a page without amounts is noticed
  */
 export async function amountFaults(page: Page, locale: Locale): Promise<{ faults: string[]; amounts: number; pairs: number; struck: number; lines: number }> {
   const { texts, struck, pairs, lines } = await find(page);

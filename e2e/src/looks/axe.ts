@@ -8,22 +8,22 @@ declare global {
   }
 }
 
-/** WCAG 2.2 at level AA with all that it builds on, and what axe's authors advise beyond it. */
+/** WCAG 2.2 at level AA with the earlier versions and level A, and axe's best practices. */
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Puts axe into the page that is shown now; it must be repeated for another page. */
-export async function bringAxe(page: Page): Promise<void> {
+/** Loads axe into the present document; needed again for another document. */
+export async function injectAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
 }
 
 export interface AxeQuestion {
-  /** A selector of the part that is asked about; the whole page by default. */
+  /** A selector of the checked part; the whole page by default. */
   readonly within?: string;
 }
 
 /**
- * What axe finds wrong with the page that is shown. Something fixed covers a part of whatever is below it at one scroll
- * position: a covered target is a fault only if it is covered after the page was scrolled too.
+ * The violations that axe finds on the page. A fixed element covers a part of what is below it at one scroll
+ * position: a covered target is a fault only if it is still covered after the page was scrolled.
  *
  * @returns one line for each element: rule, selector, reason
  */

@@ -1,16 +1,16 @@
 import type { Page } from 'puppeteer-core';
 
-/** What cumulative layout shift rounds to 0: see `layoutShift.ts`. */
+/** Below this, a cumulative layout shift is rounded to 0: see `layoutShift.ts`. */
 const NONE = 0.01;
-/** Below the first window a cut can only matter where it moves what is above it: so many elements are cut off at once there. */
+/** Below the first window a cut matters only if it moves elements above it, so several elements are removed at once there. */
 const STRIDE_BELOW = 12;
 
 /**
- * What of a page's first window stands elsewhere while only the beginning of its HTML is there. The network may cut it
- * between any two elements; this takes the elements away from the last to the first, and compares the places of those
- * that remain with their places on the whole page. It is for a page whose scripts do not run.
+ * Elements of a page's first window whose position differs while only the beginning of the HTML has arrived. HTML may arrive cut
+ * between any two elements; this removes the elements from the last to the first, and compares the positions of those
+ * that remain with their positions on the whole page. It is for a page whose scripts do not run.
  *
- * @param stride - so many elements of the first window are cut off at once
+ * @param stride - the number of elements of the first window that are removed at once
  * @returns one line for each element that would move: how much of a shift, what, where the HTML is cut; the page is
  *   empty afterwards
  */
@@ -34,7 +34,7 @@ export async function movesWhenCut(page: Page, stride = 1): Promise<string[]> {
       const moved = new Map<Element, { readonly score: number; readonly line: string }>();
       for (const { element, left, top } of whole) {
         if (!element.isConnected) break;
-        // Who is inside what has moved moves with it.
+        // Elements inside a moved element move with it.
         if (element.parentElement && moved.has(element.parentElement)) {
           moved.set(element, { score: 0, line: '' });
           continue;

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
 
-/** WCAG 2.2, 1.4.11: what shows that a field is there stands out from what is beside it. */
+/** WCAG 2.2, 1.4.11: the edge or ground of a field has this contrast with its surroundings. */
 const CONTRAST = 3;
 
 /**
- * Fields and boxes of the page, and the pressed ones of buttons of which one is pressed at a time, whose shape cannot be
- * made out: neither their edge nor their ground stands out from what lies behind them. axe judges text alone.
+ * Fields and checkboxes of the page, and the pressed buttons of groups with one pressed button, whose shape cannot be
+ * seen: neither their edge nor their ground has enough contrast with the background. axe checks the contrast of text only.
  */
 export async function faintControls(page: Page): Promise<string[]> {
   return page.evaluate((enough) => {
@@ -31,7 +31,7 @@ export async function faintControls(page: Page): Promise<string[]> {
       const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
       return (light + 0.05) / (dark + 0.05);
     }
-    /** The nearest ground that is painted at or above an element. */
+    /** The background of an element or of its nearest ancestor with one. */
     function groundOf(element: Element | null): Colour {
       for (let here = element; here; here = here.parentElement) {
         const ground = read(getComputedStyle(here).backgroundColor);
@@ -45,7 +45,7 @@ export async function faintControls(page: Page): Promise<string[]> {
 
     const hasEdge = (element: Element | null) => element !== null && Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0;
     const fields = [...document.querySelectorAll<HTMLElement>('input:not([type="hidden"], [type="range"]), select, textarea')]
-      // A field inside a frame that it shares with its buttons is known by the frame.
+      // A field in a frame that it shares with its buttons has the edge of the frame.
       .map((control) => ({ control, shape: [control, control.parentElement].find(hasEdge) ?? control }));
     const pressed = [...document.querySelectorAll<HTMLElement>('button[aria-pressed="true"]')]
       .filter(({ parentElement: group }) => group?.querySelector(':scope > button[aria-pressed="false"]'))

@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer-core';
 
-/** What the browser's performance timeline says of a move; the standard library does not know it yet. */
+/** A layout shift in the browser's performance timeline; the DOM library has no type for it yet. */
 interface LayoutShiftEntry extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
   readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
 }
 
-/** By when the browser has handed over what it kept, in milliseconds. */
+/** The time that the browser needs to deliver its buffered entries, in milliseconds. */
 const HANDED_OVER_MS = 100;
 
 /**
@@ -17,9 +17,9 @@ const HANDED_OVER_MS = 100;
 const NONE = 0.01;
 
 /**
- * What has moved on the page since it began to load, other than at the visitor's own doing.
+ * The layout shifts of the page since it began to load, except those after an input of the visitor.
  *
- * @returns one line for each move: how much, what, from where to where; none where the cumulative layout shift is 0
+ * @returns one line for each move: how much, which element, its old and new position; none if the cumulative layout shift is 0
  */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async (wait, none) => {

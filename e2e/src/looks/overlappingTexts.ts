@@ -1,18 +1,18 @@
 import type { Page } from 'puppeteer-core';
 import { atEveryPosition } from './scrollPositions.ts';
 
-/** The part of a line's height in which its letters stand; above and below it, neighbouring lines may reach into each other. */
+/** The part of a line's height that its letters use; above and below it, neighbouring lines may overlap. */
 const LETTERS = 0.5;
 
 /**
- * Texts that are printed over one another in the window at any scroll position. A text that lies below an opaque box, such as the
+ * Texts that overlap each other in the window at any scroll position. A text below an opaque box, such as the
  * header while the page scrolls, is covered and does not count. While a modal dialog is open, the texts in it are
  * compared: the page below it is inert.
  *
  * @returns one line for each pair
  */
 export async function overlappingTexts(page: Page): Promise<string[]> {
-  // What lets the pointer through is found as well.
+  // Elements without pointer events are found as well.
   const sheet = await page.evaluateHandle(() => {
     const added = new CSSStyleSheet();
     added.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
@@ -26,7 +26,7 @@ export async function overlappingTexts(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The same in the window as it is now. */
+/** The same at the present scroll position. */
 async function overlapsInWindow(page: Page): Promise<string[]> {
   return page.evaluate((letters) => {
     interface Box { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
@@ -79,7 +79,7 @@ async function overlapsInWindow(page: Page): Promise<string[]> {
       return lines.toSorted((one, other) => one.top - other.top);
     }
 
-    /** How opaque an element's own ground is, with all around it that is see-through: from 0 to 1. */
+    /** The opacity of an element's ground, with that of its ancestors: from 0 to 1. */
     function opacityOf(element: Element): number {
       const { backgroundColor } = getComputedStyle(element);
       const alpha = /^(?:rgba|color|oklch|oklab|lab|lch)\(.*[,/] ?([\d.]+)\)$/.exec(backgroundColor)?.[1];
@@ -88,7 +88,7 @@ async function overlapsInWindow(page: Page): Promise<string[]> {
       return opacity;
     }
 
-    /** Whether a text's letters show at a point of the window: they are not cut off there, and nothing opaque covers them. */
+    /** Whether a text is visible at a point of the window: it is not clipped there, and no opaque element covers it. */
     function isPainted({ element }: Line, stack: readonly Element[]): boolean {
       const place = stack.indexOf(element);
       return place >= 0 && !stack.slice(0, place).some((above) => !element.contains(above) && opacityOf(above) > 0.9);

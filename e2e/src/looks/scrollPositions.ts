@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer-core';
 
-/** At how many places a screen is looked at on its way down, its first and its last one among them. */
+/** The number of scroll positions at which a screen is checked, the first and the last one included. */
 const POSITIONS = 6;
 
 /**
- * Scrolls what can be scrolled, the page or what an open dialog holds, from its start to its end, looks at every
- * position, and scrolls back to where it was.
+ * Scrolls the page, or the content of an open dialog, from its start to its end, checks every
+ * position, and restores the scroll position.
  *
  * @param look - runs in Node at each position, once two frames have been drawn there
- * @returns what `look` has found, each line once
+ * @returns the findings of `look`, each line once
  */
 export async function atEveryPosition(page: Page, look: () => Promise<readonly string[]>): Promise<string[]> {
   const scroller = await page.evaluateHandle(() => {
@@ -21,7 +21,7 @@ export async function atEveryPosition(page: Page, look: () => Promise<readonly s
   const scrollTo = (top: number) => scroller.evaluate(async (element, to) => {
     element.scrollTo({ top: to, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // What scrolling shows or hides may fade.
+    // Elements that appear or disappear while scrolling may fade.
     for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
   }, top);
 

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer-core';
 
-/** How long pictures may take, in milliseconds: the first time they are asked for, they are drawn. */
+/** How long pictures may take, in milliseconds: they are drawn at their first request. */
 const PICTURES_MS = 120_000;
 
-/** Scrolls a page to its end and back, as a reader does, so that what waits for its turn is there. */
+/** Scrolls a page to its end and back, as a reader does, so that lazy content is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -17,9 +17,9 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /**
- * Waits until every picture that a page shows is there and drawn. A lazy picture may be added after the page was scrolled
+ * Waits until every picture of a page is loaded and decoded. A lazy picture may be added after the page was scrolled
  * through, such as that of a recently viewed product: the browser loads it only near the window, so it is scrolled to. The
- * page is left as it was scrolled.
+ * scroll position is not restored.
  */
 export async function untilPicturesShow(page: Page): Promise<void> {
   const top = await page.evaluate(() => window.scrollY);
@@ -27,7 +27,7 @@ export async function untilPicturesShow(page: Page): Promise<void> {
     () => {
       const waiting = [...document.images].find((image) => {
         const { left, right, width } = image.getBoundingClientRect();
-        // What lies beside the page, is not shown, or is in a folded part is not fetched.
+        // Pictures beside the page, hidden ones and those in a folded part are not loaded.
         return !image.complete && width > 0 && image.checkVisibility() && left < window.innerWidth && right > 0;
       });
       if (waiting?.currentSrc === '') waiting.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -36,6 +36,6 @@ export async function untilPicturesShow(page: Page): Promise<void> {
     { timeout: PICTURES_MS, polling: 100 },
   );
   await page.evaluate((before) => window.scrollTo({ top: before, behavior: 'instant' }), top);
-  // A picture that is there may still wait to be drawn; one that is broken does not hold up the page.
+  // A loaded picture may still have to be decoded; a broken one is not awaited.
   await page.evaluate(() => Promise.allSettled([...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).map((image) => image.decode())).then(() => undefined));
 }

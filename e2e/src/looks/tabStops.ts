@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer-core';
 
-/** More stops than any page of the shop has. */
+/** More tab stops than any page of the shop has. */
 const STOPS = 1000;
-/** Items of a list that `shortenLists` leaves in the walk. */
+/** The number of items of a list that `shortenLists` keeps. */
 const ITEMS = 3;
-/** The last stops that are named where Tab does not leave the page. */
+/** The number of last stops in the report if Tab does not leave the page. */
 const NAMED = 8;
 
-/** Takes the items of long lists out of the walk, but for the first ones: all items of a list have the same stops. */
+/** Makes the items of long lists inert, except the first ones: all items of a list have the same stops. */
 async function shortenLists(page: Page): Promise<() => Promise<void>> {
   const shortened = await page.evaluateHandle((items) => {
     const further = [...document.querySelectorAll('#main li')].filter((item) => !item.hasAttribute('inert') && [...(item.parentElement?.children ?? [])].indexOf(item) >= items);
@@ -21,17 +21,17 @@ async function shortenLists(page: Page): Promise<() => Promise<void>> {
 }
 
 export interface TabWalk {
-  /** A selector of the part that is walked through; the whole page by default. */
+  /** A selector of the checked part; the whole page by default. */
   readonly within?: string;
-  /** Whether of the items of each list the first ones alone are walked through. */
+  /** Whether only the first items of each list are checked. */
   readonly hasShortLists?: boolean;
 }
 
 /**
- * Presses Tab from the beginning of the page, or of a part of it, until the focus leaves it, and looks at every stop.
+ * Presses Tab from the beginning of the page, or of a part of it, until the focus leaves it, and checks every stop.
  *
- * @returns one line for each stop whose focus does not show (WCAG 2.2, 2.4.7), that is out of sight (2.4.11) or partly
- *   covered by something sticky or fixed (2.4.12), and one where Tab never leaves the page (2.1.2)
+ * @returns one line for each stop whose focus is not visible (WCAG 2.2, 2.4.7), that is outside of the window (2.4.11) or partly
+ *   covered by something sticky or fixed (2.4.12), and one if Tab never leaves the page (2.1.2)
  */
 export async function poorTabStops(page: Page, { within = 'body', hasShortLists = false }: TabWalk = {}): Promise<string[]> {
   const restoreLists = hasShortLists ? await shortenLists(page) : undefined;
@@ -44,7 +44,7 @@ async function walk(page: Page, within: string): Promise<string[]> {
   await page.evaluate((part) => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    // The walk begins there wherever the focus was.
+    // The next Tab begins there, wherever the focus was.
     const start = document.createElement('span');
     document.querySelector(part)?.prepend(start);
     start.tabIndex = -1;
@@ -60,7 +60,7 @@ async function walk(page: Page, within: string): Promise<string[]> {
       if (!(element instanceof HTMLElement) || element === document.body || !element.closest(part)) return undefined;
       const name = `${element.localName}.${element.className} "${element.getAttribute('aria-label') ?? element.innerText.trim().slice(0, 40)}"`;
       const { left, top, width, height } = element.getBoundingClientRect();
-      // The ring may be drawn around what holds the element: around a card for its radio button. A slider shows it on its thumb.
+      // The ring may be drawn around an ancestor: around the card of a radio button. A slider shows it on its thumb.
       const holders = [element, element.parentElement, element.parentElement?.parentElement, element.parentElement?.parentElement?.parentElement];
       const isRinged = element.matches('[type="range"]') || holders.some((holder) => {
         if (!holder) return false;
@@ -72,7 +72,7 @@ async function walk(page: Page, within: string): Promise<string[]> {
       const points = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]] as const;
       const hits = points.map(([across, down]) => document.elementFromPoint(left + width * across, top + height * down));
       const isInSight = hits.some((hit) => hit !== null && (element.contains(hit) || hit.contains(element) || (hit.closest('label')?.contains(element) ?? false)));
-      /** What stands still while the page scrolls, and holds the one element but not the other. */
+      /** A fixed or sticky element that contains the one element but not the other. */
       const fixedAbove = (hit: Element | null) => {
         for (let here = hit; here && !here.contains(element); here = here.parentElement) {
           if (['fixed', 'sticky'].includes(getComputedStyle(here).position)) return `${here.localName}.${here.className}`;
@@ -81,7 +81,7 @@ async function walk(page: Page, within: string): Promise<string[]> {
       };
       const above = hits.map(fixedAbove).find((cover) => cover !== undefined);
       const faults = [
-        // A date's field holds parts of the browser's own: on its button the field has the focus without `:focus-visible`.
+        // A date field has parts of the browser: on its button the field has the focus without `:focus-visible`.
         ...(element.matches(':focus-visible, [type="date"]') && isRinged ? [] : [`${name} does not show the focus`]),
         ...(isInSight ? [] : [`${name} has the focus out of sight`]),
         ...(above === undefined ? [] : [`${name} has the focus below ${above}`]),

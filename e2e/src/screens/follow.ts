@@ -1,7 +1,11 @@
 import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
 
-/** Follows a link from the page to another one; the shop's own script loads it from the API. */
+/**
+ * Follows a link from the page to another one; the shop's own script loads it from the API.
+ *
+ * @param href - path and query
+ */
 export async function follow({ page, waitUntilIdle }: Visit, href: string): Promise<void> {
   await page.$eval('#main', (main, address) => {
     const link = document.createElement('a');
@@ -10,7 +14,8 @@ export async function follow({ page, waitUntilIdle }: Visit, href: string): Prom
     link.click();
   }, href);
   await soon(async () => {
-    if (new URL(page.url()).pathname !== href || !(await page.$('#main h1'))) throw new Error(`${page.url()} does not lead to ${href}`);
+    const { pathname, search } = new URL(page.url());
+    if (pathname + search !== href || !(await page.$('#main h1'))) throw new Error(`${page.url()} does not lead to ${href}`);
   });
   await waitUntilIdle();
 }

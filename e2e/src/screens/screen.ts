@@ -3,10 +3,14 @@ import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
 import type { Stage } from './stage.ts';
 
-/** Who looks at many screens: a guest with an empty cart, the stage's buyer, its visitor with one small product, or its signed-in user. */
-export type StageVisitor = 'guest' | 'buyer' | 'collector' | 'user';
+/**
+ * Who sees many screens: a guest with an empty cart, the stage's buyer, its visitor with one small product, or its signed-in user.
+ * Three more guests: `undecided` has not answered the question for cookies, `scriptless` has a browser without scripts, and
+ * `newcomer` has a new tab that no other screen uses, so that a screen may change the browser: its network, its requests.
+ */
+export type StageVisitor = 'guest' | 'undecided' | 'scriptless' | 'newcomer' | 'buyer' | 'collector' | 'user';
 
-/** Where a screen is, and who looks at it. */
+/** Where a screen is, and who sees it. */
 export interface Opening {
   readonly path: string;
   /** A visitor of the stage, or one who sees this screen only. */
@@ -22,13 +26,15 @@ export interface Screen {
   readonly status: 200 | 404 | 410 | 503;
   /** What a picture of it shows: the whole page, or the window with what has opened above the page. */
   readonly frame: 'page' | 'window';
+  /** Console messages that belong to the state, such as that of a request that fails. */
+  readonly messages?: RegExp;
   /** What is done on the page once it is idle. */
   readonly act?: (visit: Visit, stage: Stage) => Promise<void>;
   /** The status with which the API refuses what is done; the browser's console reports it. */
   readonly refusal?: 404 | 409;
 }
 
-type Look = Pick<Screen, 'act' | 'refusal'> & Partial<Pick<Screen, 'status' | 'frame'>>;
+type Look = Pick<Screen, 'act' | 'refusal' | 'messages'> & Partial<Pick<Screen, 'status' | 'frame'>>;
 
 /** The state of a screen that a visitor of the stage sees. */
 export type State = Look & { readonly path: (stage: Stage) => string; readonly visitor?: StageVisitor };

@@ -7,6 +7,7 @@ import type { Visit } from '../harness/visit.ts';
 import { accountScreens } from './accountScreens.ts';
 import { CART_SCREENS } from './cartScreens.ts';
 import { changeAnswers } from './changeAnswers.ts';
+import { CONTENT_SCREENS } from './contentScreens.ts';
 import { chooseLastDay, chooseParcelPoint, choosePickUp, choosePickUpOfQuote, chooseServices, sendWithoutPlace } from './deliveryActs.ts';
 import { DELIVERY_SCREENS } from './deliveryScreens.ts';
 import { LAST_STEP_SCREENS } from './lastStepScreens.ts';
@@ -16,6 +17,7 @@ import { PRODUCT_SCREENS } from './productScreens.ts';
 import { REVIEW_SCREENS } from './reviewScreens.ts';
 import { screen, sendUnfinished } from './screen.ts';
 import type { Screen } from './screen.ts';
+import { SHELL_SCREENS } from './shellScreens.ts';
 import type { Stage } from './stage.ts';
 import { STOCK_ALERT_SCREENS } from './stockAlertScreens.ts';
 
@@ -253,5 +255,5 @@ async function screensOf(shopUrl: string, routes: readonly (typeof ROUTES)[numbe
  */
 export async function findScreens(shopUrl: string): Promise<readonly Screen[]> {
   const [plain, ofUsers] = await Promise.all([screensOf(shopUrl, PLAIN, 200, 'guest'), screensOf(shopUrl, OF_USERS, 302, 'user')]);
-  return [...plain, ...COMPOSED, ...accountScreens, ...ofUsers];
+  return [...plain, ...COMPOSED, ...CONTENT_SCREENS, ...SHELL_SCREENS, ...accountScreens, ...ofUsers];
 }

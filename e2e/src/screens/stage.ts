@@ -11,11 +11,13 @@ import { operate as operateJourneys } from '../harness/operator.ts';
 import type { Operate } from '../harness/operator.ts';
 import { prepareAccount } from './accountStage.ts';
 import type { AccountStage } from './accountStage.ts';
+import { NO_SHELLS } from './stageShells.ts';
+import type { StageShells } from './stageShells.ts';
 import { findShowpieces } from './showpieces.ts';
 import type { Showpieces } from './showpieces.ts';
 
 /** What must be there before the screens of one language can be shown. */
-export interface Stage {
+export interface Stage extends StageShells {
   readonly shopUrl: string;
   readonly locale: Locale;
   /** Does in the shop what its operator would. */
@@ -40,8 +42,6 @@ export interface Stage {
   /** Has one small product in the cart, and has answered the checkout's first questions. */
   readonly collector: ApiVisitor;
   readonly account: AccountStage;
-  /** The origin of a shell that cannot reach the catalogue. */
-  readonly shellWithoutCatalogue: string;
 }
 
 /** The orders of the buyer, who has one cart for them, one after another. */
@@ -99,14 +99,14 @@ async function review(shopUrl: string, buyer: ApiVisitor, operate: Operate): Pro
 }
 
 export interface StageParts {
-  /** The origin of a shell that cannot reach the catalogue. */
-  readonly shellWithoutCatalogue: string;
+  /** Shells with other settings; without them, the screens that they show cannot be shown. */
+  readonly shells?: StageShells | undefined;
   /** Answers quote requests; by default the operator of the journeys' shop. */
   readonly operate?: Operate;
 }
 
 /** Puts carts, orders and offers into a running shop. */
-export async function prepareStage(shopUrl: string, locale: Locale, { shellWithoutCatalogue, operate = operateJourneys }: StageParts): Promise<Stage> {
+export async function prepareStage(shopUrl: string, locale: Locale, { shells = NO_SHELLS, operate = operateJourneys }: StageParts = {}): Promise<Stage> {
   const buyer = apiVisitor(shopUrl, locale);
   const [showpieces, orders, account] = await Promise.all([findShowpieces(shopUrl, locale), placeOrders(shopUrl, buyer), prepareAccount(shopUrl, locale)]);
   const reviews = await review(shopUrl, buyer, operate);
@@ -119,5 +119,5 @@ export async function prepareStage(shopUrl: string, locale: Locale, { shellWitho
   await fillSmallCart(collector, shopUrl);
   // One after another, so that they stand in one order.
   for (const id of showpieces.favourites) await buyer.api.post(`/api/favourites/${id}`);
-  return { shopUrl, locale, operate, showpieces, ...orders, ...offers, quote, receipt, reviews, buyer, collector, account, shellWithoutCatalogue };
+  return { shopUrl, locale, operate, showpieces, ...orders, ...offers, quote, receipt, reviews, buyer, collector, account, ...shells };
 }

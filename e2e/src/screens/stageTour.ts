@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'puppeteer-core';
+import type { ApiVisitor } from '../buying/apiVisitor.ts';
 import { openVisit } from '../harness/visit.ts';
 import type { Device, Visit } from '../harness/visit.ts';
-import type { Opening, Screen } from './screen.ts';
+import type { Opening, Screen, StageVisitor } from './screen.ts';
 import type { Stage } from './stage.ts';
+import { showWithoutScripts } from './showWithoutScripts.ts';
 
-/** Goes from screen to screen of one language on one device, in one tab per kind of visitor. */
+/** Goes from screen to screen of one language on one device, in one tab per kind of visitor; a newcomer's tab is closed when the next one opens. */
 export interface StageTour {
   /** Shows a screen; throws where the shop answers with another status than the screen has. */
   show(screen: Screen): Promise<Visit>;
@@ -32,10 +34,10 @@ export interface StageVisits {
 /** The visits to the screens of one language on one device. */
 export function stageVisits(browser: Browser, shopUrl: string, { stage, device, patienceMs, hasRealPictures = false, prepare }: TourOptions): StageVisits {
   const opened = new Map<Opening['visitor'], Promise<Visit>>();
-  const sessions = { guest: undefined, buyer: stage.buyer, collector: stage.collector, user: stage.account.user };
+  const sessions: Partial<Record<StageVisitor, ApiVisitor>> = { buyer: stage.buyer, collector: stage.collector, user: stage.account.user };
 
   async function open(visitor: Opening['visitor']): Promise<Visit> {
-    const visit = await openVisit(browser, shopUrl, { device, hasRealPictures, ...(patienceMs !== undefined && { patienceMs }) });
+    const visit = await openVisit(browser, shopUrl, { device, hasRealPictures, isUndecided: visitor === 'undecided', javaScript: visitor !== 'scriptless', ...(patienceMs !== undefined && { patienceMs }) });
     const session = typeof visitor === 'string' ? sessions[visitor] : visitor;
     await session?.giveSessionTo(visit);
     await prepare?.(visit.page);
@@ -43,7 +45,10 @@ export function stageVisits(browser: Browser, shopUrl: string, { stage, device, 
   }
 
   return {
-    of(visitor) {
+    async of(visitor) {
+      const before = opened.get('newcomer');
+      opened.delete('newcomer');
+      await (await before)?.close();
       const visit = opened.get(visitor) ?? open(visitor);
       opened.set(visitor, visit);
       return visit;
@@ -71,7 +76,7 @@ export function openTour(browser: Browser, shopUrl: string, options: TourOptions
       const { path, visitor } = await screen.open(stage);
       last = visitor;
       const visit = await visits.of(visitor);
-      const status = await visit.go(path);
+      const status = await (visitor === 'scriptless' ? showWithoutScripts(visit, path) : visit.go(path));
       if (status !== screen.status) throw new Error(`${path} answers ${status}, not ${screen.status}`);
       return visit;
     },

@@ -5,17 +5,17 @@ import { startTemporaryShop } from '../harness/temporaryShop.ts';
 import type { TemporaryShop } from '../harness/temporaryShop.ts';
 
 declare global {
-  /** Handed from the start to the stop: Jest runs both in one process. */
+  /** Passed from the start to the stop: Jest runs both in one process. */
   var journeysShop: TemporaryShop | undefined;
 }
 
-/** Jest shows the message of an error alone. */
+/** Jest shows only the message of an error. */
 function withDetails(error: unknown): never {
   if (error instanceof Failure) error.message += `\n${error.details}`;
   throw error;
 }
 
-/** Starts the whole composed shop once for all journeys, on free ports and with a data folder of its own. */
+/** Starts the whole composed shop once for all journeys, on free ports and with a separate data folder. */
 export default async function start(): Promise<void> {
   const browser = await provideBrowser().catch(withDetails);
   const shop = await startTemporaryShop().catch(withDetails);

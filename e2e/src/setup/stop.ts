@@ -1,6 +1,6 @@
 import type {} from './start.ts';
 
-/** Ends the shop that the journeys went through. */
+/** Stops the journeys' shop. */
 export default async function stop(): Promise<void> {
   await globalThis.journeysShop?.stop();
 }

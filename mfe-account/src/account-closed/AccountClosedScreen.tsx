@@ -13,7 +13,7 @@ const neverChanges = () => () => undefined;
 export function AccountClosedScreen() {
   const { t, formatDate } = useI18n();
   const { locale } = useShop();
-  // The server does not know the date.
+  // Only the browser has the date.
   const dueAt = useSyncExternalStore(neverChanges, deletionDue, () => '');
   return (
     <Outcome icon="check" title={t('accountClosed.title')} action={<ButtonLink href={routePath('index', locale)}>{t('common.continue')}</ButtonLink>}>

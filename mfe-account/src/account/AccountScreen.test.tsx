@@ -34,7 +34,7 @@ describe('the account', () => {
     expect(container.querySelector('script, img')).toBeNull();
   });
 
-  it('names an address that waits for its confirmation', () => {
+  it('shows an address that waits for its confirmation', () => {
     showScreen(<AccountScreen data={{ account: fakeAccount({ pending_email: 'uj@example.com' }), latestOrder: null }} />);
     expect(screen.getByText(/uj@example.com, megerősítésre vár/)).toBeTruthy();
   });

@@ -3,7 +3,7 @@ import { useShop } from '@feszek/kit';
 import { Notice } from '@feszek/ui';
 import { useI18n } from '../i18n.ts';
 import { NoOrders } from '../orders/NoOrders.tsx';
-import { AccountPage } from './AccountPage.tsx';
+import { AccountPage } from '../layout/AccountPage.tsx';
 import { LatestOrder } from './LatestOrder.tsx';
 import type { OverviewData } from './loadOverview.ts';
 import styles from './AccountScreen.module.css';

@@ -94,7 +94,7 @@ describe('the addresses', () => {
     expect(changesOf(answering)).toEqual([]);
   });
 
-  it('are deleted after a question, with the focus on what takes the place of the pressed button', async () => {
+  it('are deleted after a confirmation, with the focus on what replaces the pressed button', async () => {
     const answering = answeringWith([fakeAddress()]);
     const { notices } = show([fakeAddress(), OFFICE], answering);
     press('Törlöm: Fa Kft., 9021 Győr');

@@ -1,5 +1,5 @@
 import { Notice } from '@feszek/ui';
-import { AccountPage } from '../account/AccountPage.tsx';
+import { AccountPage } from '../layout/AccountPage.tsx';
 import { useT } from '../i18n.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import type { DetailsData } from './loadDetails.ts';

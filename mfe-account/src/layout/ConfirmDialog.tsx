@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks for a confirmation of a change that cannot be undone. */
+/** Requests the confirmation of a change that cannot be undone. */
 export function ConfirmDialog({ title, action, onConfirm, onClose, children }: ConfirmDialogProps) {
   const t = useT();
   const [isBusy, setBusy] = useState(false);

@@ -236,7 +236,7 @@ describe('a visitor who is signed in', () => {
     expect(screen.getByText('Üdv, Kovács Anna!')).toBeTruthy();
   });
 
-  it('can sign out: the page clears the user, says goodbye, and shows the form', async () => {
+  it('can sign out: the page clears the user, confirms the sign-out, and shows the form', async () => {
     const answering = jest.fn<Answering>(() => fakeAnswer(200, { data: { ok: true } }));
     const { bus, notices } = renderLogin({ data: { user: fakeUser() }, answering });
     fireEvent.click(screen.getByRole('button', { name: 'Kijelentkezem' }));

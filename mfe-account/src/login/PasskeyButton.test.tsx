@@ -82,7 +82,7 @@ describe('the button', () => {
     expect([visited, bus.get('visitor.user')]).toEqual([[], undefined]);
   });
 
-  it('says when the account will be deleted, and cancels the deletion with the passkey', async () => {
+  it('shows when the account will be deleted, and cancels the deletion with the passkey', async () => {
     passkeys = addPasskeys();
     const closing = fakeError('account_closing', { params: { deletion_due_at: '2026-12-06T10:00:00.000Z' } });
     const answering = jest.fn<Answering>(({ call, body }) => {
@@ -110,10 +110,10 @@ describe('the suggestions of the email field', () => {
     passkeys = addPasskeys({ hasSuggestions: true });
     const answering = answeringWith();
     const { visited } = renderLogin({ answering });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([passkeys.calls, answering.mock.calls]).toEqual([[], []]);
+    expect(passkeys.checks).toEqual([]);
     interact();
     const call = await nth(0);
+    expect(answering).toHaveBeenCalledTimes(1);
     expect([call.isSuggested, screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail-cím' }).autocomplete]).toEqual([true, 'username webauthn']);
     call.approve();
     await waitFor(() => expect(visited).toEqual(['/hu']));
@@ -122,13 +122,17 @@ describe('the suggestions of the email field', () => {
   it('are not requested where the browser has none: the page sends nothing by itself', async () => {
     passkeys = addPasskeys({ hasSuggestions: false });
     const answering = answeringWith();
-    renderLogin({ answering });
+    const { visited } = renderLogin({ answering });
     interact();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([passkeys.calls, answering.mock.calls]).toEqual([[], []]);
+    await passkeys.checks[0];
+    press();
+    (await nth(0)).approve();
+    await waitFor(() => expect(visited).toEqual(['/hu']));
+    expect(passkeys.calls.map(({ isSuggested }) => isSuggested)).toEqual([false]);
+    expect(answering.mock.calls.map(([{ call }]) => call)).toEqual(['POST /api/auth/passkey/options', 'POST /api/auth/passkey']);
   });
 
-  it('end while the button is used, and come back if it is cancelled', async () => {
+  it('end while the button is used, and are shown again if it is cancelled', async () => {
     passkeys = addPasskeys({ hasSuggestions: true });
     renderLogin({ answering: answeringWith() });
     interact();
@@ -142,17 +146,18 @@ describe('the suggestions of the email field', () => {
 
   it('begin after the button was used if it is used at once: they would end its request', async () => {
     passkeys = addPasskeys({ hasSuggestions: true });
-    renderLogin({ answering: answeringWith() });
+    const { visited } = renderLogin({ answering: answeringWith() });
     interact();
     press();
     const pressed = await nth(0);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([pressed.isSuggested, pressed.signal?.aborted, passkeys.calls.length]).toEqual([false, false, 1]);
+    expect(pressed.signal?.aborted).toBe(false);
     pressed.fail('NotAllowedError');
-    expect((await nth(1)).isSuggested).toBe(true);
+    (await nth(1)).approve();
+    await waitFor(() => expect(visited).toEqual(['/hu']));
+    expect(passkeys.calls.map(({ isSuggested }) => isSuggested)).toEqual([false, true]);
   });
 
-  it('show the API’s error and come back if the passkey is refused', async () => {
+  it('show the API’s error and are shown again if the passkey is refused', async () => {
     passkeys = addPasskeys({ hasSuggestions: true });
     renderLogin({ answering: answeringWith(() => fakeError('passkey_unknown')) });
     interact();
@@ -174,7 +179,13 @@ describe('the suggestions of the email field', () => {
   it('are requested before a sign-in with a password or after it, never at the same time: it replaces the session that has requested them', async () => {
     passkeys = addPasskeys({ hasSuggestions: true });
     const { promise: options, resolve } = Promise.withResolvers<FakeAnswer>();
-    const answering = jest.fn<Answering>(({ call }) => (call.endsWith('/options') ? options : fakeAnswer(200, { data: fakeUser() })));
+    let isAnswered = false;
+    const whenSent: boolean[] = [];
+    const answering = jest.fn<Answering>(({ call }) => {
+      if (call.endsWith('/options')) return options;
+      whenSent.push(isAnswered);
+      return fakeAnswer(200, { data: fakeUser() });
+    });
     const { visited } = renderLogin({ answering });
     const calls = () => answering.mock.calls.map(([{ call }]) => call);
     interact();
@@ -182,11 +193,11 @@ describe('the suggestions of the email field', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'E-mail-cím' }), { target: { value: 'anna.kovacs@example.com' } });
     fireEvent.change(screen.getByLabelText('Jelszó'), { target: { value: 'tölgyfa asztal' } });
     fireEvent.click(screen.getByRole('button', { name: 'Bejelentkezem' }));
-    await act(() => new Promise((wait) => setTimeout(wait, 50)));
-    expect(calls()).toEqual(['POST /api/auth/passkey/options']);
+    await screen.findByRole('button', { name: 'Bejelentkezem', busy: true });
+    isAnswered = true;
     resolve(fakeAnswer(200, { data: REQUEST_OPTIONS }));
     await waitFor(() => expect(visited).toEqual(['/hu']));
-    expect(calls()).toEqual(['POST /api/auth/passkey/options', 'POST /api/auth/login']);
+    expect([calls(), whenSent]).toEqual([['POST /api/auth/passkey/options', 'POST /api/auth/login'], [true]]);
   });
 
   it('end with the page', async () => {
@@ -200,11 +211,12 @@ describe('the suggestions of the email field', () => {
 
   it('do not report that they are not possible', async () => {
     passkeys = addPasskeys({ hasSuggestions: true });
-    const answering = jest.fn<Answering>(() => fakeError('service_unavailable'));
+    const { promise: failure, resolve } = Promise.withResolvers<FakeAnswer>();
+    const answering = jest.fn<Answering>(() => failure);
     renderLogin({ answering });
     interact();
     await waitFor(() => expect(answering).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await act(async () => resolve(fakeError('service_unavailable')));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { renderLogin } from '../../test/pageOf.tsx';
 afterEach(cleanup);
 
 describe('signing in to an account that will be deleted', () => {
-  it('says when, and signs in once the user cancels the deletion', async () => {
+  it('shows the date, and signs in once the user cancels the deletion', async () => {
     const closing = fakeError('account_closing', { params: { deletion_due_at: '2026-12-06T10:00:00.000Z' } });
     const answering = jest.fn<Answering>(({ body }) => (JSON.stringify(body).includes('"cancels_deletion":true') ? fakeAnswer(200, { data: fakeUser() }) : closing));
     const { visited } = renderLogin({ answering });

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@feszek/api-client';
 import { ACCOUNT_PERIODS } from '@feszek/contract';
 import type { PasskeyRequestOptions, User } from '@feszek/contract';
-import { abortPasskey, assertPasskey, requirePasskeys } from '../passkeys/browserPasskeys.ts';
+import { abortPasskey, assertPasskey, requirePasskeys } from '../webauthn/browserPasskeys.ts';
 import { isAccountClosing } from './isAccountClosing.ts';
 import { SIGN_IN_QUEUE } from './signInQueue.ts';
 

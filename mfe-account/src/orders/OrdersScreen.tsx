@@ -1,6 +1,6 @@
 import { useShop } from '@feszek/kit';
 import { ButtonLink, EmptyState, Pagination } from '@feszek/ui';
-import { AccountPage } from '../account/AccountPage.tsx';
+import { AccountPage } from '../layout/AccountPage.tsx';
 import { useT } from '../i18n.ts';
 import type { OrdersData } from './loadOrders.ts';
 import { ListTabs } from './ListTabs.tsx';

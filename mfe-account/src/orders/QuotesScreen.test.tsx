@@ -54,7 +54,7 @@ describe('the list of quotes', () => {
     for (const part of ['My quotes', '1 quote request', 'Quote request 17', 'Your quote is ready', 'Valid until 5\u00A0December 2026']) expect(document.body.textContent).toContain(part);
   });
 
-  it('stands beside the orders', () => {
+  it('is shown beside the orders', () => {
     show(listOf([QUOTE]));
     expect([hrefOf('Rendelések'), hrefOf('Ajánlatok')]).toEqual(['/hu/account/orders', '/hu/account/orders?list=quotes']);
     expect(screen.getByRole('link', { name: 'Ajánlatok' }).getAttribute('aria-current')).toBe('true');

@@ -1,7 +1,7 @@
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { ButtonLink, EmptyState, Pagination } from '@feszek/ui';
-import { AccountPage } from '../account/AccountPage.tsx';
+import { AccountPage } from '../layout/AccountPage.tsx';
 import { useT } from '../i18n.ts';
 import { ListTabs } from './ListTabs.tsx';
 import type { QuotesData } from './loadQuotes.ts';

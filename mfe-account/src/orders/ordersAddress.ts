@@ -1,7 +1,7 @@
 import { LIMITS, ORDER_STATUSES, addQuery, routePath } from '@feszek/contract';
 import type { Locale, OrderStatus } from '@feszek/contract';
 
-/** What the address of the list says: the status of its filter and the page. */
+/** The parameters of the list's address: the status of its filter and the page. */
 export interface OrdersAddress {
   /** `undefined` for all orders. */
   readonly status: OrderStatus | undefined;

@@ -2,7 +2,7 @@ import type { Passkey, Passkeys } from '@feszek/contract';
 import { Badge, Button } from '@feszek/ui';
 import { useI18n } from '../i18n.ts';
 import page from '../layout/FormPage.module.css';
-import styles from '../security/SessionList.module.css';
+import styles from '../layout/ItemList.module.css';
 
 interface PasskeyListProps {
   readonly passkeys: Passkeys;

@@ -61,7 +61,7 @@ describe('the list of passkeys', () => {
     expect(second).toContain('Safari, iPhone Létrehozva: 2026. november\u00A01. · Még nem használtad');
   });
 
-  it('says so if there are none', () => {
+  it('shows a message if there are none', () => {
     show(answers({}), []);
     expect(part().getByText('Még nincs azonosítókulcsod.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Kikapcsolom a jelszavas belépést' })).toBeNull();

@@ -3,7 +3,7 @@ import { Button, Notice } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import { useT } from '../i18n.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
-import { Section } from '../security/Section.tsx';
+import { Section } from '../layout/Section.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { usePasskeys } from './usePasskeys.ts';

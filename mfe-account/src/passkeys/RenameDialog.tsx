@@ -5,7 +5,7 @@ import { Button, Dialog } from '@feszek/ui';
 import { useEffect, useId } from 'react';
 import { useT } from '../i18n.ts';
 
-const loadRules = () => import(/* webpackChunkName: "rules" */ '../security/securityRules.ts');
+const loadRules = () => import(/* webpackChunkName: "rules" */ '../security-rules/securityRules.ts');
 
 interface RenameDialogProps {
   readonly passkey: Passkey;

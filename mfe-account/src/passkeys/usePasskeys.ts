@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useT } from '../i18n.ts';
 import { isReauthenticationRefused } from '../reauthentication/useReauthentication.tsx';
 import type { Reauthentication } from '../reauthentication/useReauthentication.tsx';
-import { passkeyFaultText } from './passkeyFaultText.ts';
+import { passkeyFaultText } from '../webauthn/passkeyFaultText.ts';
 
 export interface PasskeysOptions {
   readonly run: Reauthentication['run'];
@@ -35,7 +35,7 @@ export function usePasskeys({ run, onChanged, onRemoved }: PasskeysOptions): Pas
     setAdding(true);
     setFault(undefined);
     try {
-      const { addPasskey } = await import(/* webpackChunkName: "account-passkeys" */ './accountPasskeys.ts');
+      const { addPasskey } = await import(/* webpackChunkName: "account-passkeys" */ '../webauthn/accountPasskeys.ts');
       onChanged(await run(() => addPasskey(api)));
       bus.emit('notice.shown', { kind: 'success', text: t('passkeys.added') });
     } catch (error) {

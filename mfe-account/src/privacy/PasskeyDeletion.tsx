@@ -15,7 +15,7 @@ export function PasskeyDeletion({ email }: { readonly email: string }) {
   const browser = useBrowser();
   const requestDeletion = useAccountDeletion();
   const { run, dialog } = useReauthentication({ email, hasPassword: false, hasPasskey: true });
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   async function confirm(): Promise<void> {
     try {
@@ -23,18 +23,18 @@ export function PasskeyDeletion({ email }: { readonly email: string }) {
     } catch (error) {
       if (!isReauthenticationRefused(error)) browser().bus.emit('notice.shown', { kind: 'error', text: apiErrorMessage(error, locale) });
     }
-    setAsking(false);
+    setConfirming(false);
   }
 
   return (
     <>
       <div>
-        <Button variant="secondary" className={page.scripted} onClick={() => setAsking(true)} data-replay>
+        <Button variant="secondary" className={page.scripted} onClick={() => setConfirming(true)} data-replay>
           {t('privacy.deletionSubmit')}
         </Button>
       </div>
-      {isAsking && (
-        <ConfirmDialog title={t('privacy.deletionQuestion')} action={t('privacy.deletionSubmit')} onConfirm={confirm} onClose={() => setAsking(false)}>
+      {isConfirming && (
+        <ConfirmDialog title={t('privacy.deletionQuestion')} action={t('privacy.deletionSubmit')} onConfirm={confirm} onClose={() => setConfirming(false)}>
           {t('privacy.deletionConfirm')}
         </ConfirmDialog>
       )}

@@ -54,7 +54,7 @@ describe('the copy of the data', () => {
     expect(answering.mock.calls[0]?.[0].call).toBe('POST /api/account/export');
   });
 
-  it('says why it cannot be sent', async () => {
+  it('shows why it cannot be sent', async () => {
     show(() => fakeError('service_unavailable'));
     request();
     expect((await screen.findByRole('alert')).textContent).toContain('Nem tudtuk elküldeni.');
@@ -109,7 +109,7 @@ describe('the deletion of the account', () => {
 });
 
 describe('the page of a closed account', () => {
-  it('says how long the account can be kept, also without the date', () => {
+  it('shows how long the account can be kept, also without the date', () => {
     showScreen(<AccountClosedScreen />, { locale: 'en' });
     expect(screen.getByText('We’ll delete your account in 14 days. We’ve sent you an email with the details.')).toBeTruthy();
   });

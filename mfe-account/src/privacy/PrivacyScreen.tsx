@@ -1,7 +1,7 @@
 import { Notice } from '@feszek/ui';
-import { AccountPage } from '../account/AccountPage.tsx';
+import { AccountPage } from '../layout/AccountPage.tsx';
 import { useT } from '../i18n.ts';
-import { Section } from '../security/Section.tsx';
+import { Section } from '../layout/Section.tsx';
 import { DeletionForm } from './DeletionForm.tsx';
 import { ExportRequest } from './ExportRequest.tsx';
 import type { PrivacyData } from './loadPrivacy.ts';

@@ -5,10 +5,10 @@ import { useEffect, useId, useState } from 'react';
 import { useT } from '../i18n.ts';
 import { PasswordInput } from '../password/PasswordInput.tsx';
 import { UsernameInput } from '../password/UsernameInput.tsx';
-import { passkeyFaultText } from '../passkeys/passkeyFaultText.ts';
+import { passkeyFaultText } from '../webauthn/passkeyFaultText.ts';
 import page from '../layout/FormPage.module.css';
 
-const loadRules = () => import(/* webpackChunkName: "rules" */ '../security/securityRules.ts');
+const loadRules = () => import(/* webpackChunkName: "rules" */ '../security-rules/securityRules.ts');
 
 /** The user, and what they can prove their identity with. */
 export interface ReauthenticationMeans {
@@ -64,7 +64,7 @@ function PasskeyConfirmation({ onDone }: Pick<ReauthenticationDialogProps, 'onDo
     setBusy(true);
     setFault(undefined);
     try {
-      const { reauthenticateWithPasskey } = await import(/* webpackChunkName: "account-passkeys" */ '../passkeys/accountPasskeys.ts');
+      const { reauthenticateWithPasskey } = await import(/* webpackChunkName: "account-passkeys" */ '../webauthn/accountPasskeys.ts');
       await reauthenticateWithPasskey(browser().api);
       onDone();
     } catch (error) {

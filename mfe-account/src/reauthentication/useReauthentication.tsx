@@ -1,7 +1,7 @@
 import { isApiError } from '@feszek/api-client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { PasskeyFault } from '../passkeys/PasskeyFault.ts';
+import { PasskeyFault } from '../webauthn/PasskeyFault.ts';
 import type { ReauthenticationDialog, ReauthenticationMeans } from './ReauthenticationDialog.tsx';
 
 export interface Reauthentication {
@@ -11,7 +11,7 @@ export interface Reauthentication {
    * @throws what `request` throws; PasskeyFault `aborted` if the user closes the dialog
    */
   run<Result>(request: () => Promise<Result>): Promise<Result>;
-  /** Goes into the page, outside of any form. */
+  /** An element of the page, outside of any form. */
   readonly dialog: ReactNode;
 }
 

@@ -14,7 +14,7 @@ const neverChanges = () => () => undefined;
 export function RegistrationSuccessScreen() {
   const t = useT();
   const { locale } = useShop();
-  // The server does not know the address.
+  // Only the browser has the address.
   const email = useSyncExternalStore(neverChanges, registeredEmail, () => '');
   return (
     <Outcome

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('registration', () => {
-  it('asks for the consent to the newsletter in the name of the company that sends it', () => {
+  it('requests the consent to the newsletter in the name of the company that sends it', () => {
     show();
     expect(screen.getByRole('checkbox', { name: /\(Fészek Kft\.\).*hírlevelet/ })).toBeTruthy();
   });
@@ -51,7 +51,7 @@ describe('registration', () => {
     }]]);
   });
 
-  it('asks a company for its name and tax number', async () => {
+  it('requires the name and the tax number of a company', async () => {
     const answering = jest.fn(accept);
     show({ answering });
     expect(screen.queryByLabelText('Cégnév')).toBeNull();

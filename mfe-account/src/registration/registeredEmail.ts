@@ -2,12 +2,12 @@ import { STORAGE_KEYS } from '@feszek/contract';
 
 const KEY = STORAGE_KEYS.registeredEmail;
 
-/** Keeps the address of a registration in this tab, for the page that follows. */
+/** Stores the address of a registration in this tab, for the page that follows. */
 export function keepRegisteredEmail(email: string): void {
   try {
     sessionStorage.setItem(KEY, email);
   } catch {
-    // The browser keeps no data: the next page shows its text without the address.
+    // The browser's storage is blocked: the next page shows its text without the address.
   }
 }
 

@@ -8,7 +8,7 @@ import { isReauthenticationRefused } from '../reauthentication/useReauthenticati
 import type { Reauthentication } from '../reauthentication/useReauthentication.tsx';
 import page from '../layout/FormPage.module.css';
 
-const loadRules = () => import(/* webpackChunkName: "rules" */ './securityRules.ts');
+const loadRules = () => import(/* webpackChunkName: "rules" */ '../security-rules/securityRules.ts');
 
 interface EmailFormProps {
   readonly hasPassword: boolean;

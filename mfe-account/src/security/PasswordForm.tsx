@@ -8,7 +8,7 @@ import { PasswordInput } from '../password/PasswordInput.tsx';
 import { UsernameInput } from '../password/UsernameInput.tsx';
 import page from '../layout/FormPage.module.css';
 
-const loadRules = () => import(/* webpackChunkName: "rules" */ './securityRules.ts');
+const loadRules = () => import(/* webpackChunkName: "rules" */ '../security-rules/securityRules.ts');
 
 interface PasswordFormProps {
   /** The user's. */

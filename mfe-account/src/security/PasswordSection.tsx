@@ -2,7 +2,7 @@ import type { Account } from '@feszek/contract';
 import { useT } from '../i18n.ts';
 import type { Reauthentication } from '../reauthentication/useReauthentication.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../layout/Section.tsx';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 import { TurnPasswordOff } from './TurnPasswordOff.tsx';
 

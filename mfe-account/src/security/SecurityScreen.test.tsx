@@ -61,7 +61,7 @@ describe('a password manager', () => {
 });
 
 describe('a change of the email address', () => {
-  it('says that the new address must be confirmed', async () => {
+  it('shows that the new address must be confirmed', async () => {
     const answering = jest.fn(ok);
     show(answering);
     type(emailPart().getByLabelText('Új e-mail-cím'), 'uj@example.com');

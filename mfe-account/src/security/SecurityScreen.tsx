@@ -1,14 +1,14 @@
 import { useBrowser } from '@feszek/kit';
 import { Notice } from '@feszek/ui';
 import { useRef, useState } from 'react';
-import { AccountPage } from '../account/AccountPage.tsx';
+import { AccountPage } from '../layout/AccountPage.tsx';
 import { useT } from '../i18n.ts';
 import { PasskeySection } from '../passkeys/PasskeySection.tsx';
 import { useReauthentication } from '../reauthentication/useReauthentication.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import type { SecurityData } from './loadSecurity.ts';
 import { PasswordSection } from './PasswordSection.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../layout/Section.tsx';
 import { SessionList } from './SessionList.tsx';
 
 /** Password, passkeys, email address and signed-in devices. */

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useI18n } from '../i18n.ts';
 import { useSessions } from './useSessions.ts';
 import page from '../layout/FormPage.module.css';
-import styles from './SessionList.module.css';
+import styles from '../layout/ItemList.module.css';
 
 /** The devices that are signed in, this one first, with sign-out of one or of all others. */
 export function SessionList({ loaded }: { readonly loaded: AccountSessions }) {

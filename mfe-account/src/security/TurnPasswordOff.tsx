@@ -19,7 +19,7 @@ export function TurnPasswordOff({ run, onDone }: TurnPasswordOffProps) {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   async function turnOff(): Promise<void> {
     const { api, bus } = browser();
@@ -30,18 +30,18 @@ export function TurnPasswordOff({ run, onDone }: TurnPasswordOffProps) {
     } catch (error) {
       if (!isReauthenticationRefused(error)) bus.emit('notice.shown', { kind: 'error', text: apiErrorMessage(error, locale) });
     }
-    setAsking(false);
+    setConfirming(false);
   }
 
   return (
     <>
       <div>
-        <Button variant="secondary" className={page.scripted} onClick={() => setAsking(true)} data-replay>
+        <Button variant="secondary" className={page.scripted} onClick={() => setConfirming(true)} data-replay>
           {t('security.turnOff')}
         </Button>
       </div>
-      {isAsking && (
-        <ConfirmDialog title={t('security.turnOffTitle')} action={t('security.turnOff')} onConfirm={turnOff} onClose={() => setAsking(false)}>
+      {isConfirming && (
+        <ConfirmDialog title={t('security.turnOffTitle')} action={t('security.turnOff')} onConfirm={turnOff} onClose={() => setConfirming(false)}>
           {t('security.turnOffText')}
         </ConfirmDialog>
       )}

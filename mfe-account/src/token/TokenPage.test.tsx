@@ -32,7 +32,7 @@ describe('the link for the activation', () => {
     expect(answering.mock.calls).toEqual([[{ call: 'POST /api/auth/activation', body: { token: 'k7Qm' } }]]);
   });
 
-  it.each([['token_invalid', 'Ez a link nem érvényes'], ['token_expired', 'Ez a link lejárt']] as const)('says why it cannot be used (%s), and offers another one', async (code, title) => {
+  it.each([['token_invalid', 'Ez a link nem érvényes'], ['token_expired', 'Ez a link lejárt']] as const)('shows why it cannot be used (%s), and offers another one', async (code, title) => {
     showScreen(<ActivationScreen />, { answering: () => fakeError(code), params });
     activate();
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();

@@ -2,7 +2,7 @@ import { apiErrorMessage, isApiError } from '@feszek/api-client';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useRef, useState } from 'react';
 
-/** What became of a link from a mail. */
+/** The state of a link from a mail. */
 export type TokenState<Answer> =
   | { readonly kind: 'ready'; readonly fault?: string }
   | { readonly kind: 'done'; readonly answer: Answer }
@@ -17,7 +17,7 @@ export interface TokenUse<Answer> {
 }
 
 /**
- * Sends the token of the page's address when the visitor asks for it. A program that only opens the links of mails does not
+ * Sends the token of the page's address when the visitor requests it. A program that only opens the links of mails does not
  * use the token up.
  *
  * @param path - path of the API that takes the token

@@ -1,7 +1,7 @@
 import { formatDays } from '@feszek/contract/calendar';
 import { useShop } from '@feszek/kit';
 import { Icon } from '@feszek/ui';
-import type { CartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import { useT } from '../i18n.ts';
 import { arrivesLast } from './arrivesLast.ts';
 import { isCollected } from './isCollected.ts';

@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { showCheckout } from '../../test/checkout.tsx';
 import { createPage, renderInShop } from '../../test/inShop.tsx';
 import { CartScreen } from '../cart/CartScreen.tsx';
-import { toCartView } from '../cart/cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
 import { firstIncompleteStep } from '../checkout/checkoutSteps.ts';
 
 afterEach(() => {
@@ -38,7 +38,7 @@ describe('the arrival in the cart', () => {
     expect(text()).not.toContain('Önmagában');
   });
 
-  it('is that of the slowest product; the other lines say when they would arrive alone', async () => {
+  it('is that of the slowest product; the other lines show when they would arrive by themselves', async () => {
     await showCart(fakeCart({ arrival: LATE, products: [fakeCartProduct(), fakeCartProduct({ id: 2, product: fakeProduct({ id: 2 }), arrival: LATE })] }));
     expect(text()).toContain('Minden egyszerre érkezik: január 8–22.');
     expect(text().match(/Önmagában korábban érkezne: november 24–26\./g)).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('the arrival in the cart', () => {
     expect(lines[1]).toContain('Érkezés: január 8–22.');
   });
 
-  it('says when the cart and its products can be collected if the buyer collects them', async () => {
+  it('shows when the cart and its products can be collected if the buyer collects them', async () => {
     await showCart(fakeCart({ delivery_method: 2, arrival: LATE, products: [fakeCartProduct(), fakeCartProduct({ id: 2, product: fakeProduct({ id: 2 }), arrival: LATE })] }));
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
     expect(lines[0]).toContain('Önmagában korábban átvehető: november 24–26.');

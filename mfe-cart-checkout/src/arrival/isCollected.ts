@@ -1,4 +1,4 @@
-import type { CartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 
 /** Whether the cart's delivery method is one by which the buyer collects the order. */
 export function isCollected({ delivery_methods: methods, delivery_method: methodId }: Pick<CartView, 'delivery_methods' | 'delivery_method'>): boolean {

@@ -8,7 +8,7 @@ interface AddedNoticeProps {
 }
 
 /**
- * Says which product was added. Screen readers do not announce a live region that appears together with its text, as this one
+ * Shows which product was added. Screen readers do not announce a live region that appears together with its text, as this one
  * does when the panel opens: it takes the text afterwards.
  */
 export function AddedNotice({ title }: AddedNoticeProps) {

@@ -48,7 +48,7 @@ describe('CartPanel', () => {
     const page = show({ 'POST /api/cart/product': () => cart });
     await act(() => page.others.ask('cart.add-product', { productId: 17, quantity: 1 }));
     expect(await screen.findByText('Rigó fotel a kosaradba került.')).toBeTruthy();
-    // A live region announces only text that comes after it.
+    // A live region announces only text that is added later.
     const [, announcement] = await waitFor(() => {
       const texts = screen.getAllByText('Rigó fotel a kosaradba került.');
       expect(texts).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('CartPanel', () => {
     expect(within(panel).getByRole('link', { name: 'Termékek böngészése' }).getAttribute('href')).toBe('/hu/termekek');
   });
 
-  it('puts a removed product back, with its quantity', async () => {
+  it('restores a removed product with its quantity', async () => {
     const { panel, page } = await open({ 'PUT /api/cart/product/17': () => fakeCart({ version: 3, products: [] }), 'POST /api/cart/product': () => fakeCart({ version: 4 }) });
     fireEvent.click(within(panel).getByRole('button', { name: 'Kivétel a kosárból: Rigó fotel' }));
     fireEvent.click(await within(panel).findByRole('button', { name: 'Visszavonás: Rigó fotel' }));

@@ -2,7 +2,7 @@ import { productPath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Picture } from '@feszek/ui';
 import { useId } from 'react';
-import type { SimilarProduct } from '../cart/cartView.ts';
+import type { SimilarProduct } from '../cart-store/cartView.ts';
 import { SimilarPrice } from '../cart/SimilarPrice.tsx';
 import { useT } from '../i18n.ts';
 import styles from './SimilarInPanel.module.css';

@@ -2,7 +2,7 @@ import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Notice } from '@feszek/ui';
 import { useT } from '../i18n.ts';
-import type { CartView } from './cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import { priceMessage, shortage } from './stockMessages.ts';
 import styles from './CartChanges.module.css';
 

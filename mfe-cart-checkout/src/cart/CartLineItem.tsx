@@ -6,11 +6,11 @@ import { LineArrival } from '../arrival/LineArrival.tsx';
 import { useT } from '../i18n.ts';
 import { DuePrice } from '../price/DuePrice.tsx';
 import { useUnitPriceText } from '../price/useUnitPriceText.ts';
-import type { CartLine, CartView } from './cartView.ts';
+import type { CartLine, CartView } from '../cart-store/cartView.ts';
 import { reservationMessage } from './reservationMessage.ts';
 import { priceMessage, stockMessage } from './stockMessages.ts';
 import { isTierPrice, nextTierMessage } from './tierMessages.ts';
-import { times } from './withQuantities.ts';
+import { times } from '../cart-store/withQuantities.ts';
 import styles from './CartLines.module.css';
 
 interface CartLineItemProps {

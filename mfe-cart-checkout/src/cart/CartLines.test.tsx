@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { fault, offline } from '../../test/fakeClient.ts';
 import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
 import { CartScreen } from './CartScreen.tsx';
-import { toCartView } from './cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
 
 afterEach(cleanup);
 

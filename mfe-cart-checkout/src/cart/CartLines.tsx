@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import { useT } from '../i18n.ts';
 import { cartChangeSentences } from './cartChangeSentences.ts';
 import { CartLineItem } from './CartLineItem.tsx';
-import type { CartView } from './cartView.ts';
-import type { CartState } from './createCartStore.ts';
+import type { CartView } from '../cart-store/cartView.ts';
+import type { CartState } from '../cart-store/createCartStore.ts';
 import { UndoRemoval } from './UndoRemoval.tsx';
-import { useCartStore } from './useCart.ts';
+import { useCartStore } from '../cart-store/useCart.ts';
 import { useShopTime } from './useShopTime.ts';
 import styles from './CartLines.module.css';
 

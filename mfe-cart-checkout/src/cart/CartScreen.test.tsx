@@ -7,7 +7,7 @@ import type { FakeApi } from '@feszek/testing';
 import { renderToString } from 'react-dom/server';
 import { InShop, requestFor } from '../../test/inShop.tsx';
 import { CartScreen } from './CartScreen.tsx';
-import { toCartView } from './cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
 import { loadCart } from './loadCart.ts';
 
 function html(cart = fakeCart(), locale: 'hu' | 'en' = 'hu'): string {
@@ -31,7 +31,7 @@ describe('CartScreen on the server', () => {
     expect(html(fakeCart({ similar_products: [similar] }))).toContain('Fülemüle fotel');
   });
 
-  it('names the variant of a product that goes with the cart, before its material', () => {
+  it('shows the variant of a recommended product, before its material', () => {
     const similar = fakeProduct({ id: 18, subtitle: 'gyapjúfilc', variant: [{ axis: 'Szín', value: 'mohazöld' }] });
     expect(html(fakeCart({ similar_products: [similar] }))).toContain('>mohazöld · gyapjúfilc<');
   });
@@ -94,7 +94,7 @@ describe('loadCart', () => {
   });
   afterAll(() => api.close());
 
-  it('loads the cart by the visitor’s cookies, and keeps only the product fields that are shown', async () => {
+  it('loads the cart by the visitor’s cookies, and inlines only the product fields that are shown', async () => {
     const client = createApiClient({ baseUrl: api.url, locale: 'hu', currency: 'HUF', headers: { cookie: 'feszek_session=abc' } });
     const result = await loadCart(loadContext(requestFor(), client, undefined));
     expect(api.requests[0]?.headers['cookie']).toBe('feszek_session=abc');

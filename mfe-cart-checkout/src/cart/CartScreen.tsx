@@ -12,14 +12,14 @@ import { LostServices } from '../services/LostServices.tsx';
 import { CartArrival } from '../arrival/CartArrival.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
-import type { CartView } from './cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import type { CartPageData } from './loadCart.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { MinimumAmount, missingToMinimum } from './MinimumAmount.tsx';
 import { SimilarProducts } from './SimilarProducts.tsx';
 import { hasUnavailable } from './stockMessages.ts';
-import { useCart } from './useCart.ts';
+import { useCart } from '../cart-store/useCart.ts';
 import styles from './CartScreen.module.css';
 
 const BENEFITS = [['clock', 'benefits.reserved'], ['info', 'benefits.returns'], ['info', 'benefits.warranty']] as const satisfies readonly (readonly [IconName, string])[];

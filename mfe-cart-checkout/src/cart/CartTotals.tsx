@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { classNames, VisuallyHidden } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { AmountText } from '../price/AmountText.tsx';
-import type { CartView } from './cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import styles from './CartTotals.module.css';
 
 interface CartTotalsProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n.ts';
 import { UndoRemoval } from './UndoRemoval.tsx';
-import { useCart } from './useCart.ts';
+import { useCart } from '../cart-store/useCart.ts';
 
 interface EmptyCartProps {
   readonly action: ReactNode;

@@ -4,8 +4,8 @@ import { Icon } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import type { T } from '../i18n.ts';
 import { amountLabels } from '../price/useAmountLabels.ts';
-import type { CartView } from './cartView.ts';
-import { hasOnlySamples } from './hasOnlySamples.ts';
+import type { CartView } from '../cart-store/cartView.ts';
+import { hasOnlySamples } from '../cart-store/hasOnlySamples.ts';
 import styles from './FreeDelivery.module.css';
 
 type FreeDeliveryCart = Pick<CartView, 'currency' | 'summary' | 'coupons' | 'products'>;

@@ -4,8 +4,8 @@ import { formatAmount, toMajor, toMinor } from '@feszek/money';
 import { Notice } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { useAmountLabels } from '../price/useAmountLabels.ts';
-import type { CartView } from './cartView.ts';
-import { hasOnlySamples } from './hasOnlySamples.ts';
+import type { CartView } from '../cart-store/cartView.ts';
+import { hasOnlySamples } from '../cart-store/hasOnlySamples.ts';
 
 /** The amount missing to the minimum order amount, in major units; 0 if the cart reaches it, and for a cart with samples only. */
 export function missingToMinimum(cart: Pick<CartView, 'currency' | 'summary' | 'products'>): number {

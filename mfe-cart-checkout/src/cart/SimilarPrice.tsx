@@ -1,7 +1,7 @@
 import { useVatMode } from '@feszek/kit';
 import { Price } from '@feszek/ui';
 import { usePriceLabels } from '../price/usePriceLabels.ts';
-import type { SimilarProduct } from './cartView.ts';
+import type { SimilarProduct } from '../cart-store/cartView.ts';
 
 /** The price of a similar product, net and gross. */
 export function SimilarPrice({ product }: { readonly product: SimilarProduct }) {

@@ -2,7 +2,7 @@ import { productPath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Grid, ProductCard } from '@feszek/ui';
 import { useT } from '../i18n.ts';
-import type { SimilarProduct } from './cartView.ts';
+import type { SimilarProduct } from '../cart-store/cartView.ts';
 import { SimilarPrice } from './SimilarPrice.tsx';
 import styles from './CartScreen.module.css';
 

@@ -3,8 +3,8 @@ import { useShop } from '@feszek/kit';
 import { Button } from '@feszek/ui';
 import { useState } from 'react';
 import { useT } from '../i18n.ts';
-import type { RemovedLine } from './createCartStore.ts';
-import { useCartStore } from './useCart.ts';
+import type { RemovedLine } from '../cart-store/createCartStore.ts';
+import { useCartStore } from '../cart-store/useCart.ts';
 import styles from './UndoRemoval.module.css';
 
 interface UndoRemovalProps {
@@ -13,7 +13,7 @@ interface UndoRemovalProps {
   readonly onUndone?: () => void;
 }
 
-/** Puts a removed product back. It stays until the next change of the cart, so it has no time limit. */
+/** The button that restores a removed product. It stays until the next change of the cart, so it has no time limit. */
 export function UndoRemoval({ removed: { id, title, quantity }, onUndone }: UndoRemovalProps) {
   const t = useT();
   const { locale } = useShop();

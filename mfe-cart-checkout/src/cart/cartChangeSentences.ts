@@ -2,7 +2,7 @@ import { formatAmount } from '@feszek/money';
 import type { ChangeSentences } from '@feszek/ui';
 import type { T } from '../i18n.ts';
 import { amountLabels } from '../price/useAmountLabels.ts';
-import type { CartLine, CartView } from './cartView.ts';
+import type { CartLine, CartView } from '../cart-store/cartView.ts';
 import { freeDeliverySentence } from './FreeDelivery.tsx';
 import { isTierPrice } from './tierMessages.ts';
 

@@ -1,8 +1,8 @@
 import type { Cart } from '@feszek/contract';
 import { found, isShopEmpty } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
-import { toCartView } from './cartView.ts';
-import type { CartView } from './cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 
 export type CartPageData = CartView & {
   /** For an empty cart only. */

@@ -1,5 +1,5 @@
 import type { T } from '../i18n.ts';
-import type { CartLine } from './cartView.ts';
+import type { CartLine } from '../cart-store/cartView.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;

@@ -5,7 +5,7 @@ import { fakeCart, fakeCartProduct, fakeProduct } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createPage, renderInShop } from '../../test/inShop.tsx';
 import { CartScreen } from './CartScreen.tsx';
-import { toCartView } from './cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
 
 const ANSWERED = Date.parse('2026-11-21T12:00:00.000Z');
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import type { Currency } from '@feszek/contract';
 import { formatAmount } from '@feszek/money';
-import type { CartLine, CartView } from './cartView.ts';
+import type { CartLine, CartView } from '../cart-store/cartView.ts';
 import type { T } from '../i18n.ts';
 import { amountLabels } from '../price/useAmountLabels.ts';
 

@@ -2,7 +2,7 @@ import type { Currency } from '@feszek/contract';
 import { formatAmount } from '@feszek/money';
 import type { T } from '../i18n.ts';
 import { amountLabels } from '../price/useAmountLabels.ts';
-import type { CartLine } from './cartView.ts';
+import type { CartLine } from '../cart-store/cartView.ts';
 
 /** Whether the line's price is that of a quantity tier. */
 export function isTierPrice({ tiers, price_gross }: CartLine): boolean {

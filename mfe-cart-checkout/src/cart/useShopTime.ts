@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CartView } from './cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import { reservedUntil, untilNextMessage } from './reservationMessage.ts';
 
 /**

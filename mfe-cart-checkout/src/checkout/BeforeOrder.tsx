@@ -2,7 +2,7 @@ import { routePath } from '@feszek/contract';
 import type { Country } from '@feszek/contract';
 import { LegalLabel } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
-import type { CartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import { useT } from '../i18n.ts';
 import styles from './BeforeOrder.module.css';
 

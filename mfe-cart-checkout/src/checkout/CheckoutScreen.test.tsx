@@ -51,7 +51,7 @@ describe('every step', () => {
 });
 
 describe('step 1, contact', () => {
-  it('says where the shop delivers, how one can pay, and where the contract is described', () => {
+  it('shows where the shop delivers, the payment methods, and a link to the terms', () => {
     show('contact', fakeCart());
     const note = screen.getByText(/2 országba szállítunk/);
     expect(note.textContent).toContain(`Elfogadott fizetési módok: ${fakeCart().payment_methods.map(({ title }) => title).join(', ')}.`);
@@ -105,7 +105,7 @@ describe('step 1, contact', () => {
 });
 
 describe('step 2, billing', () => {
-  it('fills in the town of a postcode, but keeps a typed town', async () => {
+  it('fills in the town of a postcode, but does not replace a typed town', async () => {
     show('billing');
     type('Irányítószám', '1114');
     fireEvent.blur(field('Irányítószám'));

@@ -3,7 +3,7 @@ import { useShop } from '@feszek/kit';
 import { Notice, Stepper } from '@feszek/ui';
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { CartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import { useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { StepLayout } from '../layout/StepLayout.tsx';

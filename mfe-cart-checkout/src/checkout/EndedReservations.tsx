@@ -1,8 +1,8 @@
 import { Button, Notice, VisuallyHidden } from '@feszek/ui';
 import { useRef, useState } from 'react';
-import type { CartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import { reservationMessage } from '../cart/reservationMessage.ts';
-import { useCartStore } from '../cart/useCart.ts';
+import { useCartStore } from '../cart-store/useCart.ts';
 import { useShopTime } from '../cart/useShopTime.ts';
 import { useT } from '../i18n.ts';
 import styles from '../cart/CartChanges.module.css';
@@ -18,12 +18,12 @@ export function EndedReservations({ cart, clockLead }: EndedReservationsProps) {
   const t = useT();
   const store = useCartStore();
   const said = useRef<HTMLSpanElement>(null);
-  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [isRequested, setIsAskedFor] = useState(false);
   // Other carts may have reserved the pieces, so the quantity comes from the server.
   const now = useShopTime(cart, clockLead, () => void store().load());
   const ended = cart.products.filter((line) => reservationMessage(t, line, now)?.isOver);
 
-  function holdAgain(): void {
+  function reserveAgain(): void {
     setIsAskedFor(true);
     // The button disappears once the pieces are reserved.
     said.current?.focus({ preventScroll: true });
@@ -33,7 +33,7 @@ export function EndedReservations({ cart, clockLead }: EndedReservationsProps) {
   return (
     <>
       <VisuallyHidden ref={said} tabIndex={-1} role="status">
-        {isAskedFor && ended.length === 0 && t('reservation.heldAgain')}
+        {isRequested && ended.length === 0 && t('reservation.heldAgain')}
       </VisuallyHidden>
       {ended.length > 0 && (
         <Notice tone="warning" role="status">
@@ -43,7 +43,7 @@ export function EndedReservations({ cart, clockLead }: EndedReservationsProps) {
               <li key={id}>{product.title}</li>
             ))}
           </ul>
-          <Button variant="secondary" size="small" onClick={holdAgain}>{t('reservation.again')}</Button>
+          <Button variant="secondary" size="small" onClick={reserveAgain}>{t('reservation.again')}</Button>
         </Notice>
       )}
     </>

@@ -3,7 +3,7 @@ import { useShop } from '@feszek/kit';
 import { ButtonLink } from '@feszek/ui';
 import { CartArrival } from '../arrival/CartArrival.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
-import type { CartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import { Coupons } from '../coupon/Coupons.tsx';
 import { useT } from '../i18n.ts';
 import { FoldedCard } from '../layout/FoldedCard.tsx';

@@ -1,4 +1,4 @@
-import type { CartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import { useT } from '../i18n.ts';
 import { OrderItems } from '../order-items/OrderItems.tsx';
 import styles from './OrderSummary.module.css';

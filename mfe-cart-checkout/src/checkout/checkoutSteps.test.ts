@@ -4,7 +4,7 @@ import { fakeCart, fakeCountries, fakeCustomerData, fakeInit, fakePlace } from '
 import { loadContext } from '@feszek/kit';
 import { fakeClient } from '../../test/fakeClient.ts';
 import { requestFor } from '../../test/inShop.tsx';
-import { toCartView } from '../cart/cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
 import { firstIncompleteStep, isReachable, stepHref } from './checkoutSteps.ts';
 import { loadCheckout } from './loadCheckout.ts';
 
@@ -69,7 +69,7 @@ describe('loadCheckout', () => {
     expect(await load(WITH_ADDRESS, '?step=4')).not.toHaveProperty('data.sender');
   });
 
-  it('does not redirect an empty cart, whatever the step', async () => {
+  it('does not redirect an empty cart at any step', async () => {
     expect(await load(fakeCart({ products: [] }), '?step=5')).toMatchObject({ status: 200, data: { cart: { products: [] } } });
   });
 });

@@ -1,6 +1,6 @@
 import { contactSchema, deliveryDataSchema, invoiceDataSchema, routePath } from '@feszek/contract';
 import type { ErrorCode, Locale, RouteName } from '@feszek/contract';
-import type { CartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 
 /** The steps of the checkout in their order (specification, chapter 2). */
 const CHECKOUT_STEPS = ['contact', 'billing', 'shipping', 'address', 'payment'] as const;

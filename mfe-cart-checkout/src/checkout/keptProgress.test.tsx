@@ -7,8 +7,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createPage, InShop, renderInShop, requestFor } from '../../test/inShop.tsx';
 import type { TestPage } from '../../test/inShop.tsx';
-import { startCart } from '../cart/startCart.ts';
-import { toCartView } from '../cart/cartView.ts';
+import { startCart } from '../cart-store/startCart.ts';
+import { toCartView } from '../cart-store/cartView.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import type { CheckoutStep } from './checkoutSteps.ts';
 

@@ -60,7 +60,7 @@ describe('step 5, payment and order', () => {
     expect(screen.getAllByRole('list', { name: 'Rendelt termékek' })).toHaveLength(1);
   });
 
-  it('reviews pick-up without a delivery address, and asks for no door code', () => {
+  it('reviews pick-up without a delivery address, and has no field for a door code', () => {
     show('payment', fakeCart({ customer_data: known, delivery_method: 2 }));
     expect(screen.queryByRole('link', { name: 'Módosítás: Szállítási cím' })).toBeNull();
     const steps = within(screen.getByRole('navigation', { name: 'Pénztár' }));

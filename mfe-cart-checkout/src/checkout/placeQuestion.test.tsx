@@ -25,7 +25,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const QUESTION = 'Az 1117 Budapest irányítószáma. Melyik a helyes?';
 
 describe('a postcode and a town that do not belong together', () => {
-  it('are asked about; the town of the postcode is taken with one press', async () => {
+  it('lead to a question; the town of the postcode is applied with one press', async () => {
     await showBilling('1117', 'Győr');
     await leave('Település');
     expect(screen.getByText(QUESTION)).toBeTruthy();
@@ -34,7 +34,7 @@ describe('a postcode and a town that do not belong together', () => {
     expect(screen.queryByText(QUESTION)).toBeNull();
   });
 
-  it('are asked about; the postcode of the town is taken with one press, or corrected where it has several', async () => {
+  it('lead to a question; the postcode of the town is applied with one press, or corrected if it has several', async () => {
     await showBilling('1117', 'Mosonmagyaróvár');
     await leave('Irányítószám');
     await press('9200 Mosonmagyaróvár');
@@ -48,7 +48,7 @@ describe('a postcode and a town that do not belong together', () => {
     expect(document.activeElement).toBe(field('Irányítószám'));
   });
 
-  it('can be kept, and are not asked about again', async () => {
+  it('can be kept, and lead to no further question', async () => {
     await showBilling('1117', 'Győr');
     await leave('Település');
     await press('Így jó: 1117 Győr');

@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { fakeClient, fault } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
 import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
-import { toCartView } from '../cart/cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import type { CheckoutStep } from './checkoutSteps.ts';
 import { loadCheckout } from './loadCheckout.ts';

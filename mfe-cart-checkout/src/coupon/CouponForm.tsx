@@ -1,16 +1,17 @@
 import { apiErrorMessage, isApiError } from '@feszek/api-client';
-import { contactSchema, couponInputSchema, formErrors, LIMITS } from '@feszek/contract';
+import { LIMITS } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Button, Field, TextInput } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { useCartStore } from '../cart/useCart.ts';
+import { useCartStore } from '../cart-store/useCart.ts';
 import { useT } from '../i18n.ts';
+import type { couponFaults } from './couponFaults.ts';
 import styles from './Coupon.module.css';
 
 /**
  * The form for a coupon code. A code needs the customer's email (specification, chapter 5): if the cart has none, the form
- * asks for it. `onApplied` is called after a valid code.
+ * requires it. `onApplied` is called after a valid code.
  */
 export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
   const t = useT();
@@ -28,10 +29,28 @@ export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
     input.current?.focus();
   }
 
+  /** Finds faults without a request. If the rules cannot be loaded, the server finds them. */
+  async function findFaults(code: string): Promise<ReturnType<typeof couponFaults>> {
+    try {
+      const rules = await import(/* webpackChunkName: "coupon-rules" */ './couponFaults.ts');
+      return rules.couponFaults({ code, email: isEmailNeeded ? email.current?.value : undefined }, locale);
+    } catch {
+      return {};
+    }
+  }
+
   async function enter(code: string): Promise<void> {
-    setIsPending(true);
+    const faults = await findFaults(code);
+    setEmailError(faults.email);
+    if (faults.email !== undefined) {
+      email.current?.focus();
+      return;
+    }
+    if (faults.code !== undefined) {
+      refuse(faults.code);
+      return;
+    }
     setError(undefined);
-    setEmailError(undefined);
     try {
       if (isEmailNeeded) await store().put('customer', { email: email.current?.value.trim() ?? '' });
       await store().addCoupon(code);
@@ -39,24 +58,14 @@ export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
     } catch (fault) {
       if (isApiError(fault) && fault.code === 'coupon_email_missing') setIsEmailNeeded(true);
       refuse(apiErrorMessage(fault, locale));
-    } finally {
-      setIsPending(false);
     }
   }
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     if (isPending) return;
-    const code = input.current?.value ?? '';
-    const { code: fault } = formErrors(couponInputSchema, { code }, locale);
-    const { email: emailFault } = isEmailNeeded ? formErrors(contactSchema.pick(['email']), { email: email.current?.value ?? '' }, locale) : {};
-    setEmailError(emailFault);
-    if (emailFault !== undefined) {
-      email.current?.focus();
-      return;
-    }
-    if (fault === undefined) void enter(code);
-    else refuse(fault);
+    setIsPending(true);
+    void enter(input.current?.value ?? '').finally(() => setIsPending(false));
   }
 
   // `post`: the address never contains the input, even if the form is sent before it is hydrated.

@@ -3,7 +3,7 @@ import type { Cart, Currency } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Icon, IconButton } from '@feszek/ui';
 import { useState } from 'react';
-import { useCartStore } from '../cart/useCart.ts';
+import { useCartStore } from '../cart-store/useCart.ts';
 import { useT } from '../i18n.ts';
 import type { T } from '../i18n.ts';
 import { AmountText } from '../price/AmountText.tsx';

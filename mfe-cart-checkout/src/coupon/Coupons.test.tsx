@@ -7,7 +7,7 @@ import { deferred, fault } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
 import { createPage, renderInShop } from '../../test/inShop.tsx';
 import { CartScreen } from '../cart/CartScreen.tsx';
-import { toCartView } from '../cart/cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
 
 afterEach(cleanup);
 
@@ -67,7 +67,7 @@ describe('the field for a coupon', () => {
     expect(page.api.log.slice(loads)).toEqual(['POST /api/cart/coupon']);
   });
 
-  it('asks for the email address that the code needs, and sends both', async () => {
+  it('requests the email address that the code needs, and sends both', async () => {
     let hasEmail = false;
     const { page } = show(plain, {
       'POST /api/cart/coupon': () => (hasEmail ? discounted : Promise.reject(fault('coupon_email_missing'))),

@@ -1,7 +1,7 @@
 import { useBrowser } from '@feszek/kit';
 import { Icon } from '@feszek/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { CartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import { useT } from '../i18n.ts';
 import { CouponForm } from './CouponForm.tsx';
 import { CouponRow } from './CouponRow.tsx';

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@feszek/contract';
 const PREFIX = STORAGE_KEYS.drafts;
 
 /**
- * Reads the drafts of a form in this tab; `undefined` where there are none or the storage is blocked.
+ * Reads the drafts of a form in this tab; `undefined` if there are none or the storage is blocked.
  *
  * @param form - the name of the form
  */

@@ -369,7 +369,7 @@ export const messages = {
     usedText: 'Egy ajánlat egyszer használható fel. Ha te rendelted meg, a visszaigazolás a leveleid között van.',
     withdrawnTitle: 'Ezt az ajánlatot visszavontuk',
     withdrawnText: 'Időközben megváltozott valami, ezért ez az ajánlat már nem érvényes. Hívj minket, vagy kérj újat.',
-    askAgain: 'Új ajánlatot kérek',
+    requestAgain: 'Új ajánlatot kérek',
     shop: 'Vissza a boltba',
     contact: 'Elérhetőségeink',
   },

@@ -24,7 +24,7 @@ function load(search: string, { draft = DRAFT, cart = fakeCart(), offer = null, 
 }
 
 describe('the quote request of a cart', () => {
-  it('starts with its first step, whatever data exists already', async () => {
+  it('starts with its first step, also if data exist already', async () => {
     expect(await load('')).toMatchObject({ data: { kind: 'request', step: 'requester', draft: DRAFT } });
     expect(await load('?from=cart&step=3')).toMatchObject({ data: { kind: 'request', step: 'summary' } });
   });

@@ -5,7 +5,7 @@ import { useBrowser, useEmitWhenShown, useShop } from '@feszek/kit';
 import { Button, Notice } from '@feszek/ui';
 import { useMemo, useState } from 'react';
 import { CartTotals } from '../cart/CartTotals.tsx';
-import { useCart } from '../cart/useCart.ts';
+import { useCart } from '../cart-store/useCart.ts';
 import { CheckoutSteps } from '../checkout/CheckoutSteps.tsx';
 import { SummaryItems } from '../checkout/SummaryItems.tsx';
 import { CheckoutFlowContext } from '../checkout/useCheckoutFlow.ts';

@@ -21,7 +21,7 @@ export function OfferEnded({ state, validUntil }: OfferEndedProps) {
   const { icon, title, text } = ENDED_TEXTS[state];
   const actions = (
     <div className={styles.actions}>
-      <ButtonLink href={quoteHref(locale)}>{t('offer.askAgain')}</ButtonLink>
+      <ButtonLink href={quoteHref(locale)}>{t('offer.requestAgain')}</ButtonLink>
       <ButtonLink href={routePath('index', locale)} variant="quiet">
         {t('offer.shop')}
       </ButtonLink>

@@ -1,5 +1,5 @@
 import { Picture, classNames } from '@feszek/ui';
-import { times } from '../cart/withQuantities.ts';
+import { times } from '../cart-store/withQuantities.ts';
 import { useT } from '../i18n.ts';
 import itemStyles from '../order-items/OrderItems.module.css';
 import { DuePrice } from '../price/DuePrice.tsx';

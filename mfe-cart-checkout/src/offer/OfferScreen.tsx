@@ -6,8 +6,8 @@ import { CartTotals } from '../cart/CartTotals.tsx';
 import { useI18n } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { TitledCard } from '../layout/TitledCard.tsx';
-import { DetailRow } from '../result/DetailRow.tsx';
-import resultStyles from '../result/ResultScreen.module.css';
+import { DetailRow } from '../layout/DetailRow.tsx';
+import resultStyles from '../layout/Result.module.css';
 import { isEnded } from './endedTexts.ts';
 import type { OfferView } from './loadOffer.ts';
 import { OfferEnded } from './OfferEnded.tsx';
@@ -47,7 +47,7 @@ function OpenOffer({ offer }: { readonly offer: OfferView }) {
         <OfferItems offer={offer} />
         <CartTotals cart={offer} />
         {fault && <Notice tone="error" role="alert">{fault}</Notice>}
-        <div className={styles.ways} data-print="hide">
+        <div className={styles.actions} data-print="hide">
           <Button size="large" wide loading={isOpening} onClick={open} data-replay>
             {t('offer.goOn')}
           </Button>

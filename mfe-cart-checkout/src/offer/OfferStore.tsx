@@ -2,8 +2,8 @@ import type { Currency } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { createCartStore } from '../cart/createCartStore.ts';
-import { CartStoreContext } from '../cart/useCart.ts';
+import { createCartStore } from '../cart-store/createCartStore.ts';
+import { CartStoreContext } from '../cart-store/useCart.ts';
 
 interface OfferStoreProps {
   /** An offer has its own currency, independent of the page. */

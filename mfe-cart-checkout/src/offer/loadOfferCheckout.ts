@@ -2,7 +2,7 @@ import type { Cart, Country, OpenOffer } from '@feszek/contract';
 import { routePath } from '@feszek/contract';
 import { found, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
-import { toCartView } from '../cart/cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
 import { firstIncompleteStep, isReachable, stepHref, stepOfSearch } from '../checkout/checkoutSteps.ts';
 import { loadStep } from '../checkout/loadCheckout.ts';
 import type { CheckoutData } from '../checkout/loadCheckout.ts';

@@ -6,7 +6,7 @@ import { againMessages } from './againMessages.ts';
 import { useOrderAgain } from './useOrderAgain.ts';
 import styles from './OrderScreen.module.css';
 
-/** Puts the goods of an order in the cart. What is gone, fewer or dearer is named first. */
+/** Adds the items of an order to the cart. Unavailable items, fewer pieces and higher prices are listed first. */
 export function OrderAgain({ orderHash }: { readonly orderHash: string }) {
   const t = useT();
   const { locale } = useShop();

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the page of an order', () => {
-  it('says that a large order waits for approval, and that the shop will call', () => {
+  it('shows that a large order waits for approval, and that the shop will call', () => {
     show({ ...whole, status: 'confirmed', is_waiting_for_approval: true });
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('Jóváhagyásra vár');
     expect(text()).toContain('a megadott telefonszámon keresünk');
@@ -132,7 +132,7 @@ describe('the restricted view', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('says what is wrong with a code, and sends a new one', async () => {
+  it('explains a wrong code, and sends a new one', async () => {
     const { page } = show(restricted, {
       [`POST ${PATH}/code`]: () => ({ ok: true }),
       [`POST ${PATH}/access`]: () => { throw fault('order_code_wrong', {}, { left: 4 }); },
@@ -150,7 +150,7 @@ describe('the restricted view', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
   });
 
-  it('says when too many codes were requested', async () => {
+  it('shows an error if too many codes were requested', async () => {
     show(restricted, { [`POST ${PATH}/code`]: () => { throw fault('too_many_requests', {}, { seconds: 600 }); } });
     await press('Kérek egy kódot');
     expect(screen.getByRole('alert').textContent).toContain('10 perc múlva');
@@ -171,7 +171,7 @@ describe('ordering again', () => {
     expect(went.mock.calls.map(([{ href }]) => href)).toEqual(['/hu/kosar']);
   });
 
-  it('names what is gone, fewer or dearer before anything is put in the cart', async () => {
+  it('lists unavailable items, fewer pieces and higher prices before it changes the cart', async () => {
     const { page, went } = show(whole, answers(again({ available: 1 }, { id: 2, name: 'Fecske asztal', product_id: null, available: 0, price_gross: null }, { id: 3, product_id: 9, name: 'Cinke lámpa', price_gross: 99_900 })));
     await press('Megrendelem újra');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual(expect.arrayContaining([
@@ -183,14 +183,14 @@ describe('ordering again', () => {
     expect(went).toHaveBeenCalledTimes(1);
   });
 
-  it('offers no cart when nothing is left', async () => {
+  it('has no button for the cart if nothing is available', async () => {
     show(whole, answers(again({ available: 0, price_gross: null })));
     await press('Megrendelem újra');
     expect(text()).toContain('most nem rendelhetők');
     expect(screen.queryByRole('button', { name: 'Így is a kosárba teszem' })).toBeNull();
   });
 
-  it('stays on the page and says what the cart refused', async () => {
+  it('stays on the page and lists the items that the cart refused', async () => {
     const { went } = show(whole, { ...answers(again({})), 'POST /api/cart/product': () => { throw fault('out_of_stock', {}, { available: 0 }); } });
     await press('Megrendelem újra');
     expect(text()).toContain('Rigó fotel: Ez a termék most nem rendelhető');

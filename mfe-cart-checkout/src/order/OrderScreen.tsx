@@ -14,13 +14,13 @@ import { resultState } from '../result/resultState.ts';
 import { isByTransfer } from '../result/stepsAfterOrder.ts';
 import { useLiveOrder } from '../result/useLiveOrder.ts';
 import type { LiveOrder } from '../result/useLiveOrder.ts';
-import { withdrawalHref } from '../withdrawal/addresses.ts';
+import { withdrawalHref } from '../navigation/withdrawalAddresses.ts';
 import { OpenOrder } from './OpenOrder.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
 import { statusLabel } from './statusLabel.ts';
 import styles from './OrderScreen.module.css';
 
-/** What the state of the order means for its buyer; nothing where the status says it all. */
+/** An explanation of the order's state for its buyer; nothing if the status is sufficient. */
 function Explanation({ order }: { readonly order: OrderView }) {
   const { t, formatDate } = useI18n();
   switch (resultState(order)) {
@@ -43,7 +43,7 @@ function Explanation({ order }: { readonly order: OrderView }) {
   }
 }
 
-/** What a bank transfer needs; paying again after a payment that failed or takes long. */
+/** The data of a bank transfer; paying again after a payment that failed or takes long. */
 function Payment({ live }: { readonly live: LiveOrder }) {
   const { order, isLate, refresh } = live;
   const state = resultState(order);
@@ -51,7 +51,7 @@ function Payment({ live }: { readonly live: LiveOrder }) {
   return (state === 'error' || (state === 'in-progress' && isLate)) && <PayAgain order={order} onStale={refresh} />;
 }
 
-/** What the buyer can do with the whole order. */
+/** The actions of the buyer on the whole order. */
 function Actions({ order }: { readonly order: OrderView }) {
   const { t, formatDate } = useI18n();
   const { locale } = useShop();

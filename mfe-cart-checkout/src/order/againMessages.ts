@@ -9,7 +9,7 @@ function isDearer({ price_gross, price_gross_then }: Item): boolean {
   return price_gross !== null && price_gross > price_gross_then;
 }
 
-/** Whether an item is gone, fewer or dearer than when it was ordered. */
+/** Whether an item is unavailable, has fewer pieces or a higher price than when it was ordered. */
 export function isChanged(item: Item): boolean {
   return item.available < item.quantity || isDearer(item);
 }

@@ -3,7 +3,7 @@ import { routePath } from '@feszek/contract';
 import type { OrderAgain } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useRef, useState } from 'react';
-import { useCartStore } from '../cart/useCart.ts';
+import { useCartStore } from '../cart-store/useCart.ts';
 import { useGoTo } from '../navigation/useGoTo.ts';
 import { isChanged } from './againMessages.ts';
 
@@ -23,9 +23,9 @@ type State =
 export interface OrderAgainHandle {
   readonly state: State;
   readonly isBusy: boolean;
-  /** Puts everything in the cart, unless something has changed since the order. */
+  /** Adds everything to the cart, unless something has changed since the order. */
   begin(): void;
-  /** Puts in the cart what is left. */
+  /** Adds the available items to the cart. */
   confirm(): void;
   cancel(): void;
 }

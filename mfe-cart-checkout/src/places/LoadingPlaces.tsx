@@ -10,7 +10,7 @@ interface LoadingPlacesProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in for places that are loading, or could not be loaded. */
+/** The placeholder of places that are loading, or could not be loaded. */
 export function LoadingPlaces({ error, onRetry }: LoadingPlacesProps) {
   const t = useT();
   const { locale } = useShop();

@@ -31,7 +31,7 @@ const press = (name: string) => click(screen.getByRole('button', { name }));
 const choose = (name: RegExp) => click(screen.getByRole('radio', { name }));
 
 describe('pick-up', () => {
-  it('requests the showroom, and says what is there and when the rest arrives', async () => {
+  it('requests the showroom, and shows which pieces are there and when the rest arrives', async () => {
     const { sent, navigations } = show();
     expect(screen.queryByRole('radio', { name: /^Fészek Győr/ })).toBeNull();
     await choose(/^Átvétel a bemutatóteremben/);
@@ -74,7 +74,7 @@ describe('pick-up', () => {
     expect(await screen.findByRole('radio', { name: /^Fészek Budapest/ })).toBeTruthy();
   });
 
-  it('names the chosen place that the cart cannot have any more', async () => {
+  it('shows that the chosen place is no longer available for the cart', async () => {
     show({ delivery_method: 2, lost_place: 'Fészek Pécs' });
     await screen.findByRole('radio', { name: /^Fészek Budapest/ });
     expect(screen.getByText(/\(Fészek Pécs\) a mostani kosaradhoz már nem választható/)).toBeTruthy();

@@ -50,7 +50,7 @@ describe('the review form', () => {
     expect(first().getByRole('button', { name: 'Módosítás elküldése' })).toBeTruthy();
   });
 
-  it('says what is missing, and leads to it', async () => {
+  it('lists what is missing, and links to it', async () => {
     const page = show(formOf());
     await press('Értékelés elküldése');
     expect(text()).toContain('Válaszd ki, hány csillagot adsz.');
@@ -62,7 +62,7 @@ describe('the review form', () => {
     expect(page.api.calls).toEqual([]);
   });
 
-  it('keeps everything if it cannot be sent', async () => {
+  it('keeps the input if it cannot be sent', async () => {
     show(formOf({ items: [{ ...ITEM, state: 'pending', review: REVIEW }] }), { 'POST /api/reviews': () => { throw offline(); } });
     fireEvent.change(first().getByRole('textbox', { name: 'Az értékelésed' }), { target: { value: `${TEXT} Most is.` } });
     await press('Módosítás elküldése');
@@ -154,7 +154,7 @@ describe('a link to the review form', () => {
     expect(screen.getByRole('link', { name: 'Vissza a boltba' }).getAttribute('href')).toBe('/hu');
   });
 
-  it('says why the invitations could not be ended', async () => {
+  it('shows why the invitations could not be ended', async () => {
     show({ kind: 'stop', token: STOP }, { 'POST /api/reviews/unsubscribe': () => { throw offline(); } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Nem kérek több meghívót' })));
     expect(screen.getByRole('alert').textContent).toContain('Nem sikerült elérni a boltot.');

@@ -8,8 +8,8 @@ import { Screen } from '../layout/Screen.tsx';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import itemStyles from '../order-items/OrderItems.module.css';
 import { PlaceLines } from '../places/PlaceLines.tsx';
-import { DetailRow } from '../result/DetailRow.tsx';
-import styles from '../result/ResultScreen.module.css';
+import { DetailRow } from '../layout/DetailRow.tsx';
+import styles from '../layout/Result.module.css';
 import { QUOTE_TITLES } from './quoteTitles.ts';
 import nextStyles from '../review/NextSteps.module.css';
 

@@ -7,7 +7,7 @@ import { fault, offline } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
 import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
 import { REQUESTER, EMPTY_DRAFT, PREFERENCES } from '../../test/quotes.ts';
-import { toCartView } from '../cart/cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
 import { QuoteScreen } from './QuoteScreen.tsx';
 import type { QuoteStep } from './quoteSteps.ts';
 
@@ -93,7 +93,7 @@ describe('the quote request', () => {
     });
   });
 
-  it('says when the goods arrive by the delivery of the request, and not by that of the checkout', () => {
+  it('shows the arrival by the delivery of the request, not by that of the checkout', () => {
     const cart = fakeCart({ delivery_method: 2, delivery_day: '2027-01-28', arrival: { from: '2027-01-28', to: '2027-01-28' } });
     show('delivery', { requester: REQUESTER, wishes: PREFERENCES, place: null }, {}, cart);
     expect(document.body.textContent).toContain('Várható érkezés: november\u00A024–26.');

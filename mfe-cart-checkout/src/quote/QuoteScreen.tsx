@@ -2,7 +2,7 @@ import { useShop } from '@feszek/kit';
 import { Container, EmptyState, Notice, Stepper } from '@feszek/ui';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { useCart } from '../cart/useCart.ts';
+import { useCart } from '../cart-store/useCart.ts';
 import { createDrafts } from '../drafts/drafts.ts';
 import { useT } from '../i18n.ts';
 import { BrowseLink } from '../layout/BrowseLink.tsx';

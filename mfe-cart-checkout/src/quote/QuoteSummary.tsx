@@ -1,7 +1,7 @@
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { CartArrival } from '../arrival/CartArrival.tsx';
-import type { CartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import styles from '../checkout/OrderSummary.module.css';
 import { SummaryItems } from '../checkout/SummaryItems.tsx';
 import { useT } from '../i18n.ts';

@@ -1,8 +1,8 @@
 import type { Cart, Country, QuoteDraft } from '@feszek/contract';
 import { found, isShopEmpty, loadSellerName, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
-import { toCartView } from '../cart/cartView.ts';
-import type { CartView } from '../cart/cartView.ts';
+import { toCartView } from '../cart-store/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import { numberOf, quoteStepHref, quoteStepOf } from './quoteSteps.ts';
 import type { QuoteStep } from './quoteSteps.ts';
 

@@ -4,7 +4,7 @@ import { useT } from '../i18n.ts';
 import type { OrderView } from './orderView.ts';
 
 /**
- * What became of the account that was requested with the order. The text about the mail is the same for an address that has an
+ * The state of the account that was requested with the order. The text about the mail is the same for an address that has an
  * account already; the mail explains it.
  */
 export function AccountNote({ order: { is_new_account: isOpened, account_request: request, partner_email: email } }: { readonly order: OrderView }) {

@@ -5,10 +5,10 @@ import type { T } from '../i18n.ts';
 import { AmountText } from '../price/AmountText.tsx';
 import nextStyles from '../review/NextSteps.module.css';
 import { CopyButton } from './CopyButton.tsx';
-import { DetailRow } from './DetailRow.tsx';
+import { DetailRow } from '../layout/DetailRow.tsx';
 import { isArrival, isByTransfer, stepsAfterOrder } from './stepsAfterOrder.ts';
 import type { OrderView } from './orderView.ts';
-import styles from './ResultScreen.module.css';
+import styles from '../layout/Result.module.css';
 
 interface CopiedRowProps {
   readonly t: T;

@@ -1,17 +1,17 @@
 import { formatDays } from '@feszek/contract/calendar';
 import { useShop } from '@feszek/kit';
 import { CartTotals } from '../cart/CartTotals.tsx';
-import { times } from '../cart/withQuantities.ts';
+import { times } from '../cart-store/withQuantities.ts';
 import { useI18n } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { OrderItems } from '../order-items/OrderItems.tsx';
 import { PlaceLines } from '../places/PlaceLines.tsx';
 import { PaymentDescription } from '../payment/PaymentDescription.tsx';
-import { DetailRow } from './DetailRow.tsx';
+import { DetailRow } from '../layout/DetailRow.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { ProviderTransaction } from './ProviderTransaction.tsx';
 import type { OrderView } from './orderView.ts';
-import styles from './ResultScreen.module.css';
+import styles from '../layout/Result.module.css';
 
 type Address = NonNullable<OrderView['delivery']['address']>;
 

@@ -1,8 +1,8 @@
 import { useI18n } from '../i18n.ts';
-import { DetailRow } from './DetailRow.tsx';
+import { DetailRow } from '../layout/DetailRow.tsx';
 import { historyLabel } from './historyLabel.ts';
 import type { OrderView } from './orderView.ts';
-import styles from './ResultScreen.module.css';
+import styles from '../layout/Result.module.css';
 
 /** The history of the order, the newest event first, and the link to the parcel's tracking. */
 export function OrderHistory({ order }: { readonly order: OrderView }) {

@@ -7,7 +7,7 @@ import { DataTransferStatement } from '../payment/DataTransferStatement.tsx';
 import { PaymentDescription } from '../payment/PaymentDescription.tsx';
 import type { OrderView } from './orderView.ts';
 import { usePayAgain } from './usePayAgain.ts';
-import styles from './ResultScreen.module.css';
+import styles from '../layout/Result.module.css';
 
 interface PayAgainProps {
   readonly order: OrderView;

@@ -1,5 +1,5 @@
 import { useT } from '../i18n.ts';
-import { DetailRow } from './DetailRow.tsx';
+import { DetailRow } from '../layout/DetailRow.tsx';
 import type { OrderView } from './orderView.ts';
 
 /**

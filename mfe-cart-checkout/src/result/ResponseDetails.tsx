@@ -1,10 +1,10 @@
 import { Icon } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { AmountText } from '../price/AmountText.tsx';
-import { DetailRow } from './DetailRow.tsx';
+import { DetailRow } from '../layout/DetailRow.tsx';
 import { ProviderTransaction } from './ProviderTransaction.tsx';
 import type { OrderView } from './orderView.ts';
-import styles from './ResultScreen.module.css';
+import styles from '../layout/Result.module.css';
 
 /** The payment provider's codes, folded. Those of a failed payment have the specification's title (chapter 8). */
 export function ResponseDetails({ order }: { readonly order: OrderView }) {

@@ -218,7 +218,7 @@ describe('a failed payment', () => {
     expect(screen.getByRole('alert').textContent).toContain('A fizetési szolgáltató most nem érhető el');
   });
 
-  it('shows until when the goods are held', () => {
+  it('shows until when the goods are reserved', () => {
     show({ ...failed, payment_expires_at: '2025-11-21T10:00:00.000Z' });
     expect(screen.getByRole('status').textContent).toContain('eddig tesszük félre neked: 2025.\u00A0november\u00A021.\u00A011:00.');
   });

@@ -5,7 +5,7 @@ import type { IconName } from '@feszek/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useI18n, useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
-import { withdrawalHref } from '../withdrawal/addresses.ts';
+import { withdrawalHref } from '../navigation/withdrawalAddresses.ts';
 import { AccountNote } from './AccountNote.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -19,7 +19,7 @@ import type { ResultState } from './resultState.ts';
 import { resultTitle } from './resultTitles.ts';
 import { useLiveOrder } from './useLiveOrder.ts';
 import type { LiveOrder } from './useLiveOrder.ts';
-import styles from './ResultScreen.module.css';
+import styles from '../layout/Result.module.css';
 
 const SIGNS = { success: 'check', received: 'check', error: 'warning', cancelled: 'warning' } as const satisfies Partial<Record<ResultState, IconName>>;
 

@@ -25,7 +25,7 @@ export async function loadOrder({ api, params, signal }: LoadContext): Promise<L
   }
 }
 
-/** Loads the order of a result page. The restricted view has a page of its own, which offers to open the order. */
+/** Loads the order of a result page. The restricted view is another page, which offers to open the order. */
 export async function loadResult(context: LoadContext): Promise<LoadResult<OrderView>> {
   const result = await loadOrder(context);
   if (result.status !== 200 || !result.data.is_restricted) return result;

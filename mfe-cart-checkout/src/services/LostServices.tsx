@@ -1,7 +1,7 @@
 import { deliveryServiceName } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Notice } from '@feszek/ui';
-import type { CartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import { useT } from '../i18n.ts';
 
 /** The chosen services that the cart cannot have any more, and that are not ordered. */

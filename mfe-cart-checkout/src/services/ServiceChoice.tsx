@@ -2,7 +2,7 @@ import { deliveryServiceName } from '@feszek/contract';
 import type { DeliveryService, OfferedService } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { CheckCard, RadioGroup } from '@feszek/ui';
-import type { CartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart-store/cartView.ts';
 import { useT } from '../i18n.ts';
 import { DuePrice } from '../price/DuePrice.tsx';
 import styles from '../places/Places.module.css';

@@ -56,7 +56,7 @@ describe('the services of the delivery', () => {
     expect([assembly.checked, text(assembly.closest('label'))]).toEqual([false, expect.stringMatching(/15 980 Ft.*Erre vonatkozik: Kerek asztal \(2 db\)/)]);
   });
 
-  it('are not offered by another method, and where nothing qualifies', async () => {
+  it('are not offered by another method, or if no product qualifies', async () => {
     await show(cartWith());
     await choose(screen.getByRole('radio', { name: /^Átvétel/ }));
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../i18n.ts';
-import { DetailRow } from '../result/DetailRow.tsx';
-import styles from '../result/ResultScreen.module.css';
+import { DetailRow } from '../layout/DetailRow.tsx';
+import styles from '../layout/Result.module.css';
 
 export interface WithdrawalContentProps {
   readonly orderNumber: string;

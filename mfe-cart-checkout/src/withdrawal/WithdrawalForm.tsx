@@ -8,7 +8,7 @@ import { useStepForm } from '../checkout/form/useStepForm.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useGoTo } from '../navigation/useGoTo.ts';
 import { useT } from '../i18n.ts';
-import { withdrawalHref } from './addresses.ts';
+import { withdrawalHref } from '../navigation/withdrawalAddresses.ts';
 import { ItemsField } from './ItemsField.tsx';
 import { checkValues, initialValues } from './withdrawalValues.ts';
 import type { WithdrawalValues } from './withdrawalValues.ts';
@@ -25,7 +25,7 @@ export function WithdrawalForm({ order, drafts, onWritten }: WithdrawalFormProps
   const t = useT();
   const { locale } = useShop();
   const goTo = useGoTo();
-  // The draft is kept until the withdrawal is declared: this step sends nothing.
+  // The draft is stored until the withdrawal is declared: this step sends nothing.
   const { initialValues: known, draft, onValues } = useDraft({ drafts, step: 'form' }, initialValues(order));
   const form = useStepForm<WithdrawalValues>({
     initialValues: known,

@@ -4,9 +4,9 @@ import { useShop } from '@feszek/kit';
 import { ButtonLink, Icon } from '@feszek/ui';
 import { useI18n } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
-import { DetailRow } from '../result/DetailRow.tsx';
+import { DetailRow } from '../layout/DetailRow.tsx';
 import { WithdrawalContent } from './WithdrawalContent.tsx';
-import result from '../result/ResultScreen.module.css';
+import result from '../layout/Result.module.css';
 
 /** The received withdrawal with date and time, and the next steps. */
 export function WithdrawalReceipt({ withdrawal }: { readonly withdrawal: Withdrawal }) {

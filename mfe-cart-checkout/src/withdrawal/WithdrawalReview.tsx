@@ -3,7 +3,7 @@ import { useShop } from '@feszek/kit';
 import { Button, ButtonLink, Notice } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
-import { withdrawalHref } from './addresses.ts';
+import { withdrawalHref } from '../navigation/withdrawalAddresses.ts';
 import { useSubmitWithdrawal } from './useSubmitWithdrawal.ts';
 import { WithdrawalContent } from './WithdrawalContent.tsx';
 import { WithdrawalTerm } from './WithdrawalTerm.tsx';

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { createOrderAttempts } from '../checkout/order/attempts.ts';
 import { useGoTo } from '../navigation/useGoTo.ts';
 import { useT } from '../i18n.ts';
-import { withdrawalHref } from './addresses.ts';
+import { withdrawalHref } from '../navigation/withdrawalAddresses.ts';
 
 export interface SubmitWithdrawal {
   readonly isSubmitting: boolean;

@@ -1,5 +1,5 @@
 import { defineScreen } from '@feszek/kit';
-import { withdrawalHref } from './addresses.ts';
+import { withdrawalHref } from '../navigation/withdrawalAddresses.ts';
 import { loadWithdrawal } from './loadWithdrawal.ts';
 import type { WithdrawalData } from './loadWithdrawal.ts';
 import { WithdrawalScreen } from './WithdrawalScreen.tsx';

@@ -2,7 +2,7 @@ import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Breadcrumb, ButtonLink, Container, EmptyState, Picture, TileLink } from '@feszek/ui';
 import { useT } from '../i18n.ts';
-import { titledCrumbs } from '../listing/titledCrumbs.ts';
+import { titledCrumbs } from '../breadcrumb/titledCrumbs.ts';
 import type { CollectionsView } from './loadCollections.ts';
 import styles from './Collections.module.css';
 

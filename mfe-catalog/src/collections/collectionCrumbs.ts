@@ -1,7 +1,7 @@
 import type { Locale } from '@feszek/contract';
 import type { Translate } from '@feszek/i18n';
 import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
-import { titledCrumbs } from '../listing/titledCrumbs.ts';
+import { titledCrumbs } from '../breadcrumb/titledCrumbs.ts';
 import type { CollectionView } from './loadCollection.ts';
 
 /** The breadcrumb of a collection: the home page, the collections, the collection. */

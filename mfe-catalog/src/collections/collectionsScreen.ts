@@ -1,7 +1,7 @@
 import { routePath } from '@feszek/contract';
 import { defineScreen } from '@feszek/kit';
 import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
-import { titledCrumbs } from '../listing/titledCrumbs.ts';
+import { titledCrumbs } from '../breadcrumb/titledCrumbs.ts';
 import { CollectionsScreen } from './CollectionsScreen.tsx';
 import { loadCollections } from './loadCollections.ts';
 import type { CollectionsView } from './loadCollections.ts';

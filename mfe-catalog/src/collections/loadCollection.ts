@@ -2,7 +2,7 @@ import { isApiError } from '@feszek/api-client';
 import type { CollectionPage, Image, Locale } from '@feszek/contract';
 import { found, notFound } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
-import { productTags, cardsOf } from '../listing/productPage.ts';
+import { productTags, cardsOf } from '../list-query/productPage.ts';
 import type { CardData } from '../product-card/cardOf.ts';
 import { collectionPath } from './collectionPath.ts';
 import { MAX_AGE } from './loadCollections.ts';

@@ -4,8 +4,8 @@ import { useT } from '../i18n.ts';
 import type { CardData } from '../product-card/cardOf.ts';
 import { nameOf } from '../product-card/nameOf.ts';
 import { Card } from '../product-card/ProductCards.tsx';
-import { Heart } from './Heart.tsx';
-import { useFavourite } from './useFavourite.ts';
+import { Heart } from '../heart/Heart.tsx';
+import { useFavourite } from '../heart/useFavourite.ts';
 import styles from './FavouritesScreen.module.css';
 
 export interface FavouriteCardProps {

@@ -3,11 +3,11 @@ import { Icon } from '@feszek/ui';
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useT } from '../i18n.ts';
-import { fromStart, listingHref } from '../listing/listingQuery.ts';
-import type { ListingQuery } from '../listing/listingQuery.ts';
-import type { ShowChoice } from '../listing/useChoice.ts';
+import { fromStart, listingHref } from '../list-query/listingQuery.ts';
+import type { ListingQuery } from '../list-query/listingQuery.ts';
+import type { ShowChoice } from '../list-query/useChoice.ts';
 import type { ChosenFilter } from './chosenFilters.ts';
-import { NO_FILTERS } from './filters.ts';
+import { NO_FILTERS } from '../list-query/filters.ts';
 import styles from './ChosenFilters.module.css';
 
 export interface ChosenFiltersProps {

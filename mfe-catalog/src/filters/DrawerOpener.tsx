@@ -1,7 +1,7 @@
 import { Button, Notice } from '@feszek/ui';
 import { useState } from 'react';
 import { useT } from '../i18n.ts';
-import { countFilters } from './filters.ts';
+import { countFilters } from '../list-query/filters.ts';
 import type { FilterDrawer as Drawer, FilterDrawerProps } from './FilterDrawer.tsx';
 import styles from './FilterBar.module.css';
 

@@ -1,9 +1,9 @@
 import { Accordion, AccordionItem, Button, Drawer, VisuallyHidden } from '@feszek/ui';
 import { useT } from '../i18n.ts';
-import { fromStart } from '../listing/listingQuery.ts';
-import type { ProductPage } from '../listing/productPage.ts';
-import type { ShowChoice } from '../listing/useChoice.ts';
-import { NO_FILTERS } from './filters.ts';
+import { fromStart } from '../list-query/listingQuery.ts';
+import type { ProductPage } from '../list-query/productPage.ts';
+import type { ShowChoice } from '../list-query/useChoice.ts';
+import { NO_FILTERS } from '../list-query/filters.ts';
 import { FilterBox } from './FilterBox.tsx';
 import { useDraft } from './useDraft.ts';
 import { useFilterBoxes } from './useFilterBoxes.ts';

@@ -2,8 +2,8 @@ import type { Measure } from '@feszek/contract';
 import { Field, TextInput } from '@feszek/ui';
 import { useState } from 'react';
 import { useT } from '../i18n.ts';
-import { measureFromFields } from './measureBounds.ts';
-import type { MeasureBounds } from './measureBounds.ts';
+import { measureFromFields } from '../list-query/measureBounds.ts';
+import type { MeasureBounds } from '../list-query/measureBounds.ts';
 import { MEASURE_LABELS } from './measureText.ts';
 import styles from './FilterFields.module.css';
 
@@ -21,9 +21,9 @@ const written = (value: number | undefined) => (value === undefined ? '' : Strin
 export function MeasureFields({ measure, range, bounds, onChange }: MeasureFieldsProps) {
   const t = useT();
   const [typed, setTyped] = useState({ from: '', to: '' });
-  const meant = measureFromFields(typed.from, typed.to);
-  const isMeant = meant?.min === bounds?.min && meant?.max === bounds?.max;
-  const texts = isMeant ? typed : { from: written(bounds?.min), to: written(bounds?.max) };
+  const typedRange = measureFromFields(typed.from, typed.to);
+  const isSameRange = typedRange?.min === bounds?.min && typedRange?.max === bounds?.max;
+  const texts = isSameRange ? typed : { from: written(bounds?.min), to: written(bounds?.max) };
 
   function handleTyped(change: Partial<typeof typed>) {
     const next = { ...texts, ...change };

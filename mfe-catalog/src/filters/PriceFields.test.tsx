@@ -50,7 +50,7 @@ describe('the price filter', () => {
     ]);
   });
 
-  it('shows gross alone in gross mode', () => {
+  it('shows only gross in gross mode', () => {
     expect(show({ vatMode: 'gross' })).toEqual(['Ártartomány: bruttó 12 700 Ft – 127 000 Ft', 'bruttó 12 700 Ft – 25 400 Ft', 'legalább bruttó 12 700 Ft', 'legfeljebb bruttó 25 400 Ft']);
     expect(screen.getByLabelText('Minimum (bruttó Ft)')).toBeTruthy();
   });

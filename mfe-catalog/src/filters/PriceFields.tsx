@@ -2,9 +2,9 @@ import { currencySymbol, formatPrice } from '@feszek/money';
 import { Field, TextInput } from '@feszek/ui';
 import { useState } from 'react';
 import { useT } from '../i18n.ts';
-import type { PriceBounds } from './filters.ts';
-import { boundsFromFields, formatUnit, inUnit } from './priceBounds.ts';
-import type { PriceUnit } from './priceBounds.ts';
+import type { PriceBounds } from '../list-query/filters.ts';
+import { boundsFromFields, formatUnit, inUnit } from '../list-query/priceBounds.ts';
+import type { PriceUnit } from '../list-query/priceBounds.ts';
 import type { PriceFormat } from './usePriceFormat.ts';
 import styles from './FilterFields.module.css';
 
@@ -31,9 +31,9 @@ export function PriceFields({ range, price, format, onChange }: PriceFieldsProps
   const t = useT();
   const { unit, basis, bounds } = format;
   const [typed, setTyped] = useState<Texts>({ from: '', to: '' });
-  const meant = boundsFromFields(typed.from, typed.to, unit);
-  const isMeant = meant?.min === price?.min && meant?.max === price?.max;
-  const texts = isMeant ? typed : { from: written(price?.min, unit), to: written(price?.max, unit) };
+  const typedRange = boundsFromFields(typed.from, typed.to, unit);
+  const isSameRange = typedRange?.min === price?.min && typedRange?.max === price?.max;
+  const texts = isSameRange ? typed : { from: written(price?.min, unit), to: written(price?.max, unit) };
 
   function handleTyped(change: Partial<Texts>) {
     const next = { ...texts, ...change };

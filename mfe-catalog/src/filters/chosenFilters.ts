@@ -1,10 +1,10 @@
 import { MEASURES } from '@feszek/contract';
 import type { ProductFilters } from '@feszek/contract';
 import type { T } from '../i18n.ts';
-import { fromStart } from '../listing/listingQuery.ts';
-import type { ListingQuery } from '../listing/listingQuery.ts';
+import { fromStart } from '../list-query/listingQuery.ts';
+import type { ListingQuery } from '../list-query/listingQuery.ts';
 import { ARRIVAL_LABELS } from './arrivalLabels.ts';
-import type { PriceBounds } from './filters.ts';
+import type { PriceBounds } from '../list-query/filters.ts';
 import { measureText } from './measureText.ts';
 
 /** A chosen value, and the filters without it. */

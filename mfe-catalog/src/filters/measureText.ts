@@ -1,6 +1,6 @@
 import type { Measure } from '@feszek/contract';
 import type { T } from '../i18n.ts';
-import type { MeasureBounds } from './measureBounds.ts';
+import type { MeasureBounds } from '../list-query/measureBounds.ts';
 
 /** The name of each dimension. */
 export const MEASURE_LABELS = { width: 'filters.width', depth: 'filters.depth', height: 'filters.height' } as const satisfies Record<Measure, string>;

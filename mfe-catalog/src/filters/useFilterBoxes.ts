@@ -1,5 +1,5 @@
 import { useT } from '../i18n.ts';
-import { fromStart } from '../listing/listingQuery.ts';
+import { fromStart } from '../list-query/listingQuery.ts';
 import type { FilterChoice } from './useFilterGroups.tsx';
 
 /** A filter with one value. */

@@ -2,10 +2,10 @@ import { isApiAbortError } from '@feszek/api-client';
 import { useShop } from '@feszek/kit';
 import type { ProductFilters, ProductList } from '@feszek/contract';
 import { useEffect, useState } from 'react';
-import { apiQuery } from '../listing/apiQuery.ts';
-import { listingHref } from '../listing/listingQuery.ts';
-import type { ListingQuery } from '../listing/listingQuery.ts';
-import type { ProductPage } from '../listing/productPage.ts';
+import { apiQuery } from '../list-query/apiQuery.ts';
+import { listingHref } from '../list-query/listingQuery.ts';
+import type { ListingQuery } from '../list-query/listingQuery.ts';
+import type { ProductPage } from '../list-query/productPage.ts';
 
 /** Debounce time before a request, in milliseconds. */
 const PAUSE_MS = 200;

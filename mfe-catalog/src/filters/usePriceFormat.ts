@@ -2,9 +2,9 @@ import { useShop, useVatMode } from '@feszek/kit';
 import { formatAmount, formatPrice } from '@feszek/money';
 import { useT } from '../i18n.ts';
 import { useAmountLabels } from '../price/useAmountLabels.ts';
-import type { PriceBounds } from './filters.ts';
-import { inUnit, priceUnit } from './priceBounds.ts';
-import type { PriceUnit } from './priceBounds.ts';
+import type { PriceBounds } from '../list-query/filters.ts';
+import { inUnit, priceUnit } from '../list-query/priceBounds.ts';
+import type { PriceUnit } from '../list-query/priceBounds.ts';
 
 export interface PriceFormat {
   /** The unit of the fields. */

@@ -79,7 +79,7 @@ describe('the home page', () => {
     expect(region.queryByRole('img')).toBeNull();
   });
 
-  it('links to the popular categories by their names alone', () => {
+  it('links to the popular categories by their names only', () => {
     renderHome();
     const links = within(screen.getByRole('navigation', { name: 'Népszerű kategóriák' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(fakeHome().best_categories.map(({ title }) => title));

@@ -1,4 +1,4 @@
-import { routePath } from '@feszek/contract';
+import { ANCHORS, routePath } from '@feszek/contract';
 import { Slot, useEmitWhenShown, useShop } from '@feszek/kit';
 import { Container } from '@feszek/ui';
 import { CategoryTiles } from '../category/CategoryTiles.tsx';
@@ -36,7 +36,7 @@ export function HomeScreen({ data }: { readonly data: HomeView }) {
       </HomeSection>
       {room && <RoomSection room={room} />}
       {saleProducts.length > 0 && <SaleBand cards={saleProducts} count={saleCount} />}
-      <HomeSection title={t('home.brands')} isShown={brands.length > 1}>
+      <HomeSection title={t('home.brands')} anchor={ANCHORS.brands} isShown={brands.length > 1}>
         <Brands brands={brands} />
       </HomeSection>
       <Slot name="content/stories" className={styles.place} />

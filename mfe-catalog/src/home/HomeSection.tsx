@@ -5,6 +5,8 @@ import styles from './HomeSection.module.css';
 
 export interface HomeSectionProps {
   readonly title: string;
+  /** For links to it. */
+  readonly anchor?: string;
   /** The link to all of its content, and the text of the link. */
   readonly href?: string;
   readonly link?: string;
@@ -14,11 +16,11 @@ export interface HomeSectionProps {
 }
 
 /** A section of the home page with its heading and a link to more. */
-export function HomeSection({ title, href, link, isShown, children }: HomeSectionProps) {
+export function HomeSection({ title, anchor, href, link, isShown, children }: HomeSectionProps) {
   const id = useId();
   if (!isShown) return null;
   return (
-    <section aria-labelledby={id}>
+    <section id={anchor} aria-labelledby={id}>
       <Container className={styles.section}>
         <header className={styles.head}>
           <h2 id={id} className={styles.title}>

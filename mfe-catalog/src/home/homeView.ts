@@ -1,7 +1,7 @@
 import type { Home, HomeRoom, Image, Init, Locale } from '@feszek/contract';
 import { linkOf, tilesOf } from '../category/tileOf.ts';
 import type { CategoryLink, TileData } from '../category/tileOf.ts';
-import { brandPath } from '../listing/brandPath.ts';
+import { brandPath } from '../list-query/brandPath.ts';
 import { cardOf } from '../product-card/cardOf.ts';
 import type { CardData } from '../product-card/cardOf.ts';
 import { isBuyable } from '../product-card/isBuyable.ts';

@@ -3,7 +3,7 @@ import { useT } from '../i18n.ts';
 import { allProductsTexts } from './allProductsTexts.ts';
 import { Listing } from './Listing.tsx';
 import { NoProducts } from './NoProducts.tsx';
-import type { ProductPage } from './productPage.ts';
+import type { ProductPage } from '../list-query/productPage.ts';
 
 export function AllProductsScreen({ data }: { readonly data: ProductPage }) {
   const t = useT();

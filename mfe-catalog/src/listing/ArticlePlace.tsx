@@ -2,8 +2,8 @@ import { Slot } from '@feszek/kit';
 import { useLayoutEffect, useRef } from 'react';
 
 export interface ArticlePlaceProps {
-  /** The category that the article fits. */
-  readonly categoryId: number;
+  /** The category that the article fits; `undefined` in a list of all categories. */
+  readonly categoryId: number | undefined;
   /** Which place of its list this is, counted from 1. */
   readonly place: number;
 }
@@ -28,7 +28,7 @@ export function ArticlePlace({ categoryId, place }: ArticlePlaceProps) {
   }, []);
   return (
     <div ref={box}>
-      <Slot name="content/article-tile" params={{ category: String(categoryId), place: String(place) }} />
+      <Slot name="content/article-tile" params={{ ...(categoryId !== undefined && { category: String(categoryId) }), place: String(place) }} />
     </div>
   );
 }

@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fakeCategory, fakeProduct } from '@feszek/testing';
+import { fakeCategory } from '@feszek/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { fakeProductPage } from '../../test/productPage.ts';
 import { renderInShop } from '../../test/shop.tsx';
 import { linkOf, tilesOf } from '../category/tileOf.ts';
-import { cardOf } from '../product-card/cardOf.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
-import type { ListingQuery } from './listingQuery.ts';
 import type { CategoryView } from './loadCategory.ts';
 
 const sofas = linkOf(fakeCategory({ id: 3, title: 'Kanapék', product_count: 1234, slugs: { hu: 'nappali/kanapek', en: 'living-room/sofas' } }), 'hu');
@@ -48,20 +46,6 @@ describe('a category', () => {
     renderInShop(<CategoryScreen data={viewOf({ tiles })} />);
     const loading = tiles.map(({ title }) => screen.getByRole('link', { name: new RegExp(title) }).querySelector('img')?.getAttribute('loading'));
     expect(loading).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy']);
-  });
-
-  it('has places for articles of the category after its 8th and its 20th product, in the whole list only', () => {
-    const cards = Array.from({ length: 24 }, (_, index) => cardOf(fakeProduct({ id: index + 1 }), 'hu'));
-    const placesOf = (query: Partial<ListingQuery>) => {
-      const products = fakeProductPage({ scope: { category_id: 3 }, query, cards, total: 24 });
-      const { container, unmount } = renderInShop(<CategoryScreen data={viewOf({ products })} />);
-      const items = [...container.querySelectorAll('li:has(> article), li:has([data-slot])')];
-      const found = items.flatMap((item, index) => [...item.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => [index, dataset['slot']]));
-      unmount();
-      return found;
-    };
-    expect(placesOf({})).toEqual([[8, 'content/article-tile?category=3&place=1'], [21, 'content/article-tile?category=3&place=2']]);
-    for (const query of [{ sort: 'name' }, { inStock: true }, { searchText: 'fotel' }, { from: 2, page: 2 }] as const) expect(placesOf(query)).toEqual([]);
   });
 
   it('shows pictures of its children only on its first page', () => {

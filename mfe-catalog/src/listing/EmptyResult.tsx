@@ -2,11 +2,11 @@ import { useShop } from '@feszek/kit';
 import { ButtonLink, EmptyState } from '@feszek/ui';
 import { CategoryLinks } from '../category/CategoryLinks.tsx';
 import type { ChosenFilter } from '../filters/chosenFilters.ts';
-import { NO_FILTERS } from '../filters/filters.ts';
+import { NO_FILTERS } from '../list-query/filters.ts';
 import { useT } from '../i18n.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
-import { fromStart, listingHref } from './listingQuery.ts';
-import type { EmptyStateData, ProductPage } from './productPage.ts';
+import { fromStart, listingHref } from '../list-query/listingQuery.ts';
+import type { EmptyStateData, ProductPage } from '../list-query/productPage.ts';
 import styles from './EmptyResult.module.css';
 
 export interface EmptyResultProps {

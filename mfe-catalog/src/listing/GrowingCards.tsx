@@ -6,9 +6,9 @@ import { useI18n } from '../i18n.ts';
 import { frameOf } from '../product-card/frameOf.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
 import { articleTiles } from './articleTiles.tsx';
-import { fromStart, listingHref } from './listingQuery.ts';
-import { listName, PAGE_SIZE } from './productPage.ts';
-import type { ProductPage } from './productPage.ts';
+import { fromStart, listingHref } from '../list-query/listingQuery.ts';
+import { listName, PAGE_SIZE } from '../list-query/productPage.ts';
+import type { ProductPage } from '../list-query/productPage.ts';
 import { useShownCards } from './useShownCards.ts';
 import type { Side } from './useShownCards.ts';
 import styles from './GrowingCards.module.css';
@@ -37,7 +37,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
     const before = anchor.current;
     const moved = items[newest.ids.length];
     const by = before === undefined || !moved ? 0 : moved.getBoundingClientRect().top - before;
-    // Nothing to do if the browser has kept the position (scroll anchoring).
+    // The browser may have preserved the position itself (scroll anchoring).
     if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
     if (from === 1) items[0]?.querySelector('a')?.focus({ preventScroll: true });
   }, [newest, from]);
@@ -65,7 +65,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
         </div>
       )}
       <div ref={grid}>
-        <ProductCards cards={cards} priorityCount={PRIORITY_COUNT} headingLevel={2} frame={frameOf(products.cards)} between={articleTiles(products)} />
+        <ProductCards cards={cards} priorityCount={PRIORITY_COUNT} headingLevel={2} frame={frameOf(products.cards)} between={articleTiles(products, { from, count: cards.length })} />
       </div>
       {pageCount > 1 && (
         <div className={styles.way} data-print="hide">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
 import { useT } from '../i18n.ts';
 import { ListingBody } from './ListingBody.tsx';
-import type { ProductPage } from './productPage.ts';
+import type { ProductPage } from '../list-query/productPage.ts';
 import styles from './Listing.module.css';
 
 export interface ListingProps {

@@ -10,7 +10,7 @@ import { renderInShop } from '../../test/shop.tsx';
 import type { PageOptions } from '../../test/shop.tsx';
 import { cardOf } from '../product-card/cardOf.ts';
 import { ListingBody } from './ListingBody.tsx';
-import type { ProductPage } from './productPage.ts';
+import type { ProductPage } from '../list-query/productPage.ts';
 
 type Navigation = BusRequests['navigation.go']['question'];
 

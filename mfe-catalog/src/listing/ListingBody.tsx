@@ -9,8 +9,8 @@ import { frameOf } from '../product-card/frameOf.ts';
 import { ProductCardsSkeleton } from '../product-card/ProductCardsSkeleton.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { GrowingCards } from './GrowingCards.tsx';
-import type { ProductPage } from './productPage.ts';
-import { useChoice } from './useChoice.ts';
+import type { ProductPage } from '../list-query/productPage.ts';
+import { useChoice } from '../list-query/useChoice.ts';
 import { useIsTurning } from './useIsTurning.ts';
 import styles from './ListingBody.module.css';
 

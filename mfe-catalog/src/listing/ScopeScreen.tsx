@@ -4,9 +4,9 @@ import { ButtonLink, EmptyState } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { Listing } from './Listing.tsx';
 import { NoProducts } from './NoProducts.tsx';
-import { isShopEmpty } from './productPage.ts';
-import type { ProductPage } from './productPage.ts';
-import { titledCrumbs } from './titledCrumbs.ts';
+import { isShopEmpty } from '../list-query/productPage.ts';
+import type { ProductPage } from '../list-query/productPage.ts';
+import { titledCrumbs } from '../breadcrumb/titledCrumbs.ts';
 
 export interface ScopeScreenProps {
   /** The scope of the list, which is the name of its route and of its texts. */

@@ -7,7 +7,7 @@ import { renderInShop } from '../../test/shop.tsx';
 import { messages } from '../locales/hu.ts';
 import { AllProductsScreen } from './AllProductsScreen.tsx';
 import { screen as page } from './allProductsScreen.ts';
-import type { ListingQuery } from './listingQuery.ts';
+import type { ListingQuery } from '../list-query/listingQuery.ts';
 
 afterEach(cleanup);
 

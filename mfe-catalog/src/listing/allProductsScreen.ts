@@ -4,7 +4,7 @@ import { AllProductsScreen } from './AllProductsScreen.tsx';
 import { allProductsTexts } from './allProductsTexts.ts';
 import { listingHead } from './listingHead.ts';
 import { loadProducts } from './loadListing.ts';
-import type { ProductPage } from './productPage.ts';
+import type { ProductPage } from '../list-query/productPage.ts';
 
 export const screen = defineScreen<ProductPage>({
   load: (context) => loadProducts(context, 'all'),

@@ -1,10 +1,10 @@
 import type { Locale, ProductFilters } from '@feszek/contract';
 import type { Translate } from '@feszek/i18n';
 import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
-import { brandPath } from './brandPath.ts';
-import type { ListingQuery } from './listingQuery.ts';
-import type { ProductPage } from './productPage.ts';
-import { titledCrumbs } from './titledCrumbs.ts';
+import { brandPath } from '../list-query/brandPath.ts';
+import type { ListingQuery } from '../list-query/listingQuery.ts';
+import type { ProductPage } from '../list-query/productPage.ts';
+import { titledCrumbs } from '../breadcrumb/titledCrumbs.ts';
 
 export interface AllProductsTexts {
   readonly title: string;

@@ -2,10 +2,10 @@ import { routePath } from '@feszek/contract';
 import { defineScreen } from '@feszek/kit';
 import { listingHead } from './listingHead.ts';
 import { loadProducts } from './loadListing.ts';
-import type { ProductPage } from './productPage.ts';
+import type { ProductPage } from '../list-query/productPage.ts';
 import { ScopeScreen } from './ScopeScreen.tsx';
 import type { ScopeScreenProps } from './ScopeScreen.tsx';
-import { titledCrumbs } from './titledCrumbs.ts';
+import { titledCrumbs } from '../breadcrumb/titledCrumbs.ts';
 
 /** The screen of all products of a scope. */
 export function defineScopeScreen(scope: ScopeScreenProps['scope']) {

@@ -3,7 +3,7 @@ import { createI18n } from '@feszek/i18n';
 import { fakeProductPage } from '../../test/productPage.ts';
 import { messages } from '../locales/hu.ts';
 import { listingHead } from './listingHead.ts';
-import { WHOLE_LISTING } from './listingQuery.ts';
+import { WHOLE_LISTING } from '../list-query/listingQuery.ts';
 
 const PATHS = { hu: '/hu/termekek', en: '/en/all-products' };
 const CONTEXT = { locale: 'hu', currency: 'HUF', pathname: PATHS.hu, search: new URLSearchParams(), t: createI18n({ locale: 'hu', messages }).t } as const;

@@ -2,10 +2,10 @@ import type { Locale, PageHead } from '@feszek/contract';
 import type { HeadContext } from '@feszek/kit';
 import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
 import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
-import { countFilters } from '../filters/filters.ts';
-import { WHOLE_LISTING, listingHref } from './listingQuery.ts';
-import type { ListingQuery } from './listingQuery.ts';
-import type { ProductPage } from './productPage.ts';
+import { countFilters } from '../list-query/filters.ts';
+import { WHOLE_LISTING, listingHref } from '../list-query/listingQuery.ts';
+import type { ListingQuery } from '../list-query/listingQuery.ts';
+import type { ProductPage } from '../list-query/productPage.ts';
 
 export interface ListingHeadInput {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface ListingHeadInput {
   /** From the home page to the listing. */
   readonly crumbs: readonly Crumb[];
   readonly products: ProductPage;
-  /** The part of the choice that makes it a list of its own, with its own canonical address. */
+  /** The part of the choice that is a separate list, with its own canonical address. */
   readonly own?: Partial<ListingQuery>;
 }
 

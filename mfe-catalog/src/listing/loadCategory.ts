@@ -5,7 +5,7 @@ import type { LoadContext, LoadResult } from '@feszek/kit';
 import { categoryPath, linkOf, tilesOf } from '../category/tileOf.ts';
 import type { CategoryLink, TileData } from '../category/tileOf.ts';
 import { LISTING_MAX_AGE, loadListing } from './loadListing.ts';
-import type { ProductPage } from './productPage.ts';
+import type { ProductPage } from '../list-query/productPage.ts';
 
 /** The data of a category's screen. */
 export interface CategoryView {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fakeCategories, fakePaging, fakeProduct, fakeProductList, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
 import { contextFor } from '../../test/shop.tsx';
-import { apiQuery, portionsOf } from './apiQuery.ts';
-import { WHOLE_LISTING } from './listingQuery.ts';
+import { apiQuery, portionsOf } from '../list-query/apiQuery.ts';
+import { WHOLE_LISTING } from '../list-query/listingQuery.ts';
 import { loadProducts } from './loadListing.ts';
 
 const TOTAL = 300;

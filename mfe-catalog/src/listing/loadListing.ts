@@ -2,12 +2,12 @@ import { found, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import type { Category, ProductFilters, ProductList } from '@feszek/contract';
 import { linkOf } from '../category/tileOf.ts';
-import { isKnown, knownOnly } from '../filters/filters.ts';
-import { apiQuery, portionsOf } from './apiQuery.ts';
-import { cleanHref, listingHref, parseListingQuery } from './listingQuery.ts';
-import type { ListingQuery } from './listingQuery.ts';
-import { PAGE_SIZE, cardsOf, productTags } from './productPage.ts';
-import type { ListingScope, ProductPage, EmptyStateData } from './productPage.ts';
+import { isKnown, knownOnly } from '../list-query/filters.ts';
+import { apiQuery, portionsOf } from '../list-query/apiQuery.ts';
+import { cleanHref, listingHref, parseListingQuery } from '../list-query/listingQuery.ts';
+import type { ListingQuery } from '../list-query/listingQuery.ts';
+import { PAGE_SIZE, cardsOf, productTags } from '../list-query/productPage.ts';
+import type { ListingScope, ProductPage, EmptyStateData } from '../list-query/productPage.ts';
 
 /** Popular products in the empty state. */
 const POPULAR = 4;

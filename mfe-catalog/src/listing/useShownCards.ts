@@ -3,10 +3,10 @@ import { useBrowser, useShop } from '@feszek/kit';
 import type { ProductList } from '@feszek/contract';
 import { useState } from 'react';
 import type { CardData } from '../product-card/cardOf.ts';
-import { apiQuery } from './apiQuery.ts';
-import { PAGES_AT_ONCE, listingHref } from './listingQuery.ts';
-import { PAGE_SIZE, cardsOf } from './productPage.ts';
-import type { ProductPage } from './productPage.ts';
+import { apiQuery } from '../list-query/apiQuery.ts';
+import { PAGES_AT_ONCE, listingHref } from '../list-query/listingQuery.ts';
+import { PAGE_SIZE, cardsOf } from '../list-query/productPage.ts';
+import type { ProductPage } from '../list-query/productPage.ts';
 
 /** The side on which a list grows. */
 export type Side = 'before' | 'after';

@@ -6,7 +6,7 @@ export const REMEMBERED = 12;
 
 /** A list in the browser's storage, the newest item first. It is never sent. On the server it is empty. */
 export interface RememberedList<Item extends string | number> extends ReadableStore<readonly Item[]> {
-  /** Puts an item first. A full list drops its oldest item. */
+  /** Moves or adds an item to the start. A full list loses its oldest item. */
   add(item: Item): void;
   remove(items: readonly Item[]): void;
   clear(): void;

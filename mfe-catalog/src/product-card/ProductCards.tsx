@@ -1,9 +1,9 @@
 import { CardRating, Grid, ProductCard, classNames } from '@feszek/ui';
 import type { CardFrame } from '@feszek/ui';
 import type { ReactNode } from 'react';
-import { Heart } from '../favourites/Heart.tsx';
+import { Heart } from '../heart/Heart.tsx';
 import { useI18n } from '../i18n.ts';
-import { useRatingText } from '../product/reviews/useRatingText.ts';
+import { useRatingText } from './useRatingText.ts';
 import { UnitPriceText } from '../price/UnitPriceText.tsx';
 import type { CardData } from './cardOf.ts';
 import { CardTag } from './CardTag.tsx';
@@ -23,7 +23,7 @@ export interface ProductCardsProps {
   readonly headingLevel?: 2 | 3;
   /** By default the frame that fits these cards. */
   readonly frame?: CardFrame;
-  /** What stands in a grid after the card of a position, counted from 1; it is not a product. */
+  /** Content of a grid, across all columns, after the card of a position, counted from 1; it is not a product. */
   readonly between?: ReadonlyMap<number, ReactNode>;
 }
 
@@ -39,7 +39,7 @@ export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount 
         <Card card={card} isFirst={index < priorityCount} headingLevel={headingLevel} frame={frame} sizes={look === 'row' ? ROW_SIZES : undefined} />
       </li>,
       tile && (
-        <li key={`after-${index + 1}`} className={styles.between}>
+        <li key={`after-${card.id}`} className={styles.between}>
           {tile}
         </li>
       ),

@@ -2,7 +2,7 @@ import { quantityLimitText } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Button, Notice, Quantity, VisuallyHidden } from '@feszek/ui';
 import type { FormEvent, Ref } from 'react';
-import { Heart } from '../favourites/Heart.tsx';
+import { Heart } from '../heart/Heart.tsx';
 import { useT } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
 import { isBuyable } from '../product-card/isBuyable.ts';

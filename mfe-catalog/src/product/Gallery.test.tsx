@@ -102,7 +102,7 @@ describe('the pictures full-screen', () => {
     expect([inside.queryByText('2 / 3') !== null, isLarge()]).toEqual([true, false]);
   });
 
-  it('move with the arrow keys while enlarged, from whichever button has the focus', async () => {
+  it('move with the arrow keys while enlarged, whichever button has the focus', async () => {
     const { inside } = await open(1);
     fireEvent.click(inside.getByRole('button', { name: 'Nagyítás' }));
     fireEvent.keyDown(inside.getByRole('button', { name: 'Kicsinyítés' }), { key: 'ArrowDown' });

@@ -53,14 +53,14 @@ export function Gallery({ images, isWide = false }: GalleryProps) {
   }
 
   // The browser restores the focus to the opened picture; it moves to the last shown one.
-  const comeBack = useEffectEvent(() => {
+  const restoreFocus = useEffectEvent(() => {
     if (last.current === null) return;
     ref.current?.querySelectorAll('button')[last.current]?.focus({ preventScroll: true });
     show(last.current, 'instant');
     last.current = null;
   });
   useLayoutEffect(() => {
-    if (zoomed === null) comeBack();
+    if (zoomed === null) restoreFocus();
   }, [zoomed]);
 
   if (images.length === 0) return <NoPicture isWide={isWide} />;

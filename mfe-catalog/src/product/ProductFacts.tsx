@@ -15,7 +15,7 @@ export function ProductFacts({ product }: { readonly product: ProductView }) {
   const { details, sku, material, care, maker, warnings } = product;
   return (
     <div className={styles.facts}>
-      <Dimensions dimensions={product.dimensions} kind={product.kind} />
+      <Dimensions product={product} />
       <div className={styles.parts}>
         <Accordion>
           <Part id="product-details" title={t('product.details')} isOpen>
@@ -66,7 +66,7 @@ function Part({ id, title, isOpen, children }: PartProps) {
 }
 
 /** The known dimensions; a drawing if all three are known. */
-function Dimensions({ dimensions, kind }: Pick<ProductView, 'dimensions' | 'kind'>) {
+function Dimensions({ product: { dimensions, kind, crumbs, title, subtitle, features } }: { readonly product: ProductView }) {
   const { t, formatNumber } = useI18n();
   const centimetres = (mm: number) => t('product.cm', { value: formatNumber(mm / MM_PER_CM) });
   const { width, depth, height, weight } = dimensions;
@@ -76,7 +76,7 @@ function Dimensions({ dimensions, kind }: Pick<ProductView, 'dimensions' | 'kind
     <section className={styles.dimensions} aria-labelledby="product-dimensions">
       <h2 id="product-dimensions" className={styles.title}>{t('product.dimensions')}</h2>
       <div className={known && styles.measures}>
-        {known && <DimensionDrawing dimensions={known} kind={kind} labels={{ width: centimetres(known.width), depth: centimetres(known.depth), height: centimetres(known.height) }} />}
+        {known && <DimensionDrawing dimensions={known} kind={kind} words={[crumbs.at(-1)?.label, title, subtitle, ...features].join(' · ')} labels={{ width: centimetres(known.width), depth: centimetres(known.depth), height: centimetres(known.height) }} />}
         <dl className={styles.measureList}>
           {width !== null && <Fact label={t('product.width')} value={centimetres(width)} />}
           {depth !== null && <Fact label={t('product.depth')} value={centimetres(depth)} />}

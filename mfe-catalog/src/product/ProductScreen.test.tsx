@@ -229,8 +229,8 @@ describe('the product page', () => {
 
   it('links from a sold-out product to similar ones, if there are any', () => {
     const { unmount } = renderProduct({ stock_state: 'sold_out', quantity: 0 });
-    const way = screen.getByRole('link', { name: 'Hasonló termékek' });
-    expect(document.querySelector(way.getAttribute('href') ?? '')?.textContent).toBe('Hasonló termékek');
+    const link = screen.getByRole('link', { name: 'Hasonló termékek' });
+    expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe('Hasonló termékek');
     unmount();
     renderProduct({ stock_state: 'sold_out', quantity: 0, similar_products: [] });
     expect(screen.queryByRole('link', { name: 'Hasonló termékek' })).toBeNull();

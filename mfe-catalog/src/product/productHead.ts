@@ -20,7 +20,7 @@ function shortened(text: string): string {
 export function productHead(product: ProductView, { locale, t }: HeadContext): PageHead {
   const { title, subtitle, description, images, shareImage, crumbs, paths, variants } = product;
   const main = images[0];
-  const way = [{ label: t('breadcrumb.home'), href: routePath('index', locale) }, ...crumbs, { label: title, href: paths[locale] }];
+  const breadcrumb = [{ label: t('breadcrumb.home'), href: routePath('index', locale) }, ...crumbs, { label: title, href: paths[locale] }];
   const own = variants?.all.find((variant) => variant.id === product.id);
   // Each variant has a page of its own, so the values are in its title.
   const name = [title, ...(own?.values ?? [])].join(', ');
@@ -30,7 +30,7 @@ export function productHead(product: ProductView, { locale, t }: HeadContext): P
     description: shortened([name, subtitle, description].filter((text) => text !== '').join('. ')),
     canonical: paths[locale],
     alternates: paths,
-    structuredData: [groupStructure(product, paths[locale]) ?? productStructure(product, paths[locale]), breadcrumbList(way)],
+    structuredData: [groupStructure(product, paths[locale]) ?? productStructure(product, paths[locale]), breadcrumbList(breadcrumb)],
     type: 'product',
     shareImage,
     ...(main && { preloadImages: [{ srcSet: imageSrcSet(framedImage(main).path), sizes: mainSizes(isWideProduct(product)) }] }),

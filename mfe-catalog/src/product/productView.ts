@@ -4,7 +4,7 @@ import { formatDays } from '@feszek/contract/calendar';
 import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
 import { categoryPath } from '../category/tileOf.ts';
 import { collectionPath } from '../collections/collectionPath.ts';
-import { brandPath } from '../listing/brandPath.ts';
+import { brandPath } from '../list-query/brandPath.ts';
 import { priceOf } from '../price/priceOf.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
 import { cardOf } from '../product-card/cardOf.ts';
@@ -26,7 +26,7 @@ export interface Arrival {
   /** Working days from the order to the delivery. */
   readonly minDays: number;
   readonly maxDays: number;
-  /** Delivery price of this piece alone: gross, in major units. */
+  /** Delivery price of this single piece: gross, in major units. */
   readonly price: number;
 }
 

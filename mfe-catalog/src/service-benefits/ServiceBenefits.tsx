@@ -8,7 +8,7 @@ import { useAmountLabels } from '../price/useAmountLabels.ts';
 import styles from './ServiceBenefits.module.css';
 
 /**
- * What holds for every product: free delivery, which the shop offers; withdrawal and warranty, which the law gives and which are
+ * The benefits of every product: free delivery, which the shop offers; withdrawal and warranty, which the law requires and which are
  * therefore stated as information (specification, chapter 1).
  *
  * @param look - `line`: side by side across the page; `list`: below each other beside a product

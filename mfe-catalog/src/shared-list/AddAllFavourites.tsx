@@ -6,7 +6,7 @@ import { useT } from '../i18n.ts';
 /** Longer than the time-out of the API client, whose error text is more precise. */
 const TIMEOUT_MS = 12_000;
 
-/** Adds the products of a shared list to the visitor's own favourites, those that are not among them yet. */
+/** Adds the products of a shared list to the visitor's favourites, except those that are there already. */
 export function AddAllFavourites({ productIds }: { readonly productIds: readonly number[] }) {
   const t = useT();
   const browser = useBrowser();

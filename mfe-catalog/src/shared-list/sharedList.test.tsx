@@ -68,7 +68,7 @@ describe('a shared list', () => {
     expect(added).toEqual([40, 17]);
   });
 
-  it.each([['has ended', null, 'Ez a lista már nincs megosztva'], ['is empty', [], 'Ez a lista most üres']] as const)('says that it %s, and leads to the products', (_, cards, title) => {
+  it.each([['has ended', null, 'Ez a lista már nincs megosztva'], ['is empty', [], 'Ez a lista most üres']] as const)('shows that it %s, and links to the products', (_, cards, title) => {
     renderInShop(<SharedListScreen data={{ cards }} />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Minden termék' }).getAttribute('href')).toBe('/hu/termekek');

@@ -8,7 +8,7 @@ import { renderInShop } from '../../test/shop.tsx';
 import { LastViewed } from './LastViewed.tsx';
 import { viewedProducts } from './viewed.ts';
 
-let comeNear = () => undefined as void;
+let scrollNear = () => undefined as void;
 const fetched = jest.fn<FetchLike>();
 
 /** The only products that are still sold. */
@@ -16,7 +16,7 @@ const SOLD = [17, 18, 19, 20, 21, 22];
 
 beforeEach(() => {
   window.localStorage.clear();
-  comeNear = addIntersectionObserver();
+  scrollNear = addIntersectionObserver();
   fetched.mockReset().mockImplementation((address) => {
     const ids = new URL(address).searchParams.get('ids')?.split(',').map(Number) ?? [];
     const products = ids.filter((id) => SOLD.includes(id)).map((id) => fakeProduct({ id, title: `Termék ${id}` }));
@@ -42,7 +42,7 @@ describe('the last viewed products', () => {
     expect(screen.getByRole('region', { name: 'Legutóbb megtekintett termékek' })).toBeTruthy();
     expect(container.querySelectorAll('.card')).toHaveLength(4);
     expect(fetched).not.toHaveBeenCalled();
-    act(comeNear);
+    act(scrollNear);
     await waitFor(() => expect(names()).toEqual(['Termék 18', 'Termék 19', 'Termék 20', 'Termék 21']));
     expect(fetched).toHaveBeenCalledTimes(1);
   });
@@ -56,7 +56,7 @@ describe('the last viewed products', () => {
     });
     for (const id of [22, 21, 20, 18, 17]) viewedProducts.add(id);
     renderInShop(<LastViewed exceptId={17} />, { fetch: fetched });
-    act(comeNear);
+    act(scrollNear);
     await waitFor(() => expect(names()).toEqual(['Termék 20']));
   });
 
@@ -64,7 +64,7 @@ describe('the last viewed products', () => {
     viewedProducts.add(18);
     viewedProducts.add(404);
     renderInShop(<LastViewed />, { fetch: fetched });
-    act(comeNear);
+    act(scrollNear);
     await waitFor(() => expect(names()).toEqual(['Termék 18']));
     expect(viewedProducts.state).toEqual([18]);
   });
@@ -73,7 +73,7 @@ describe('the last viewed products', () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     viewedProducts.add(18);
     renderInShop(<LastViewed />, { fetch: fetched });
-    act(comeNear);
+    act(scrollNear);
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     expect(viewedProducts.state).toEqual([18]);
   });

@@ -16,13 +16,18 @@ afterEach(async () => {
   await api.close();
 });
 
-const load = (place: string) => loadArticleTile(contextOf(api.url, { ...requestFor('article-tile'), params: { category: '3', place } }));
+const load = (params: Readonly<Record<string, string>>) => loadArticleTile(contextOf(api.url, { ...requestFor('article-tile'), params }));
 
 describe('the article among the products of a list', () => {
   it('fits the category, and each place has another one', async () => {
-    expect(await load('1')).toMatchObject({ data: { article: { key: 'oiling-oak' } }, freshness: { tags: ['articles'] } });
-    expect(await load('2')).toMatchObject({ status: 200, data: { article: null } });
+    expect(await load({ category: '3', place: '1' })).toMatchObject({ data: { article: { key: 'oiling-oak' } }, freshness: { tags: ['articles'] } });
+    expect(await load({ category: '3', place: '2' })).toMatchObject({ status: 200, data: { article: null } });
     expect(api.requests.map(({ query }) => String(query))).toEqual(['category=3&limit=1', 'category=3&limit=2']);
+  });
+
+  it('is one of the newest in a list of all categories', async () => {
+    expect(await load({ place: '1' })).toMatchObject({ data: { article: { key: 'oiling-oak' } } });
+    expect(api.requests.map(({ query }) => String(query))).toEqual(['limit=1']);
   });
 
   it('is one link', () => {

@@ -5,8 +5,8 @@ import { articlePath } from '../article/articleAddress.ts';
 import type { ArticleTileView } from './loadArticleTile.ts';
 import styles from './ArticleTile.module.css';
 
-/** As wide as a product card. */
-const SIZES = '(min-width: 100rem) 300px, (min-width: 90rem) 328px, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, calc(50vw - 24px)';
+/** The picture is as wide as a phone, and a third to two fifths of a wider list. */
+const SIZES = '(min-width: 120rem) 600px, (min-width: 100rem) 510px, (min-width: 90rem) 560px, (min-width: 40rem) 40vw, calc(100vw - 32px)';
 
 /** An article of the blog among the products of a list; nothing if none fits. */
 export function ArticleTile({ data: { article } }: { readonly data: ArticleTileView }) {
@@ -20,6 +20,7 @@ export function ArticleTile({ data: { article } }: { readonly data: ArticleTileV
         <h2 className={styles.title}>
           <TileLink href={articlePath(locale, article.slug)}>{article.title}</TileLink>
         </h2>
+        <p className={styles.description}>{article.description}</p>
         <ArticleMeta article={article} />
       </div>
     </article>

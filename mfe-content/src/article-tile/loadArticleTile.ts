@@ -10,8 +10,8 @@ export interface ArticleTileView {
   readonly article: ArticleCard | null;
 }
 
-/** Loads an article that fits a category: the best one for the first place of its list, the next one for the second. */
+/** Loads an article for a place of a list: one that fits its category, the best one first; the newest in a list of all categories. */
 export async function loadArticleTile({ api, params: { category, place }, signal }: LoadContext): Promise<LoadResult<ArticleTileView>> {
-  const { articles } = await api.get<RecentArticles>('/api/articles/recent', { query: { category, limit: place }, ...(signal && { signal }) });
+  const { articles } = await api.get<RecentArticles>('/api/articles/recent', { query: { ...(category !== undefined && { category }), limit: place }, ...(signal && { signal }) });
   return found({ article: articles[Number(place) - 1] ?? null }, FRESHNESS);
 }

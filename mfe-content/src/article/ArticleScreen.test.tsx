@@ -73,9 +73,9 @@ describe('an article', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'location', null]);
   });
 
-  it('says that a preview is not published yet', () => {
+  it('shows that an article which only a preview link shows is not published', () => {
     show({ is_preview: true });
-    expect(screen.getByText('Előnézet: a cikk még nem jelent meg.')).toBeTruthy();
+    expect(screen.getByText('Előnézet: a cikk nincs közzétéve.')).toBeTruthy();
   });
 });
 
@@ -87,7 +87,7 @@ describe('sharing an article', () => {
     expect(writeText).toHaveBeenCalledWith('http://localhost/hu/blog/tolgy');
   });
 
-  it('says where the address is if the browser refuses to copy it', async () => {
+  it('shows the address if the browser refuses to copy it', async () => {
     writeText.mockRejectedValue(new Error('not allowed'));
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Cím másolása' }));

@@ -1,6 +1,6 @@
 import { routePath } from '@feszek/contract';
 import type { ArticleTopic, Locale } from '@feszek/contract';
-import { blogPath } from '../blog/blogPath.ts';
+import { blogPath } from './blogPath.ts';
 
 /** The address of an article. */
 export function articlePath(locale: Locale, slug: string): string {

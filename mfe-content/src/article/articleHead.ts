@@ -2,7 +2,7 @@ import { imageSrcSet, imageUrl, routePath } from '@feszek/contract';
 import type { PageHead } from '@feszek/contract';
 import type { HeadContext } from '@feszek/kit';
 import type { Crumb } from '@feszek/ui';
-import { blogFeeds } from '../blog/blogFeeds.ts';
+import { blogFeeds } from './blogFeeds.ts';
 import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
 import { topicPath } from './articleAddress.ts';
 import type { ArticleView } from './articleView.ts';

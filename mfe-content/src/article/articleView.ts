@@ -21,7 +21,7 @@ export interface ArticleView {
   readonly isPreview: boolean;
 }
 
-/** Keeps what the screen of an article shows. */
+/** Selects the fields that the screen of an article shows. */
 export function articleViewOf(article: Article): ArticleView {
   const { title, description, topic, published_at, updated_at, reading_minutes, cover, share_image: shareImage, addresses, blocks, related, is_preview } = article;
   return { title, description, topic, published_at, updated_at, reading_minutes, cover, shareImage, addresses, contents: tableOfContents(blocks), blocks, related, isPreview: is_preview };

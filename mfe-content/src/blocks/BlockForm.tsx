@@ -6,7 +6,7 @@ import { useT } from '../i18n.ts';
 import { BlockSlot } from './BlockSlot.tsx';
 
 /**
- * A form in the text. It is a part of its own (`content/contact-form`, `content/newsletter-form`, …), so that the page stays
+ * A form in the text. It is a separate part (`content/contact-form`, `content/newsletter-form`, …), so that the page stays
  * static and only the form is hydrated. The withdrawal has a page of its own.
  */
 export function BlockForm({ name }: { readonly name: ContentForm }) {

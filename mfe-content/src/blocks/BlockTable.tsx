@@ -10,7 +10,7 @@ function textOf(inlines: readonly ContentInline[]): string {
   return inlines.map((inline) => ('text' in inline ? inline.text : 'inlines' in inline ? textOf(inline.inlines) : ' ')).join('');
 }
 
-/** A table. */
+/** A table of an article or a page. */
 export function BlockTable({ table: { columns, rows } }: { readonly table: ContentTable }) {
   if (rows.length === 0) return null;
   const isWide = columns.length > MOST_SIDE_BY_SIDE;

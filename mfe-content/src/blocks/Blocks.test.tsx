@@ -22,7 +22,7 @@ describe('a text', () => {
     expect(innerHTML.replaceAll(/ class="[^"]*"/g, '')).toContain('<p>a <strong><em>b</em></strong><br><code>&lt;c&gt;</code></p>');
   });
 
-  it('links to pages of the shop and to other sites, which learn nothing of the page', () => {
+  it('links to pages of the shop and to other sites, which receive no referrer', () => {
     show(
       paragraph({ type: 'link', address: '/hu/szallitas', is_external: false, inlines: [text('szállítás')] }),
       paragraph({ type: 'link', address: 'https://www.bekeltetes.hu', is_external: true, inlines: [text('békéltető testület')] }),
@@ -42,7 +42,7 @@ describe('a document', () => {
     expect(screen.getAllByRole('heading').map(({ tagName, id }) => [tagName, id])).toEqual([['H2', 'a'], ['H3', 'b'], ['H4', 'c']]);
   });
 
-  it('has lists, whose numbers start where the text says', () => {
+  it('has lists, whose numbers start at the given number', () => {
     show({ type: 'list', is_ordered: false, start: 1, items: [item('a')] }, { type: 'list', is_ordered: true, start: 4, items: [item('b'), item('c')] });
     const [bullets, numbers] = screen.getAllByRole('list');
     expect([bullets?.tagName, numbers?.tagName, numbers?.getAttribute('start')]).toEqual(['UL', 'OL', '4']);
@@ -74,7 +74,7 @@ describe('a document', () => {
     expect(screen.getByRole('figure').textContent).toBe('Az első réteg után');
   });
 
-  it('has notices that say what they are', () => {
+  it('has notices with a label of their kind', () => {
     show({ type: 'notice', kind: 'warning', blocks: [paragraph(text('Az olajos rongy meggyulladhat.'))] });
     expect(screen.getByRole('note').textContent).toBe('FigyelemAz olajos rongy meggyulladhat.');
   });

@@ -5,7 +5,7 @@ import { Breadcrumb, ButtonLink, Container, EmptyState, Pagination } from '@fesz
 import { ArticleGrid } from '../article/ArticleGrid.tsx';
 import { useT } from '../i18n.ts';
 import { blogCrumbs, blogTitle } from './blogHead.ts';
-import { blogPath } from './blogPath.ts';
+import { blogPath } from '../article/blogPath.ts';
 import { TopicLinks } from './TopicLinks.tsx';
 import styles from './BlogScreen.module.css';
 

@@ -1,7 +1,7 @@
 import type { ArticleList } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { useT } from '../i18n.ts';
-import { blogPath } from './blogPath.ts';
+import { blogPath } from '../article/blogPath.ts';
 import styles from './TopicLinks.module.css';
 
 export interface TopicLinksProps {

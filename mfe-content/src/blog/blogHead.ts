@@ -4,8 +4,8 @@ import type { HeadContext } from '@feszek/kit';
 import type { Crumb } from '@feszek/ui';
 import { LEAD_SIZES } from '../article/ArticleTeaser.tsx';
 import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
-import { blogFeeds } from './blogFeeds.ts';
-import { blogPath } from './blogPath.ts';
+import { blogFeeds } from '../article/blogFeeds.ts';
+import { blogPath } from '../article/blogPath.ts';
 
 /** From the home page to the list. */
 export function blogCrumbs({ topic }: Pick<ArticleList, 'topic'>, { locale, t }: Pick<HeadContext, 'locale' | 't'>): Crumb[] {

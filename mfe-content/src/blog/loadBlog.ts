@@ -2,7 +2,7 @@ import { isApiError } from '@feszek/api-client';
 import type { ArticleList } from '@feszek/contract';
 import { found, notFound, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
-import { blogPath } from './blogPath.ts';
+import { blogPath } from '../article/blogPath.ts';
 
 /** A change of articles purges the tag; a publication date that is reached does not. In seconds. */
 const FRESHNESS = { maxAge: 300, tags: ['articles'] } as const;

@@ -40,6 +40,20 @@ describe('the contact form', () => {
     expect(answering).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['a script', 'Szia <script>alert(1)</script>', 'Csak egyszerű szöveg lehet benne, HTML-kód nem.'],
+    ['a megabyte of text', 'a'.repeat(1024 * 1024), 'Legfeljebb 4000 karakter lehet.'],
+    ['500 links', 'http://a.hu '.repeat(500), 'Legfeljebb 5 link lehet benne.'],
+  ])('refuses %s before it is sent, and says why', async (_, message, reason) => {
+    const answering = jest.fn<Answering>();
+    showScreen(<ContactForm />, answering);
+    fillIn();
+    type(/Üzenet/, message);
+    send();
+    expect((await summary()).textContent).toContain(`Üzenet: ${reason}`);
+    expect(answering).not.toHaveBeenCalled();
+  });
+
   it('refuses a file of more than 5 MB before it is sent', async () => {
     const answering = jest.fn<Answering>();
     showScreen(<ContactForm />, answering);

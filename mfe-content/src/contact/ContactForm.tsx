@@ -35,7 +35,7 @@ export function ContactForm() {
     validate: (values) => contactErrors(values, fileInput.current?.files?.[0], locale),
     async onSubmit(values) {
       const input = contactMessageInputSchema.cast(values);
-      // The control knows a file that was chosen before hydration too.
+      // The control also has a file that was chosen before hydration.
       const chosen = fileInput.current?.files?.[0];
       const { number } = await botCheck.send((token) => browser().api.post<ContactReceipt>(CONTACT_PATH, toFormData(input, token, chosen), { timeoutMs: SEND_MS }));
       setSent({ number, email: input.email });

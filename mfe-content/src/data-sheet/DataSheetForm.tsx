@@ -12,6 +12,8 @@ import styles from '../forms/FormFrame.module.css';
 interface DataSheetFormProps {
   readonly sheet: DataSheet;
   readonly token: string;
+  /** Called with the address once the subscription has ended. */
+  readonly onUnsubscribed: (email: string) => void;
 }
 
 /** The form's values: one checkbox per topic. The API names faults of the topics `topics`. */
@@ -27,7 +29,7 @@ function inputOf({ name, email, locale, ...rest }: Values, token: string) {
 }
 
 /** What is stored about a subscriber, to correct, and the end of the subscription. */
-export function DataSheetForm({ sheet, token }: DataSheetFormProps) {
+export function DataSheetForm({ sheet, token, onUnsubscribed }: DataSheetFormProps) {
   const { t, formatDate } = useI18n();
   const { locale } = useShop();
   const browser = useBrowser();
@@ -50,7 +52,6 @@ export function DataSheetForm({ sheet, token }: DataSheetFormProps) {
   return (
     <FormFrame>
       <p className={styles.note}>{t('dataSheet.since', { date: formatDate(sheet.confirmed_at ?? sheet.requested_at), source: t(`dataSheet.source.${sheet.source}`) })}</p>
-      {pending && <Notice>{t('dataSheet.emailPending', { email: pending })}</Notice>}
       <Form form={form} labels={labels} title={t('dataSheet.failed')} className={styles.scripted}>
         <FormField form={form} name="name" label={labels.name} optionalNote={t('forms.optional')} autoComplete="name" />
         <FormField form={form} name="email" label={labels.email} hint={t('dataSheet.emailHint')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
@@ -70,7 +71,8 @@ export function DataSheetForm({ sheet, token }: DataSheetFormProps) {
           {t('dataSheet.submit')}
         </Button>
       </Form>
-      <Unsubscribe token={token} />
+      {pending && <Notice role="status">{t('dataSheet.emailPending', { email: pending })}</Notice>}
+      <Unsubscribe token={token} onDone={onUnsubscribed} />
     </FormFrame>
   );
 }

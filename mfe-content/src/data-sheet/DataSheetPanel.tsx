@@ -1,9 +1,12 @@
 import { ErrorState, Notice, Skeleton } from '@feszek/ui';
+import { useState } from 'react';
 import { FormFrame } from '../forms/FormFrame.tsx';
+import { FormOutcome } from '../forms/FormOutcome.tsx';
 import { LinkAction } from '../forms/LinkAction.tsx';
 import { useLinkToken } from '../forms/useLinkToken.ts';
 import { useT } from '../i18n.ts';
 import { EmailRequestForm } from '../newsletter/EmailRequestForm.tsx';
+import { SubscribeAgain } from '../newsletter/SubscribeAgain.tsx';
 import { DataSheetForm } from './DataSheetForm.tsx';
 import { useDataSheet } from './useDataSheet.ts';
 
@@ -23,11 +26,14 @@ function RequestLink() {
 function LoadedSheet({ token }: { readonly token: string }) {
   const t = useT();
   const { state, retry } = useDataSheet(token);
+  const [endedFor, setEndedFor] = useState<string>();
+  // The end of a subscription ends its link: the sheet cannot be saved any more.
+  if (endedFor !== undefined) return <FormOutcome icon="check" title={t('newsletter.unsubscribe.doneTitle')} action={<SubscribeAgain />}><p>{t('newsletter.unsubscribe.done', { email: endedFor })}</p></FormOutcome>;
   switch (state.kind) {
     case 'loading':
       return <div role="status" aria-label={t('dataSheet.loading')}><FormFrame><Skeleton shape="heading" /><Skeleton shape="block" /></FormFrame></div>;
     case 'loaded':
-      return <DataSheetForm sheet={state.sheet} token={token} />;
+      return <DataSheetForm sheet={state.sheet} token={token} onUnsubscribed={setEndedFor} />;
     case 'refused':
       return (
         <FormFrame>

@@ -29,7 +29,7 @@ describe('FaqScreen', () => {
     expect(document.querySelectorAll('details[open]')).toHaveLength(0);
   });
 
-  it('puts the anchor of an answer inside its question, so that a browser opens the question', () => {
+  it('has the anchor of an answer inside its question, so that a browser opens the question', () => {
     renderFaq();
     expect(document.getElementById('question-20')?.closest('details')?.textContent).toContain('Mennyibe kerül?');
   });

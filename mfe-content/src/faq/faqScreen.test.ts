@@ -33,7 +33,7 @@ describe('the head of the FAQ', () => {
     ]);
   });
 
-  it('has its place in the shop alone without questions', () => {
+  it('has only its breadcrumb without questions', () => {
     expect(headOf('hu', { topics: [] }).structuredData).toMatchObject([
       { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Kezdőlap', item: '/hu' }, { name: 'Gyakran ismételt kérdések', item: '/hu/gyakran-ismetelt-kerdesek' }] },
     ]);

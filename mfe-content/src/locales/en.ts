@@ -201,7 +201,7 @@ export const messages = {
     reading_other: '{{count}} minute read',
     updated: 'Updated: {{date}}',
     related: 'Read on',
-    preview: 'Preview: this article isn’t published yet.',
+    preview: 'Preview: this article isn’t published.',
   },
   share: {
     title: 'Share this article',
@@ -218,7 +218,8 @@ export const messages = {
     versions: 'Other versions',
     earlier: 'This text isn’t in force today.',
     toCurrent: 'The version in force',
-    preview: 'Preview: this page isn’t published yet.',
+    preview: 'Preview: this page isn’t published.',
+    previewOfVersion: 'Preview: this version isn’t in force yet.',
   },
   showrooms: {
     title: 'Our showrooms',

@@ -198,7 +198,7 @@ export const messages = {
     reading_other: '{{count}} perc olvasás',
     updated: 'Frissítve: {{date}}',
     related: 'Olvass tovább',
-    preview: 'Előnézet: a cikk még nem jelent meg.',
+    preview: 'Előnézet: a cikk nincs közzétéve.',
   },
   share: {
     title: 'A cikk megosztása',
@@ -215,7 +215,8 @@ export const messages = {
     versions: 'Más változatok',
     earlier: 'Ez a szöveg ma nem hatályos.',
     toCurrent: 'A hatályos változat',
-    preview: 'Előnézet: az oldal még nem jelent meg.',
+    preview: 'Előnézet: az oldal nincs közzétéve.',
+    previewOfVersion: 'Előnézet: ez a változat még nem hatályos.',
   },
   showrooms: {
     title: 'Bemutatótermeink',

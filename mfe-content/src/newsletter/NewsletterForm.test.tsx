@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the newsletter', () => {
-  it('is requested by an address, and then asks to look at the emails', async () => {
+  it('is requested by an address, and then refers to the confirmation email', async () => {
     const answering = jest.fn<Answering>(() => fakeAnswer(202, { data: { ok: true } }));
     showScreen(<NewsletterForm data={{ seller: 'Fészek Kft.' }} />, answering);
     fireEvent.change(field(/E-mail/), { target: { value: 'anna@example.hu' } });
@@ -37,6 +37,7 @@ describe('the newsletter', () => {
     expect(answering).not.toHaveBeenCalled();
     press(button);
     await screen.findByRole('heading', { name: done });
+    expect(screen.queryByRole('link', { name: 'Feliratkozom újra' })?.getAttribute('href')).toBe(name === 'unsubscribe' ? '/hu/hirlevel' : undefined);
     expect(answering.mock.calls[0]?.[0]).toEqual({ call: `POST /api/newsletter${path}`, body: { token: `${name}.1.0..signature` } });
   });
 
@@ -50,7 +51,7 @@ describe('the newsletter', () => {
 });
 
 describe('the data sheet', () => {
-  it('shows what is stored, saves corrections, and says that a new address is to be confirmed', async () => {
+  it('shows what is stored, saves corrections, and shows that a new address must be confirmed', async () => {
     window.location.hash = '#sheet=sheet.1.0..signature';
     const answering = jest.fn<Answering>(({ call }) => fakeAnswer(200, { data: call.startsWith('PUT') ? { sheet: SHEET, is_email_pending: true } : SHEET }));
     const { notices } = showScreen(<DataSheetPanel />, answering);
@@ -70,6 +71,9 @@ describe('the data sheet', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Leiratkozom' }));
     await screen.findByRole('heading', { name: 'Leiratkoztál' });
     expect(screen.getByText(/nem küldünk több hírlevelet/)).toBeTruthy();
+    // Its link is not valid any more, so nothing can be saved.
+    expect(screen.queryByRole('button', { name: 'Mentem' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Feliratkozom újra' }).getAttribute('href')).toBe('/hu/hirlevel');
   });
 
   it('offers to send a link without one, and with one that is not valid', async () => {

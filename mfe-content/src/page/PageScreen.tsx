@@ -11,13 +11,13 @@ import styles from './PageScreen.module.css';
 export function PageScreen({ data }: { readonly data: PageView }) {
   const { t, formatDate } = useI18n();
   const { locale } = useShop();
-  const { title, description, contents, blocks, version, isCurrent, isPreview } = data;
+  const { title, description, contents, blocks, version, isCurrent, isUpcoming, isPreview } = data;
   const hasContents = contents.length > 0;
   return (
     <Container className={styles.page}>
       <Breadcrumb label={t('breadcrumb.label')} crumbs={pageCrumbs(data, { locale, t })} />
-      {isPreview && <Notice>{t('page.preview')}</Notice>}
-      {!isCurrent && <EarlierVersion page={data} />}
+      {isPreview && <Notice>{t(isUpcoming ? 'page.previewOfVersion' : 'page.preview')}</Notice>}
+      {!isCurrent && !isUpcoming && <EarlierVersion page={data} />}
       <article className={classNames(styles.document, hasContents ? styles.withContents : styles.withoutContents)}>
         <header className={styles.header}>
           <h1>{title}</h1>

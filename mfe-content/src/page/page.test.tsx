@@ -87,7 +87,19 @@ describe('a page', () => {
     expect(screen.getByRole('link', { name: 'Hatályos: 2025. június\u00A01.' }).getAttribute('href')).toBe('/hu/szallitas?version=2025-06-01');
   });
 
-  it('says that an earlier version does not apply, and links to the current one', () => {
+  it('shows that the page of a preview is not published', () => {
+    show({ is_preview: true });
+    expect(screen.getByText('Előnézet: az oldal nincs közzétéve.')).toBeTruthy();
+    expect(screen.queryByText(/nem hatályos/)).toBeNull();
+  });
+
+  it('shows of a future version in a preview only that it is not in force yet, and links to the current one', () => {
+    show({ ...TERMS, version: '2026-12-01', is_current: false, is_preview: true });
+    expect(screen.getAllByText(/Előnézet|hatályos\./).map((notice) => notice.textContent)).toEqual(['Előnézet: ez a változat még nem hatályos.']);
+    expect(screen.getByRole('link', { name: 'Hatályos: 2026. november\u00A01.' })).toBeTruthy();
+  });
+
+  it('shows that an earlier version does not apply, and links to the current one', () => {
     show({ ...TERMS, version: '2025-06-01', is_current: false });
     expect(screen.getByText(/Ez a szöveg ma nem hatályos/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'A hatályos változat' }).getAttribute('href')).toBe('/hu/szallitas');

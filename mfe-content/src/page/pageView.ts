@@ -14,6 +14,8 @@ export interface PageView {
   /** The date from which this version applies; `null` for a page without versions. */
   readonly version: string | null;
   readonly isCurrent: boolean;
+  /** Whether this version applies from a later day; only a preview shows it. */
+  readonly isUpcoming: boolean;
   /** Dates of the other versions, the newest first. */
   readonly otherVersions: readonly string[];
   readonly isPreview: boolean;
@@ -21,10 +23,11 @@ export interface PageView {
   readonly showrooms: readonly Showroom[];
 }
 
-/** Keeps what the screen of a page shows. */
+/** Selects the fields that the screen of a page shows. */
 export function pageViewOf({ key, title, description, addresses, blocks, version, is_current, versions, is_preview }: ContentPage): PageView {
   return {
     key, title, description, addresses, contents: tableOfContents(blocks), blocks, version, isCurrent: is_current,
+    isUpcoming: version !== null && !versions.includes(version),
     otherVersions: versions.filter((other) => other !== version), isPreview: is_preview, showrooms: [],
   };
 }

@@ -2,7 +2,7 @@ import { useShop } from '@feszek/kit';
 import { Container, Icon } from '@feszek/ui';
 import { useId } from 'react';
 import { ArticleGrid } from '../article/ArticleGrid.tsx';
-import { blogPath } from '../blog/blogPath.ts';
+import { blogPath } from '../article/blogPath.ts';
 import { useT } from '../i18n.ts';
 import type { RecentPostsView } from './loadRecentPosts.ts';
 import styles from './RecentPosts.module.css';

@@ -17,11 +17,12 @@ describe('a showroom in a text', () => {
     await api.close();
   });
 
-  it('has a drawn map, links to route planners, its address, and whether it is open', () => {
+  it('has its picture, a drawn map, links to route planners, its address, and whether it is open', () => {
     const [showroom] = fakeShowrooms();
     if (!showroom) throw new Error('There is no showroom');
     render(<InShop><ShowroomPlace data={{ showroom, now: '2026-11-23T12:00:00Z' }} /></InShop>);
     const place = within(screen.getByRole('region', { name: 'Fészek Buda' }));
+    expect(place.getByRole('img', { name: 'A budai bemutatóterem' }).getAttribute('src')).toContain('/images/content/ab12cd34/');
     expect(place.getByRole('img', { name: /Fészek Buda/ }).textContent).toContain('Bartók Béla út');
     expect(place.getAllByRole('link').map((link) => link.textContent)).toEqual(['OpenStreetMap', 'Google Maps', 'Waze', '+36 1 234 5678', 'buda@feszek.example']);
     expect(place.getByText('Most nyitva 18:00-ig')).toBeTruthy();

@@ -11,9 +11,13 @@ const dataOf = (days: Partial<Showroom['opening_hours']> = {}) => showroomData({
 describe('a showroom, for search engines', () => {
   it('is a shop of the company with address, contact and page', () => {
     expect(dataOf()).toMatchObject({
-      '@type': 'FurnitureStore', name: showroom.name, telephone: showroom.phone, email: showroom.email, url: '/hu/kapcsolat', parentOrganization: { '@id': '/#organization' },
+      '@type': 'FurnitureStore', name: showroom.name, telephone: showroom.phone, email: showroom.email, url: '/hu/kapcsolat', image: '/images/content/ab12cd34/1280.webp', parentOrganization: { '@id': '/#organization' },
       address: { '@type': 'PostalAddress', streetAddress: showroom.address, addressLocality: showroom.city, postalCode: showroom.zipcode, addressCountry: 'HU' },
     });
+  });
+
+  it('has no picture before it is stored', () => {
+    expect(showroomData({ ...showroom, image: null }, 'hu')).not.toHaveProperty('image');
   });
 
   it('has its hours on each weekday, and none on closed days', () => {
@@ -22,7 +26,7 @@ describe('a showroom, for search engines', () => {
     expect(dataOf()).toMatchObject({ openingHoursSpecification: { length: days } });
   });
 
-  it('has days with hours of their own, closed ones from midnight to midnight', () => {
+  it('has days with special hours, closed ones from midnight to midnight', () => {
     expect(dataOf({ exceptions: [{ date: '2026-12-31', hours: ['10:00-12:00'] }, { date: '2026-12-24', hours: [] }] })).toMatchObject({
       specialOpeningHoursSpecification: [
         { validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '10:00', closes: '12:00' },

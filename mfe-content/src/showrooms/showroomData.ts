@@ -1,4 +1,4 @@
-import { routePath } from '@feszek/contract';
+import { imageUrl, routePath } from '@feszek/contract';
 import type { Locale, Showroom } from '@feszek/contract';
 import { intervalsOn, parseInterval, WEEKDAYS } from '@feszek/contract/calendar';
 import type { Intervals } from '@feszek/contract/calendar';
@@ -18,7 +18,7 @@ function spans(intervals: Intervals): Span[] {
 }
 
 /** A showroom for search engines: https://schema.org/FurnitureStore, a LocalBusiness. A special day that opens and closes at midnight is closed. */
-export function showroomData({ key, name, address, city, zipcode, phone, email, opening_hours: opening }: Showroom, locale: Locale): object {
+export function showroomData({ key, name, address, city, zipcode, phone, email, image, opening_hours: opening }: Showroom, locale: Locale): object {
   const page = routePath('contact', locale);
   const closed = [{ opens: '00:00', closes: '00:00' }];
   const { hours, exceptions, exchanged } = opening;
@@ -30,6 +30,7 @@ export function showroomData({ key, name, address, city, zipcode, phone, email, 
     name,
     url: page,
     parentOrganization: { '@id': '/#organization' },
+    ...(image && { image: imageUrl(image.path, 1280) }),
     telephone: phone,
     email,
     address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, postalCode: zipcode, addressCountry: 'HU' },

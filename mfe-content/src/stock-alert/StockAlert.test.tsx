@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('a stock alert', () => {
-  it('is requested beside the product, and then asks to look at the emails', async () => {
+  it('is requested beside the product, and then refers to the confirmation email', async () => {
     const answering = jest.fn<Answering>(accept);
     showScreen(<StockAlertPart data={{ productId: 17 }} />, answering);
     fireEvent.change(field(), { target: { value: ' anna@example.hu ' } });
@@ -26,7 +26,7 @@ describe('a stock alert', () => {
     expect(answering.mock.calls[0]?.[0]).toEqual({ call: 'POST /api/stock-alerts', body: { product_id: 17, email: 'anna@example.hu', bot_check_token: '' } });
   });
 
-  it('has the address of the account, and keeps what was typed', async () => {
+  it('has the address of the account, and keeps the input', async () => {
     const { bus } = showScreen(<StockAlertPart data={{ productId: 17 }} />, accept);
     await act(async () => bus.set('visitor.user', { id: 1, name: 'Anna', email: 'anna@example.hu' }));
     await waitFor(() => expect(field().value).toBe('anna@example.hu'));
@@ -85,7 +85,7 @@ describe('a stock alert', () => {
     expect(screen.getByRole('link', { name: 'Az összes termék' }).getAttribute('href')).toBe('/hu/termekek');
   });
 
-  it('leads to the products without a link, and leaves the focus where it is', () => {
+  it('leads to the products without a link, and does not move the focus', () => {
     showScreen(<StockAlertScreen data={{ product: null }} />, accept);
     expect(screen.getByRole('link', { name: 'Az összes termék' }).getAttribute('href')).toBe('/hu/termekek');
     expect(document.activeElement).toBe(document.body);

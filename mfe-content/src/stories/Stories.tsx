@@ -4,7 +4,7 @@ import { Container, Icon, Picture, TileLink } from '@feszek/ui';
 import { useId } from 'react';
 import { articlePath } from '../article/articleAddress.ts';
 import { ArticleMeta } from '../article/ArticleMeta.tsx';
-import { blogPath } from '../blog/blogPath.ts';
+import { blogPath } from '../article/blogPath.ts';
 import { useT } from '../i18n.ts';
 import type { StoriesView } from './loadStories.ts';
 import styles from './Stories.module.css';

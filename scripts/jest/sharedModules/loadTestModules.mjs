@@ -7,7 +7,7 @@ import { SWC_OPTIONS } from '../swcOptions.mjs';
 const GLOBALS = new URL('globals.mjs', import.meta.url).href;
 const STYLES = new URL('../cssModule.mjs', import.meta.url).href;
 
-/** Extends the module loader of Node.js by what tests import: Jest's functions, CSS Modules and JSX. */
+/** Extends the module loader of Node.js for imports of tests: Jest's functions, CSS Modules and JSX. */
 export function loadTestModules() {
   registerHooks({
     resolve(specifier, context, next) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fakeAnswer, fakeCart, fakeError, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
 import { createClientOf, createGate, errorOf } from '../test/helpers.ts';
@@ -23,7 +24,7 @@ describe('writes of one queue', () => {
     api.use({
       'PUT /api/cart/product/{id}': async ({ body }) => {
         log.push(`begin ${JSON.stringify(body)}`);
-        await new Promise((resolve) => setTimeout(resolve, 15));
+        await nextTurn();
         log.push(`end ${JSON.stringify(body)}`);
         return body;
       },

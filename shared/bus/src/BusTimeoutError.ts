@@ -6,7 +6,7 @@ export class BusTimeoutError extends Error {
   readonly code = 'bus_timeout';
   readonly topic: BusRequestName;
 
-  /** @param timeoutMs - how long the asker waited, in milliseconds */
+  /** @param timeoutMs - how long the requester waited, in milliseconds */
   constructor(topic: BusRequestName, timeoutMs: number) {
     super(`${topic} was not answered within ${timeoutMs} ms`);
     this.topic = topic;
@@ -14,8 +14,8 @@ export class BusTimeoutError extends Error {
 }
 
 /**
- * Distinguishes a time-out from the responder's own failure. By code, not by class: the error comes from the shell's copy of
- * this package, the question from a slice's.
+ * Distinguishes a time-out from a failure of the responder. By code, not by class: the error comes from the shell's copy of
+ * this package, the request from that of a slice.
  */
 export function isBusTimeoutError(error: unknown): error is BusTimeoutError {
   return error instanceof Error && 'code' in error && error.code === 'bus_timeout';

@@ -20,12 +20,12 @@ function createPage() {
 }
 
 describe('a state topic', () => {
-  it('has no value before the first', () => {
+  it('has no value at first', () => {
     const { catalog } = createPage();
     expect(catalog.get('cart.summary')).toBeUndefined();
   });
 
-  it('gives a late watcher the last value at once, and then every new one', () => {
+  it('passes the last value to a late subscriber at once, and then every new one', () => {
     const { catalog, cart } = createPage();
     const seen: number[] = [];
     cart.set('cart.summary', summaryOf(1));
@@ -36,7 +36,7 @@ describe('a state topic', () => {
     expect(catalog.get('cart.summary')).toEqual(summaryOf(3));
   });
 
-  it('passes over a value that equals the last one', () => {
+  it('ignores a value that equals the last one', () => {
     const { catalog, cart, log } = createPage();
     const listener = jest.fn();
     catalog.watch('visitor.favourites', listener);
@@ -46,7 +46,7 @@ describe('a state topic', () => {
     expect(log).toHaveLength(1);
   });
 
-  it('takes null for a value: a visitor who has not signed in', () => {
+  it('accepts null as a value: a visitor who has not signed in', () => {
     const { catalog, cart } = createPage();
     const seen: unknown[] = [];
     cart.set('visitor.user', null);
@@ -54,7 +54,7 @@ describe('a state topic', () => {
     expect(seen).toEqual([null]);
   });
 
-  it('stops when the watcher says so', () => {
+  it('stops when the subscriber unsubscribes', () => {
     const { catalog, cart } = createPage();
     const listener = jest.fn();
     const stop = catalog.watch('shop.currency', listener);
@@ -63,7 +63,7 @@ describe('a state topic', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('leaves no subscriber with an older value when a watcher sets it again', () => {
+  it('leaves no subscriber with an older value when a subscriber sets it again', () => {
     const { hub, catalog } = createPage();
     const seen: string[] = [];
     catalog.watch('shop.currency', (currency) => {
@@ -75,7 +75,7 @@ describe('a state topic', () => {
     expect(catalog.get('shop.currency')).toBe('USD');
   });
 
-  it('says of consent that it is denied, from the start', () => {
+  it('has the value `denied` for consent from the start', () => {
     const { catalog } = createPage();
     const seen: unknown[] = [];
     catalog.watch('visitor.consent', (consent) => seen.push(consent));
@@ -84,7 +84,7 @@ describe('a state topic', () => {
 });
 
 describe('a moment', () => {
-  it('reaches those who listen now, and no one who comes later', () => {
+  it('reaches the present subscribers, and no later ones', () => {
     const { catalog, cart } = createPage();
     const early = jest.fn();
     const late = jest.fn();
@@ -95,7 +95,7 @@ describe('a moment', () => {
     expect(late).not.toHaveBeenCalled();
   });
 
-  it('is heard again even if it is the same', () => {
+  it('is delivered again even if it is the same', () => {
     const { catalog, cart } = createPage();
     const listener = jest.fn();
     catalog.on('cart.panel-opened', listener);
@@ -104,20 +104,20 @@ describe('a moment', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('is heard by all before the one that a listener emits', () => {
+  it('is delivered to all before a moment that a listener emits', () => {
     const { hub, catalog } = createPage();
-    const heard: string[] = [];
+    const received: string[] = [];
     catalog.on('navigation.started', ({ href }) => {
       if (href === '/hu/kosar') catalog.emit('navigation.started', { href: '/hu/bejelentkezes' });
     });
-    hub.for(cartParty).on('navigation.started', ({ href }) => heard.push(href));
+    hub.for(cartParty).on('navigation.started', ({ href }) => received.push(href));
     catalog.emit('navigation.started', { href: '/hu/kosar' });
-    expect(heard).toEqual(['/hu/kosar', '/hu/bejelentkezes']);
+    expect(received).toEqual(['/hu/kosar', '/hu/bejelentkezes']);
   });
 });
 
 describe('a listener that throws', () => {
-  it('is reported with its slice and version, and harms no other', () => {
+  it('is reported with its slice and version, and does not affect other listeners', () => {
     const { catalog, cart, reports } = createPage();
     const other = jest.fn();
     const error = new Error('broken');
@@ -130,7 +130,7 @@ describe('a listener that throws', () => {
     expect(reports).toEqual([{ ...catalogParty, topic: 'shop.currency', error }]);
   });
 
-  it('goes on hearing what comes next', () => {
+  it('receives later events', () => {
     const { catalog, cart, reports } = createPage();
     const seen: string[] = [];
     catalog.watch('shop.currency', (currency) => {
@@ -145,17 +145,17 @@ describe('a listener that throws', () => {
 
   it('is passed to the listeners of error.reported', () => {
     const { catalog, cart } = createPage();
-    const heard: ReportedError[] = [];
+    const received: ReportedError[] = [];
     const error = new Error('broken');
-    cart.on('error.reported', (report) => heard.push(report));
+    cart.on('error.reported', (report) => received.push(report));
     catalog.on('notice.shown', () => {
       throw error;
     });
     cart.emit('notice.shown', { kind: 'info', text: 'Szia!' });
-    expect(heard).toEqual([{ ...catalogParty, topic: 'notice.shown', error }]);
+    expect(received).toEqual([{ ...catalogParty, topic: 'notice.shown', error }]);
   });
 
-  it('does not go round in circles when it listens to error.reported itself', () => {
+  it('causes no endless reports when it listens to error.reported itself', () => {
     const { catalog, cart, reports } = createPage();
     const listener = jest.fn(() => {
       throw new Error('broken, too');
@@ -166,14 +166,14 @@ describe('a listener that throws', () => {
     expect(reports.map(({ topic }) => topic)).toEqual([undefined, 'error.reported']);
   });
 
-  it('does not go round in circles when it reports on hearing a report', () => {
+  it('causes no endless reports when it reports an error about a report', () => {
     const { catalog, cart, reports } = createPage();
     catalog.on('error.reported', (report) => catalog.emit('error.reported', report));
     cart.emit('error.reported', { ...cartParty, error: new Error('first') });
     expect(reports).toHaveLength(2);
   });
 
-  it('is written to the console where the page has no better place', () => {
+  it('is written to the console if the page has no handler of errors', () => {
     const toConsole = jest.spyOn(console, 'error').mockReturnValue();
     const bus = createBus({ channel: null }).for(catalogParty);
     const error = new Error('broken');
@@ -186,7 +186,7 @@ describe('a listener that throws', () => {
 });
 
 describe('a party that is released', () => {
-  it('hears nothing any more, and the others still do', () => {
+  it('receives nothing any more, and the others still do', () => {
     const { catalog, cart } = createPage();
     const released = jest.fn();
     const other = jest.fn();
@@ -200,7 +200,7 @@ describe('a party that is released', () => {
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot begin to listen or to answer', async () => {
+  it('cannot subscribe or respond any more', async () => {
     const { catalog, cart } = createPage();
     const listener = jest.fn();
     catalog.release();
@@ -211,14 +211,14 @@ describe('a party that is released', () => {
     await expect(cart.ask('navigation.go', { href: '/hu' })).resolves.toEqual({ ok: true });
   });
 
-  it('can still say how the work ended that it had begun', () => {
+  it('can still publish the result of the work that it had begun', () => {
     const { catalog, cart } = createPage();
     cart.release();
     cart.set('cart.summary', summaryOf(2));
     expect(catalog.get('cart.summary')).toEqual(summaryOf(2));
   });
 
-  it('leaves its place as a responder to its next version', async () => {
+  it('allows its next version to be the responder', async () => {
     const { hub, catalog } = createPage();
     const old = hub.for(cartParty);
     old.answer('cart.add-product', async () => ({ ok: false }));
@@ -233,13 +233,13 @@ describe('the bus', () => {
     expect(createPage().catalog.version).toBe(BUS_VERSION);
   });
 
-  it('refuses a topic that it does not know, as a slice of a newer release may name', () => {
+  it('refuses an unknown topic, which a slice of a newer release may use', () => {
     const { catalog } = createPage();
     expect(() => Reflect.apply(catalog.watch, catalog, ['shop.weather', () => undefined])).toThrow(RangeError);
     expect(() => Reflect.apply(catalog.set, catalog, ['notice.shown', {}])).toThrow('The bus has no state topic notice.shown');
   });
 
-  it('logs every event with who did it', async () => {
+  it('logs every event with its party', async () => {
     const { catalog, cart, log } = createPage();
     cart.answer('favourites.toggle', async () => ({ ok: true, isFavourite: true }));
     cart.set('shop.vat-mode', 'gross');
@@ -253,7 +253,7 @@ describe('the bus', () => {
     ]);
   });
 
-  it('is silent once it is closed', () => {
+  it('delivers nothing once it is closed', () => {
     const { hub, catalog, cart } = createPage();
     const listener = jest.fn();
     catalog.watch('shop.currency', listener);

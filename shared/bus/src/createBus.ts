@@ -26,8 +26,8 @@ export interface BusOptions {
 /** One party's bus. What it listens to ends with `release`, so that an unmounted slice leaves nothing behind. */
 export interface BusView extends Bus {
   /**
-   * Ends the party's subscriptions and answers, and lets it begin no new ones. It may still publish and ask:
-   * what it began before it was unmounted (a product on its way into the cart) may finish.
+   * Ends the party's subscriptions and responders, and permits no new ones. It may still publish and send requests:
+   * work that began before it was unmounted (adding a product to the cart) may finish.
    */
   release(): void;
 }
@@ -35,7 +35,7 @@ export interface BusView extends Bus {
 export interface BusHub {
   /** A party's own view of the bus; call `release` on it when the party is unmounted. */
   for(party: BusParty): BusView;
-  /** Asks the other tabs for their last values again: for a page that comes back from the back/forward cache. */
+  /** Requests the last values of the other tabs again: for a page that is restored from the back/forward cache. */
   sync(): void;
   /** Ends all subscriptions and leaves the channel. */
   close(): void;

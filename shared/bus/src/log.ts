@@ -4,9 +4,9 @@ import type { BusParty } from '@feszek/contract';
 export interface BusLogEntry {
   readonly event: 'set' | 'received' | 'emit' | 'ask' | 'answered' | 'failed';
   readonly topic: string;
-  /** Who did it; `null` for a value that another tab sent. */
+  /** The party; `null` for a value that another tab sent. */
   readonly party: BusParty | null;
-  /** The state's value, the moment, the question, the answer, or the error. */
+  /** The state's value, the moment, the request, the answer, or the error. */
   readonly value: unknown;
 }
 

@@ -18,7 +18,7 @@ function reportToConsole({ slice, version, topic, error }: ReportedError): void 
 
 /** An error that occurs while listeners receive an error goes to the sink only. Otherwise reports would never end. */
 export function createReporter(moments: Moments, sink: (error: ReportedError) => void = reportToConsole): Reporter {
-  let isErrorBeingHeard = false;
+  let isReporting = false;
 
   function toSink(error: ReportedError): void {
     try {
@@ -31,18 +31,18 @@ export function createReporter(moments: Moments, sink: (error: ReportedError) =>
 
   function report(error: ReportedError): void {
     toSink(error);
-    if (!isErrorBeingHeard) moments.emit('error.reported', error);
+    if (!isReporting) moments.emit('error.reported', error);
   }
 
   function guard(party: BusParty, topic: string, run: () => void): void {
-    const outer = isErrorBeingHeard;
-    isErrorBeingHeard ||= topic === 'error.reported';
+    const outer = isReporting;
+    isReporting ||= topic === 'error.reported';
     try {
       run();
     } catch (error) {
       report({ ...party, topic, error });
     } finally {
-      isErrorBeingHeard = outer;
+      isReporting = outer;
     }
   }
 

@@ -42,7 +42,7 @@ describe('a request', () => {
     expect(error).toMatchObject({ code: 'bus_timeout', topic: 'cart.add-product' });
   });
 
-  it('counts the waiting and the answering together, for as long as the asker says', async () => {
+  it('has a time limit of the requester’s choice, for waiting and answering together', async () => {
     const answer = catalog.ask('cart.add-product', twoChairs, 1_000).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(600);
     cart.answer('cart.add-product', () => new Promise((resolve) => setTimeout(() => resolve({ ok: true }), 600)));
@@ -50,7 +50,7 @@ describe('a request', () => {
     expect(isBusTimeoutError(await answer)).toBe(true);
   });
 
-  it('is not handed to a responder that comes after the time-out', async () => {
+  it('is not passed to a responder that registers after the time-out', async () => {
     const answer = catalog.ask('cart.add-product', twoChairs).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(5_000);
     await answer;
@@ -67,7 +67,7 @@ describe('a request', () => {
     await expect(catalog.ask('cart.add-product', twoChairs)).rejects.toBe(error);
   });
 
-  it('fails, too, where a responder throws before it begins to answer', async () => {
+  it('fails, too, if a responder throws before it begins to answer', async () => {
     const error = new Error('The cart is closed');
     cart.answer('cart.add-product', () => {
       throw error;

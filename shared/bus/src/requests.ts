@@ -16,7 +16,7 @@ function createSubjects(): Subjects {
   return Object.fromEntries(topicNames('request').map((name) => [name, new BehaviorSubject(undefined)])) as Subjects;
 }
 
-/** What a responder throws at once fails the answer, too. */
+/** A responder that throws synchronously makes the request fail, too. */
 async function answerOf<Question, Answer>(responder: (question: Question) => Promise<Answer>, question: Question): Promise<Answer> {
   return responder(question);
 }
@@ -24,7 +24,7 @@ async function answerOf<Question, Answer>(responder: (question: Question) => Pro
 export function createRequests(): Requests {
   const subjects = createSubjects();
   return {
-    /** A question waits for its responder, whose slice may still be loading; the time-out counts waiting and answering. */
+    /** A request waits for its responder, whose slice may still be loading; the time-out counts waiting and answering. */
     ask<Name extends BusRequestName>(topic: Name, question: BusRequests[Name]['question'], timeoutMs: number) {
       const isThere = (responder: Responder<Name> | undefined): responder is Responder<Name> => responder !== undefined;
       return new Promise<BusRequests[Name]['answer']>((resolve, reject) => {

@@ -12,7 +12,7 @@ export interface States {
   get<Name extends BusStateName>(topic: Name): BusStates[Name] | undefined;
   /** Whether a value differs from the last one. */
   isNew<Name extends BusStateName>(topic: Name, value: BusStates[Name]): boolean;
-  /** Keeps a value and gives it to the watchers; one equal to the last is passed over. */
+  /** Stores a value and passes it to the subscribers; a value that equals the last one is ignored. */
   set<Name extends BusStateName>(topic: Name, value: BusStates[Name]): void;
   watch<Name extends BusStateName>(topic: Name): Observable<BusStates[Name]>;
   close(): void;
@@ -40,8 +40,8 @@ export function createStates(): States {
     },
     watch<Name extends BusStateName>(topic: Name): Observable<BusStates[Name]> {
       const subject = subjects[topic];
-      // A watcher that sets the topic again, while others still wait for the first value, must not leave them
-      // with the older one: everyone is given the newest value, once.
+      // A subscriber that sets the topic again, while others still wait for the first value, must not leave them
+      // with the older one: each subscriber receives the newest value once.
       return subject.pipe(
         map(() => subject.value),
         filter((value): value is BusStates[Name] => value !== undefined),

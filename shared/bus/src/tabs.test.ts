@@ -52,7 +52,7 @@ describe("the visitor's tabs", () => {
     expect(second.bus.get(topic)).toEqual(value);
   });
 
-  it('do not share what is the page’s own', () => {
+  it('do not share the topics of a page', () => {
     const [first, second] = [openTab(), openTab()];
     const listener = jest.fn();
     second.bus.on('notice.shown', listener);
@@ -78,14 +78,14 @@ describe("the visitor's tabs", () => {
     expect(browser.messages).toEqual([question, question]);
   });
 
-  it('do not echo what they hear', () => {
+  it('do not send back what they receive', () => {
     const [first] = [openTab(), openTab(), openTab()];
     const before = browser.messages.length;
     first.bus.set('visitor.favourites', [17]);
     expect(browser.messages.length - before).toBe(1);
   });
 
-  it('do not believe a tab that slept through a change', () => {
+  it('ignore an older value of a tab that was suspended during a change', () => {
     const old = openSleepyTab();
     old.bus.set('visitor.favourites', [17]);
     old.sleep();
@@ -97,7 +97,7 @@ describe("the visitor's tabs", () => {
     expect(bus.get('visitor.favourites')).toEqual([17, 4]);
   });
 
-  it('catch up when they are restored and ask', () => {
+  it('receive the newest values when they are restored', () => {
     const old = openSleepyTab();
     old.sleep();
     openTab().bus.set('visitor.favourites', [17]);
@@ -117,7 +117,7 @@ describe("the visitor's tabs", () => {
     expect(slow.get('visitor.favourites')).toEqual(other.get('visitor.favourites'));
   });
 
-  it('do not take a clock that was set back for an older value', () => {
+  it('do not ignore a value because the clock was set back', () => {
     const [first, second] = [openTab(), openTab()];
     first.bus.set('visitor.favourites', [17]);
     jest.setSystemTime(Date.parse('2025-11-21T07:00:00.000Z'));
@@ -125,7 +125,7 @@ describe("the visitor's tabs", () => {
     expect(first.bus.get('visitor.favourites')).toEqual([17, 4]);
   });
 
-  it('hear nothing any more once they are closed', () => {
+  it('receive nothing any more once they are closed', () => {
     const [first, second] = [openTab(), openTab()];
     first.hub.close();
     second.bus.set('visitor.favourites', [17]);

@@ -4,7 +4,7 @@ import { isVisitorTopic } from './topics.ts';
 import type { VisitorTopic } from './topics.ts';
 import { isVisitorValue } from './visitorValue.ts';
 
-/** The name of the channel on which the shop's tabs talk. */
+/** The name of the channel by which the shop's tabs communicate. */
 export const BUS_CHANNEL = 'feszek-bus';
 
 /** The part of `BroadcastChannel` that the bus uses. */
@@ -28,7 +28,7 @@ type TabMessage =
 export interface Tabs {
   /** Sends a value that was set in this tab to the others. */
   send(topic: VisitorTopic, value: unknown): void;
-  /** Asks the other tabs for their last values. */
+  /** Requests the last values of the other tabs. */
   ask(): void;
   close(): void;
 }
@@ -65,7 +65,7 @@ export function createTabs({ channel, get, receive }: TabsOptions): Tabs {
     if (isOpen) channel.postMessage(message);
   }
 
-  function hear<Name extends VisitorTopic>(topic: Name, value: unknown, stamp: Stamp): void {
+  function receiveValue<Name extends VisitorTopic>(topic: Name, value: unknown, stamp: Stamp): void {
     if (!isVisitorValue(topic, value) || !isLater(stamp, stamps.get(topic))) return;
     stamps.set(topic, stamp);
     receive(topic, value);
@@ -73,13 +73,13 @@ export function createTabs({ channel, get, receive }: TabsOptions): Tabs {
 
   channel.addEventListener('message', ({ data }) => {
     if (!isOpen || !isTabMessage(data)) return;
-    if (data.kind === 'value') return hear(data.topic, data.value, { at: data.at, tab: data.tab });
+    if (data.kind === 'value') return receiveValue(data.topic, data.value, { at: data.at, tab: data.tab });
     stamps.forEach((stamp, topic) => post({ bus: BUS_VERSION, kind: 'value', topic, value: get(topic), at: stamp.at, tab: stamp.tab }));
   });
 
   return {
     send(topic, value) {
-      // Later than what this tab knows even if the computer's clock was set back.
+      // Later than this tab's newest value, even if the computer's clock was set back.
       const stamp = { at: Math.max(Date.now(), (stamps.get(topic)?.at ?? 0) + 1), tab };
       stamps.set(topic, stamp);
       post({ bus: BUS_VERSION, kind: 'value', topic, value, ...stamp });

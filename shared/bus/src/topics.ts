@@ -27,7 +27,7 @@ export function topicNames<Cardinality extends BusTopic['cardinality']>(cardinal
 }
 
 /**
- * Guards what the types cannot: a slice that was compiled against a newer contract than the page's.
+ * Checks at run time what types cannot: a slice may be compiled against a newer contract than the page.
  *
  * @throws RangeError when the topic does not exist or is of another cardinality
  */

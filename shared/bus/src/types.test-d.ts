@@ -19,7 +19,7 @@ view.set('shop.currency', 'EUR');
 view.set('shop.currency', 'GBP');
 // @ts-expect-error a moment is not a state
 view.watch('notice.shown', () => undefined);
-// @ts-expect-error the question lacks its quantity
+// @ts-expect-error the request lacks its quantity
 void view.ask('cart.add-product', { productId: 17 });
 
 void view.ask('favourites.toggle', { productId: 17 }).then((answer) => answer.isFavourite satisfies boolean);

@@ -5,8 +5,8 @@ import type { VisitorTopic } from './topics.ts';
 type Guards = { readonly [Name in VisitorTopic]: (value: unknown) => value is BusStates[Name] };
 
 /**
- * The shape of each topic that tabs share. A tab may still run an older release of the shop,
- * so what it sends is checked before it is believed.
+ * The schema of each topic that tabs share. A tab may still run an older release of the shop,
+ * so its values are validated.
  */
 const GUARDS: Guards = {
   'visitor.consent': (value): value is BusStates['visitor.consent'] =>

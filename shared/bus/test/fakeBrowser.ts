@@ -2,12 +2,12 @@ import type { BroadcastChannelLike } from '../src/index.ts';
 
 type Listener = (event: { readonly data: unknown }) => void;
 
-/** Channels of tabs of one browser, for tests: like `BroadcastChannel`, a tab does not hear itself. */
+/** Channels of tabs of one browser, for tests: like `BroadcastChannel`, a tab does not receive its own messages. */
 export interface FakeBrowser {
   openTab(): BroadcastChannelLike;
-  /** Everything that tabs said, in order. */
+  /** All messages of the tabs, in order. */
   readonly messages: readonly unknown[];
-  /** Says something to all tabs, as a strange script on the same origin could. */
+  /** Sends a message to all tabs, as any script of the same origin could. */
   say(data: unknown): void;
 }
 

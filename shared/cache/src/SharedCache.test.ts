@@ -35,7 +35,7 @@ describe('a value that several callers request concurrently', () => {
 
   it('is produced again for callers after a failure', async () => {
     const cache = new SharedCache<string>(100);
-    await expect(cache.produce('a', undefined, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    await expect(cache.produce('a', undefined, () => Promise.reject(new Error('unavailable')))).rejects.toThrow('unavailable');
     expect(await cache.produce('a', undefined, async () => 'A')).toBe('A');
   });
 

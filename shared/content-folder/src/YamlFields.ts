@@ -190,7 +190,7 @@ function isEmpty(node: Node | null): boolean {
   return node === null || (isScalar(node) && node.value === null);
 }
 
-/** The mapping that a YAML text consists of, without fields for an empty text; `undefined` if it is none, which is reported. */
+/** The mapping that a YAML text consists of, without fields for an empty text; `undefined` if it is not a mapping, which is reported. */
 export function yamlMapping(source: YamlText, faults: Faults): YamlFields | undefined {
   const parsed = parse(source, faults);
   if (!parsed) return undefined;

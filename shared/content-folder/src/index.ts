@@ -10,9 +10,12 @@ export { parseLinkTarget } from './linkTarget.ts';
 export type { LinkTarget } from './linkTarget.ts';
 export { isNamedPage, PAGE_ROUTES, VERSIONED_PAGES } from './names.ts';
 export { countWords, plainText } from './plainText.ts';
+export { Faults } from './Faults.ts';
 export type { Fault } from './Faults.ts';
+export { yamlMapping } from './YamlFields.ts';
+export type { YamlFields } from './YamlFields.ts';
 export type { TextFile } from './FolderFiles.ts';
 export type {
   Both, ContentSections, Reference, SellerField, SourceArticle, SourceBlock, SourceFaqTopic, SourceHome, SourceInline, SourceItem, SourceMenuItem, SourceMenus, SourcePage, SourceRedirect, SourceRoom,
-  SourceRoomPoint, SourceShowroom, SourceSocialPost, SourceText, SourceTopic,
+  SourceRoomPoint, SourceShowroom, SourceShowroomPicture, SourceSocialPost, SourceText, SourceTopic,
 } from './source.ts';

@@ -21,7 +21,7 @@ export function findPlainRoute(name: string): RouteName | undefined {
   return ROUTES.find((route) => route.name === name && !route.paths.hu.includes('{'))?.name;
 }
 
-/** @returns the target of a link in a text or a menu; a sentence that says what is wrong with it */
+/** @returns the target of a link in a text or a menu; a sentence that explains its error */
 export function parseLinkTarget(target: string): LinkTarget | string {
   const [, kind, name = ''] = TARGET.exec(target) ?? [];
   if (kind === 'route') {

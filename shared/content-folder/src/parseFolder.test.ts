@@ -45,7 +45,7 @@ describe('a Markdown file', () => {
     ['## A\n\n#### B', 'pages/own/hu.md:9: A heading of level 4 follows one of level 2: a level is skipped.'],
     ['```\ncode\n```', 'pages/own/hu.md:7: The Markdown element "code" is not supported.'],
     ['A\n\n---\n\nB', 'pages/own/hu.md:9: The Markdown element "thematicBreak" is not supported.'],
-    ['Szöveg ![alt](a.webp)', 'pages/own/hu.md:7: A picture must be alone in its paragraph.'],
+    ['Szöveg ![alt](a.webp)', 'pages/own/hu.md:7: A picture must be the only content of its paragraph.'],
     ['::products', 'pages/own/hu.md:7: "products" needs the attribute skus="…".'],
     ['::products{skus="A, A"}', 'pages/own/hu.md:7: A product is listed twice.'],
     [':::notice{kind="loud"}\nA\n:::', 'pages/own/hu.md:7: "loud" is not a kind of "notice"'],

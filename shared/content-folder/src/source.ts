@@ -115,6 +115,12 @@ export interface SourceMenus {
   readonly featured: readonly SourceMenuFeature[];
 }
 
+export interface SourceShowroomPicture {
+  /** The path of the picture in the content folder. */
+  readonly path: string;
+  readonly alt: Both<string>;
+}
+
 export interface SourceShowroom {
   readonly key: string;
   readonly name: Both<string>;
@@ -125,6 +131,8 @@ export interface SourceShowroom {
   readonly email: string;
   readonly openingHours: Showroom['opening_hours'];
   readonly map: ShowroomMap | null;
+  /** `null` for a showroom that was imported before showrooms had pictures. */
+  readonly picture: SourceShowroomPicture | null;
 }
 
 export interface SourceSocialPost {

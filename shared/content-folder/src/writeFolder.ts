@@ -52,9 +52,10 @@ const menusEntry = ({ header, footer, featured }: SourceMenus) => ({
   ...(featured.length > 0 && { featured: featured.map(({ category, target }) => ({ category, link: target })) }),
 });
 
-const showroomEntry = ({ key, name, zipcode, city, address, phone, email, openingHours, map }: SourceShowroom) => ({
+const showroomEntry = ({ key, name, zipcode, city, address, phone, email, openingHours, map, picture }: SourceShowroom) => ({
   key, ...both('name', name), zipcode, city, address, phone, email,
   ...openingHours,
+  ...(picture && { picture: picture.path, ...both('alt', picture.alt) }),
   ...(map && { map }),
 });
 

@@ -1,5 +1,7 @@
-/** Ids of elements that every page has, for links with a fragment identifier. */
+/** Ids of elements, for links with a fragment identifier. */
 export const ANCHORS = {
-  /** The showrooms with their addresses, telephone numbers and email addresses, in the footer. */
+  /** On every page: the showrooms with their addresses, telephone numbers and email addresses, in the footer. */
   showrooms: 'showrooms',
+  /** On the home page: the brands. */
+  brands: 'brands',
 } as const;

@@ -6,7 +6,7 @@ import { CACHE_NAMES, STORAGE_KEYS } from './storageKeys.ts';
 
 type LocalText = Readonly<Record<Locale, string>>;
 
-/** `local` lasts longer than the tab, `session` does not: the two kinds of storage of a browser. A `cache` holds copies for reading without network. */
+/** `local` lasts longer than the tab, `session` does not: the two kinds of storage of a browser. A `cache` contains copies for reading without network. */
 export type StorageKind = 'cookie' | 'local' | 'session' | 'cache';
 
 /** What the shop stores in the browser of a visitor, and why. */

@@ -1,6 +1,7 @@
 import type { Summary } from './api/cart.ts';
 import type { User } from './api/auth.ts';
 import type { Currency, Locale, VatMode } from './locale.ts';
+import type { SlicePhase } from './sliceErrors.ts';
 import type { SliceName } from './slices.ts';
 
 /** Version of the bus that a slice receives at mounting. It is raised when a topic is added or changes its meaning. */
@@ -98,6 +99,8 @@ export interface ReportedError {
   readonly slice: SliceName | 'shell';
   readonly version: string;
   readonly topic?: string;
+  /** Where the slice failed; absent for what a slice reports by itself. */
+  readonly phase?: SlicePhase;
   readonly error: unknown;
 }
 
@@ -106,7 +109,7 @@ export interface BusMoments {
   'navigation.finished': PageLocation;
   /** `isQuiet`: the cart panel does not open, because the caller shows the cart. */
   'cart.product-added': { readonly productId: number; readonly quantity: number; readonly title: string; readonly isQuiet?: boolean };
-  /** The visitor asked to see the cart panel. */
+  /** The visitor has requested the cart panel. */
   'cart.panel-opened': Record<string, never>;
   'notice.shown': Notice;
   /** A product page is shown. */

@@ -24,11 +24,11 @@ export interface ClaimedPlaces {
 }
 
 /**
- * The routes of all live slices. A route of the contract keeps its address also while its slice is away, or has no such
+ * The routes of all live slices. A route of the contract keeps its address also while its slice is unavailable, or has no such
  * screen: the address is then answered with a message, and not by the content pages, to which every other address belongs.
  *
  * @param live - the claims of the live releases. The register refuses conflicts; between slices at fixed addresses, which
- *   it does not know, the first slice has precedence
+ *   it does not see, the first slice has precedence
  */
 export function claimedRoutes(live: readonly Claims[]): ClaimedRoutes {
   const isLive = new Set(live.map(({ slice }) => slice));
@@ -45,7 +45,7 @@ export function claimedRoutes(live: readonly Claims[]): ClaimedRoutes {
   return { routes: [...taken, ...without], refused };
 }
 
-/** The parts that all live slices put into the layout. A place that none of them claims keeps the part of the contract. */
+/** The parts of the layout that all live slices claim. A place that none of them claims keeps the part of the contract. */
 export function claimedPlaces(live: readonly Claims[]): ClaimedPlaces {
   const taken = new Map<PlaceName, Claims>();
   const refused: RefusedClaim[] = [];

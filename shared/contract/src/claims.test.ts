@@ -46,7 +46,7 @@ describe('the claims of a release', () => {
 describe('the routes of live releases', () => {
   const match = (routes: readonly Route[], path: string) => new RouteTable(routes).match(path)?.route.slice;
 
-  it('contain those of a further slice, and the contract’s for slices that are away', () => {
+  it('contain those of a further slice, and the contract’s for unavailable slices', () => {
     const { routes, refused } = claimedRoutes([gifts(route('/en/gifts'))]);
     expect([match(routes, '/en/gifts'), match(routes, '/en/cart'), match(routes, '/en/else')]).toEqual(['gifts', 'cart-checkout', 'content']);
     expect(refused).toEqual([]);
@@ -65,7 +65,7 @@ describe('the routes of live releases', () => {
     expect(claimedRoutes([content, blog]).refused).toEqual([{ slice: 'gifts', reason: '/en/blog of the route journal overlaps with the route blog of content.' }]);
   });
 
-  it('are the same in a browser that knows the contract and the changes', () => {
+  it('are the same in a browser with the contract and the changes', () => {
     const content = contractClaims('content');
     const { routes } = claimedRoutes([{ ...content, routes: content.routes.filter(({ name }) => name !== 'blog') }, gifts(route('/en/blog', { name: 'journal' }))]);
     const changes = routeChanges(routes);
@@ -74,7 +74,7 @@ describe('the routes of live releases', () => {
     expect(names(changedRoutes(changes))).toEqual(names(routes));
   });
 
-  it('are no changes for manifests with the routes of the contract, whatever the order of their fields', () => {
+  it('are no changes for manifests with the routes of the contract, in any order of their fields', () => {
     const manifests = SLICES.map((name) => ({
       name, fragments: {}, places: {},
       routes: contractClaims(name).routes.map(({ paths: { hu, en }, query, cacheable, auth, screen, name: route }) => ({ query, cacheable, auth, paths: { hu, en }, screen, name: route })),

@@ -12,7 +12,7 @@ export interface Claims {
   readonly places: Readonly<Record<string, string>>;
 }
 
-/** What the contract reserves for a slice. It applies while the slice is not live. */
+/** The claims that the contract reserves for a slice. It applies while the slice is not live. */
 export function contractClaims(slice: SliceName): Claims {
   const places = Object.entries(CONTRACT_PLACES).flatMap(([place, part]) => (part.startsWith(`${slice}/`) ? [[place, part.slice(slice.length + 1)] as const] : []));
   return { slice, routes: ROUTES.filter((route) => route.slice === slice), places: Object.fromEntries(places) };

@@ -5,12 +5,12 @@ export const CONSENT_PURPOSES = ['statistics', 'marketing'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /**
- * The version of the purposes. Raise it when a purpose is added or covers more than before: every visitor is then asked
+ * The version of the purposes. Raise it when a purpose is added or covers more than before: every visitor then sees the question
  * again, because their consent does not cover the change.
  */
 export const CONSENT_VERSION = 1;
 
-/** A decision applies for twelve months; then the visitor is asked again. In days. */
+/** A decision applies for twelve months; then the visitor sees the question again. In days. */
 export const CONSENT_DAYS = 365;
 
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ const DAY = new Date('2027-01-28T12:00:00Z');
 const inBoth = (options: Intl.DateTimeFormatOptions) => LOCALES.map((locale) => dateText(new Intl.DateTimeFormat(DATE_TAGS[locale], { ...options, timeZone: 'UTC' }).formatToParts(DAY)));
 
 describe('dateText', () => {
-  it('keeps month and day on one line, and lets lines end elsewhere', () => {
+  it('keeps month and day on one line, and permits line breaks elsewhere', () => {
     expect(inBoth({ dateStyle: 'long' })).toEqual(['2027. január\u00A028.', '28\u00A0January 2027']);
     expect(inBoth({ weekday: 'long', month: 'long', day: 'numeric' })).toEqual(['január\u00A028., csütörtök', 'Thursday 28\u00A0January']);
     expect(inBoth({ dateStyle: 'long', timeStyle: 'short' })).toEqual(['2027. január\u00A028. 12:00', '28\u00A0January 2027 at 12:00']);

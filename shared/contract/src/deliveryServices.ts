@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** The paid services of a delivery: carrying upstairs, assembly, and taking the old piece away. */
+/** The paid services of a delivery: carrying upstairs, assembly, and removal of the old piece. */
 export const DELIVERY_SERVICES = ['carry', 'assembly', 'removal'] as const;
 export type DeliveryService = (typeof DELIVERY_SERVICES)[number];
 
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<DeliveryService, Readonly<Record<Locale, string>>>>
   removal: { hu: 'Régi bútor elszállítása', en: 'Old furniture removal' },
 };
 
-/** The name of a service, as it stands in sums. */
+/** The name of a service in a summary. */
 export function deliveryServiceName(service: DeliveryService, locale: Locale): string {
   return NAMES[service][locale];
 }

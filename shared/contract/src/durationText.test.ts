@@ -8,7 +8,7 @@ describe('a duration', () => {
     expect([1, 89, 121].map((seconds) => durationText(seconds, 'hu'))).toEqual(['1 másodperc', '89 másodperc', '3 perc']);
   });
 
-  it('is a part of the messages that ask for patience', () => {
+  it('is a part of the messages about waiting', () => {
     expect(errorMessage('too_many_requests', 'en', { seconds: 1 })).toBe('Too many attempts. Please try again in 1 second.');
     expect(errorMessage('too_many_requests', 'hu', { seconds: 3000 })).toBe('Túl sokszor próbáltad. Kérjük, próbáld újra 50 perc múlva.');
   });

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 const MINUTES_FROM = 90;
 
 /**
- * A duration as a reader says it: “1 second”, “40 seconds”, “15 minutes”. Minutes are rounded up.
+ * A duration as text: “1 second”, “40 seconds”, “15 minutes”. Minutes are rounded up.
  *
  * @param seconds - not negative
  */

@@ -19,7 +19,7 @@ function entry(status: number, hu: string, en: string): CatalogueEntry {
 
 /**
  * Every error of the API: code, HTTP status, and message in both languages.
- * A message may have placeholders (`{name}`) for values in `params` of the response. `{duration}` is `seconds` of them as a reader says it.
+ * A message may have placeholders (`{name}`) for values in `params` of the response. `{duration}` is the param `seconds` as text.
  */
 export const ERRORS = {
   validation_failed: entry(422, 'Kérjük, ellenőrizd a megjelölt mezőket.', 'Please check the fields marked below.'),

@@ -13,8 +13,8 @@ export type { RefusedClaim } from './claimedRoutes.ts';
 export { changedRoutes, routeChanges } from './routeChanges.ts';
 export type { RouteChanges } from './routeChanges.ts';
 export { POLICY_REPORTS_PATH } from './policyReports.ts';
-export { SLICE_ERROR_PATH, isSliceError } from './sliceErrors.ts';
-export type { SliceError } from './sliceErrors.ts';
+export { SLICE_ERROR_PATH, SLICE_PHASES, isSliceError } from './sliceErrors.ts';
+export type { SliceError, SlicePhase } from './sliceErrors.ts';
 export { hasDotSegment } from './dotSegments.ts';
 export { matchRoute } from './matchRoute.ts';
 export { RouteTable } from './RouteTable.ts';
@@ -153,6 +153,7 @@ export { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, q
 export type { OperatorQuote, OperatorQuotes, QuotePricing } from './api/operatorQuote.ts';
 export { cityQuerySchema, citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
 export type { City, Country, Extension, Init, MenuFeature, MenuItem } from './api/init.ts';
+export { contactFields } from './api/contact.ts';
 export {
   CONTACT_BODY_BYTES, CONTACT_LIMITS, CONTACT_PATH, CONTACT_TOPICS, contactMessageInputSchema, contactReceiptSchema, operatorMessageSchema, operatorMessagesQuerySchema,
   operatorMessagesSchema,

@@ -32,7 +32,7 @@ export const COOKIES = {
   consent: 'consent',
   /** A number from 0 to 999 that many browsers share: which of them have a release that is tried by a part of the visitors. */
   ring: 'feszek_ring',
-  /** The signed link of those who look at a release before other visitors have it. */
+  /** The cookie with the signed link of a preview. */
   preview: 'feszek_preview',
 } as const;
 

@@ -24,7 +24,7 @@ describe('matchRoute', () => {
     expect(matchRoute(pathname)).toBeDefined();
   });
 
-  it('decodes parameters, each segment of its own', () => {
+  it('decodes parameters, each segment separately', () => {
     expect(matchRoute('/hu/kategoriak/n%C3%A1ndsz%C3%A9k/f%20g')?.params).toEqual({ category_slug: 'nándszék/f g' });
   });
 
@@ -43,11 +43,11 @@ describe('matchRoute', () => {
 });
 
 describe('routePath', () => {
-  it('keeps the slashes of a parameter of several segments and encodes all else', () => {
+  it('keeps the slashes of a parameter of several segments and encodes everything else', () => {
     expect(routePath('categories-category_slug', 'hu', { category_slug: 'nappali/ülő bútor?#' })).toBe('/hu/kategoriak/nappali/%C3%BCl%C5%91%20b%C3%BAtor%3F%23');
   });
 
-  it('refuses to make an address without its parameter', () => {
+  it('refuses to build an address without its parameter', () => {
     expect(() => routePath('blog-slug', 'hu')).toThrow('Route blog-slug needs the parameter slug');
     expect(() => routePath('orders-order_hash', 'en', { order_hash: '' })).toThrow(RangeError);
   });
@@ -61,7 +61,7 @@ describe('the address of a product', () => {
     expect(productPath('en', { id: 17, slug: 'rigo-armchair', category_slug: 'living-room/armchairs' })).toBe('/en/products/living-room/armchairs/rigo-armchair-17');
   });
 
-  it('stands by itself where the product has no category', () => {
+  it('is the only segment if the product has no category', () => {
     expect(productPath('hu', { ...armchair, category_slug: null })).toBe('/hu/termekek/rigo-fotel-17');
   });
 

@@ -5,13 +5,13 @@ import type { Route } from './routes.ts';
 export interface RouteChanges {
   /** Further routes, and those that replace one of the same name. */
   readonly added: readonly Route[];
-  /** The names of routes that are taken away. */
+  /** The names of removed routes. */
   readonly removed: readonly string[];
 }
 
 /**
  * Compares routes with those of the contract, which the shell's script for the browser contains: a page names the
- * differences alone.
+ * differences only.
  *
  * @returns `undefined` if there are none
  */

@@ -39,7 +39,7 @@ export function productPath(locale: Locale, product: ProductAddress): string {
   });
 }
 
-/** The product id at the end of a `product_slug`, or `undefined` where there is none. */
+/** The product id at the end of a `product_slug`, or `undefined` if there is none. */
 export function productIdFromSlug(productSlug: string): number | undefined {
   const digits = /-([1-9]\d{0,8})$/.exec(productSlug)?.[1];
   return digits === undefined ? undefined : Number(digits);

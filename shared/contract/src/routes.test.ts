@@ -39,7 +39,7 @@ const SPECIFIED: readonly [name: RouteName, en: string, hu: string, params?: Rou
   ['terms', '/en/service-agrrement', '/hu/altalanos-szerzodesi-feltetelek'],
 ];
 
-/** Routes whose paths the specification leaves open, and the one that only the law asks for. */
+/** Routes whose paths the specification does not define, and the one that only the law requires. */
 const OF_OUR_OWN: readonly RouteName[] = [
   'auth-login', 'auth-registration', 'auth-registration-success', 'auth-password-reminder', 'auth-password-reset', 'auth-activation', 'auth-email-confirmation', 'auth-email-undo',
   'auth-account-closed', 'auth-deletion-cancel', 'auth-personal-data',

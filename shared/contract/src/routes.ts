@@ -31,7 +31,7 @@ export const LISTING_QUERY = [
   'depth', 'depth_from', 'depth_to', 'height', 'height_from', 'height_to', 'seats', 'bed', 'material', 'sort', 'page',
 ] as const;
 
-/** The query parameters of a product's reviews: only those with so many stars, the order, how many. */
+/** The query parameters of a product's reviews: the number of stars, the order, and the number of reviews. */
 export const REVIEW_QUERY = ['review_stars', 'review_sort', 'review_count'] as const;
 
 function publicRoute<const Name extends string>(name: Name, slice: SliceName, screen: string, en: string, hu: string, query: readonly string[] = []) {

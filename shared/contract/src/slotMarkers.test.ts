@@ -18,7 +18,7 @@ describe('HTML with slots', () => {
 });
 
 describe('a filled slot', () => {
-  it('starts with a comment that says how to hydrate it, and ends with its data', () => {
+  it('starts with a comment that defines how to hydrate it, and ends with its data', () => {
     expect(filledPart('<h2>a</h2>', '{"n":1}', 2)).toBe('<!--part hydrate 2--><h2>a</h2><script type="application/json">{"n":1}</script>');
     expect(parsePartMarker('part hydrate 2')).toEqual({ mode: 'hydrate', instance: 2 });
   });

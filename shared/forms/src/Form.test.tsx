@@ -121,7 +121,7 @@ describe('a form', () => {
 });
 
 describe('a form whose rules are loaded', () => {
-  function rulesOnTheWay() {
+  function loadingRules() {
     const { promise, resolve } = Promise.withResolvers<typeof rules>();
     const load = jest.fn(() => promise);
     return { load, arrive: () => act(async () => resolve(rules)) };
@@ -139,7 +139,7 @@ describe('a form whose rules are loaded', () => {
 
   it('waits for them before it is sent, and sends what is typed meanwhile', async () => {
     const sent: unknown[] = [];
-    const { load, arrive } = rulesOnTheWay();
+    const { load, arrive } = loadingRules();
     render(<TestForm onSubmit={async (values) => void sent.push(values)} load={load} />);
     await send();
     await type(name(), 'Anna');
@@ -172,13 +172,13 @@ describe('an email address that looks misspelt', () => {
   }
   const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
   const press = (label: string) => act(async () => fireEvent.click(screen.getByRole('button', { name: label })));
-  /** Longer than the pause after which the address is looked at, and than the code of the question takes to load. */
+  /** Longer than the pause before the check of the address, and than loading the code of the question. */
   const PATIENCE = { timeout: 5000 };
   beforeEach(() => {
     render(<EmailForm />);
   });
 
-  it('is asked about after a pause, and corrected with one press', async () => {
+  it('leads to a question after a pause, and is corrected with one press', async () => {
     await type(email(), 'anna@gmial.com');
     expect(screen.queryByRole('button')).toBeNull();
     await screen.findByText('Did you mean anna@gmail.com?', {}, PATIENCE);
@@ -187,7 +187,7 @@ describe('an email address that looks misspelt', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('can be kept, and is not asked about again', async () => {
+  it('can be kept, and leads to no further question', async () => {
     await type(email(), 'anna@gmial.com');
     await screen.findByText('Did you mean anna@gmail.com?', {}, PATIENCE);
     await press('Keep what I typed');

@@ -20,7 +20,7 @@ interface FormFieldProps<Values extends FormValues>
   readonly onLeave?: (value: string) => void;
 }
 
-/** A text input of a form, with its label, hint and error. An email address that looks misspelt is asked about. */
+/** A text input of a form, with its label, hint and error. An email address that looks misspelt leads to a question. */
 export function FormField<Values extends FormValues>({ form, name, label, hint, optionalNote, as: Input = TextInput, onLeave, ...input }: FormFieldProps<Values>) {
   const [isTyped, setTyped] = useState(false);
   return (

@@ -70,7 +70,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     }
   }
 
-  // Errors depend on the values alone. Where they are shown after a submission, a field that loses the focus changes nothing.
+  // Errors depend only on the values. If they are shown only after a submission, a field that loses the focus changes nothing.
   const formik = useFormik<Values>({ initialValues, validate, validateOnBlur: showErrorsAfter === 'blur', onSubmit: send });
   const { values, errors, touched } = formik;
 

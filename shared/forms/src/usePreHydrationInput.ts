@@ -7,8 +7,8 @@ import type { FormHandle } from './FormHandle.ts';
  * render would replace it with the form's state.
  */
 export function usePreHydrationInput(form: RefObject<HTMLFormElement | null>, { takeOver }: Pick<FormHandle, 'takeOver'>): void {
-  const takeOverTyped = useEffectEvent(() => {
+  const restoreTypedValues = useEffectEvent(() => {
     if (form.current) takeOver(new FormData(form.current));
   });
-  useLayoutEffect(() => takeOverTyped(), []);
+  useLayoutEffect(() => restoreTypedValues(), []);
 }

@@ -1,4 +1,4 @@
-/** A key without words, or a text without a value for one of its places: a mistake of ours that development must not let through. */
+/** A key without a text, or a text without a value for one of its placeholders: a bug, which makes development fail. */
 export class MissingMessageError extends Error {
   override readonly name = 'MissingMessageError';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { en, hu } from '../test/words.ts';
+import { en, hu } from '../test/texts.ts';
 import { createBrowserI18n, unreadableMessages } from './browser.ts';
 import { MissingMessageError, createI18n } from './index.ts';
 import type { Messages } from './index.ts';
@@ -9,7 +9,7 @@ function leafKeys(messages: Messages, prefix = ''): string[] {
 }
 
 describe('the browser’s translator', () => {
-  it.each([['hu', hu], ['en', en]] as const)('gives every text of %s as i18next does, for every plural form', (locale, messages: Messages) => {
+  it.each([['hu', hu], ['en', en]] as const)('formats every text of %s as i18next does, for every plural form', (locale, messages: Messages) => {
     const browser = createBrowserI18n({ locale, messages });
     const i18next = createI18n({ locale, messages });
     const keys = new Set(leafKeys(messages).map((key) => key.replace(/_(zero|one|other)$/, '')));
@@ -21,7 +21,7 @@ describe('the browser’s translator', () => {
     }
   });
 
-  it('throws on a key or a place without words in development', () => {
+  it('throws on a missing text or placeholder value in development', () => {
     const { t } = createBrowserI18n({ locale: 'hu', messages: { a: { b: 'Szia {{name}}!' } } as Messages, isDevelopment: true });
     expect(() => t('a.c')).toThrow(MissingMessageError);
     expect(() => t('a')).toThrow(MissingMessageError);
@@ -39,7 +39,7 @@ describe('the browser’s translator', () => {
 });
 
 describe('unreadableMessages', () => {
-  it('names texts that use more than places and plural forms', () => {
+  it('lists texts that use more than placeholders and plural forms', () => {
     expect(unreadableMessages({ fine: '{{count, number}} db {{name}}', list: { nested: 'x $t(fine)', format: '{{when, datetime}}' } })).toEqual(['list.nested', 'list.format']);
   });
 });

@@ -15,8 +15,8 @@ function wordsAt(messages: Messages, key: string): string | undefined {
 
 /**
  * The same translator as `createI18n` for browsers: it reads the part of i18next's format that the shop's texts use
- * (nested keys, places, plural forms) without bringing i18next along, which would be an eighth of a page's JavaScript.
- * A test holds that both give the same text.
+ * (nested keys, placeholders, plural forms) without i18next itself, which would be an eighth of a page's JavaScript.
+ * A test checks that both return the same text.
  */
 export function createBrowserI18n<M extends Messages>({
   locale, messages, isDevelopment = process.env['NODE_ENV'] !== 'production', onMissing,

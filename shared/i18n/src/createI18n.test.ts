@@ -1,10 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { en, hu } from '../test/words.ts';
+import { en, hu } from '../test/texts.ts';
 import { MissingMessageError, createI18n, translator } from './index.ts';
 import type { Messages } from './index.ts';
 
 describe('t', () => {
-  it('gives the words of its language at once', () => {
+  it('returns the texts of its language at once', () => {
     expect(createI18n({ locale: 'hu', messages: hu }).t('title')).toBe('Kosár');
     expect(createI18n({ locale: 'en', messages: en }).t('empty.title')).toBe('Your basket is empty.');
   });
@@ -18,11 +18,11 @@ describe('t', () => {
     expect(translator('en', en)('items', { count })).toBe(english);
   });
 
-  it('has words of its own for nothing, where the text gives them', () => {
+  it('has a separate text for zero, if the messages contain one', () => {
     expect([0, 1, 5].map((count) => translator('en', en)('pieces', { count }))).toEqual(['Sold out', 'Last one', '5 left']);
   });
 
-  it('fills the places of a text, numbers as the language writes them', () => {
+  it('fills the placeholders of a text, with numbers as the language writes them', () => {
     expect(translator('hu', hu)('empty.hint', { name: 'Anna', count: 12_400 })).toBe('Szia Anna, nézz körül: 12\u00A0400 bútor vár!');
     expect(translator('en', en)('empty.hint', { name: 'Anna', count: 12_400 })).toContain('12,400 pieces');
   });
@@ -31,18 +31,18 @@ describe('t', () => {
     expect(translator('hu', hu)('empty.hint', { name: '<b>Anna</b> & Béla', count: 1 })).toContain('<b>Anna</b> & Béla');
   });
 
-  it('does not read instructions in the values that it is given', () => {
+  it('does not interpret placeholders in values', () => {
     expect(translator('hu', hu)('empty.hint', { name: '$t(title) {{count}}', count: 7 })).toContain('Szia $t(title) {{count}},');
   });
 
-  it('belongs to its root: two roots do not share words', () => {
+  it('belongs to its root: two roots do not share texts', () => {
     const cart = translator('hu', { title: 'Kosár' });
     const account = translator('hu', { title: 'Fiókom' });
     expect([cart('title'), account('title')]).toEqual(['Kosár', 'Fiókom']);
   });
 });
 
-describe('a key without words', () => {
+describe('a key without a text', () => {
   const messages: Messages = { cart: { title: 'Kosár', greeting: 'Szia {{name}}!' } };
 
   it('throws in development', () => {
@@ -58,7 +58,7 @@ describe('a key without words', () => {
     expect(onMissing).toHaveBeenCalledWith(new MissingMessageError('words for "cart.emptyTitle"', 'hu'));
   });
 
-  it('is like a place without a value: development throws, production leaves it empty', () => {
+  it('is like a placeholder without a value, which throws in development and is empty in production', () => {
     expect(() => createI18n({ locale: 'hu', messages, isDevelopment: true }).t('cart.greeting')).toThrow(MissingMessageError);
     expect(createI18n({ locale: 'hu', messages, isDevelopment: false }).t('cart.greeting')).toBe('Szia !');
   });
@@ -74,7 +74,7 @@ describe('dates, numbers and lists', () => {
     expect(hungarian.formatDate('2025-11-21T09:30:00Z', 'short')).toBe('2025. 11. 21.');
   });
 
-  it('keeps to the shop’s own time, wherever it runs', () => {
+  it('writes dates in the shop’s time zone, on any machine', () => {
     expect(hungarian.formatDate('2025-12-31T23:30:00Z')).toBe('2026. január\u00A01.');
     expect(hungarian.formatDate('2025-07-01T08:05:00Z', 'time')).toBe('2025. július\u00A01. 10:05');
   });

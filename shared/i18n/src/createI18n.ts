@@ -7,35 +7,35 @@ import type { MessageParams, Messages, Translate } from './messages.ts';
 
 export interface I18nOptions<M extends Messages> {
   readonly locale: Locale;
-  /** The words of that one language; the other is never sent to the browser. */
+  /** The texts of that language; the other language is never sent to the browser. */
   readonly messages: M;
-  /** Whether a missing text throws; by default as `NODE_ENV` says. */
+  /** Whether a missing text throws; by default, in development (`NODE_ENV`). */
   readonly isDevelopment?: boolean;
-  /** Receives the keys that are missing, in production. */
+  /** Called with each missing key, in production. */
   readonly onMissing?: (error: MissingMessageError) => void;
 }
 
-/** The words and formats of one root in one language; the language never changes during a page's life. */
+/** The texts and formats of one root in one language; the language never changes during a page's life. */
 export interface I18n<M extends Messages = Messages> {
   readonly locale: Locale;
   readonly t: Translate<M>;
   /** @param date - a `Date`, an ISO time, or milliseconds since 1970; written in the shop's time, Europe/Budapest */
   formatDate(date: Date | string | number, style?: DateStyle): string;
-  /** For numbers that are not money: prices have `formatPrice` of `@feszek/money`. */
+  /** For numbers that are not money: for prices see `formatPrice` of `@feszek/money`. */
   formatNumber(value: number, options?: Intl.NumberFormatOptions): string;
   formatList(items: readonly string[]): string;
 }
 
-/** Hungarian cannot stand in for a missing English text, since a page holds one language: the key's last name can. */
+/** A missing English text is shown as the last name of its key, not in Hungarian: a page has the texts of one language only. */
 function lastName(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
 
 /**
- * A translator of its own for one React root, ready at once.
+ * Creates the translator of one React root.
  *
- * A key without words, or a place of a text without a value, throws a `MissingMessageError` in development. In
- * production the key is shown as its last name (`cart.empty` as `empty`), the place as nothing, and `onMissing` receives it.
+ * A key without a text, or a placeholder without a value, throws a `MissingMessageError` in development. In
+ * production the key is shown as its last name (`cart.empty` as `empty`), the placeholder as an empty string, and `onMissing` receives it.
  */
 export function createI18n<M extends Messages>({
   locale, messages, isDevelopment = process.env.NODE_ENV !== 'production', onMissing,
@@ -59,7 +59,7 @@ export function createI18n<M extends Messages>({
     missingInterpolationHandler: (text) => missing(`value for a place of "${text}"`, ''),
   });
   void instance.init();
-  // A server asks for the same plain texts on every page.
+  // A server uses the same plain texts on every page.
   const plain = new Map<string, string>();
 
   function t(key: string, params?: MessageParams): string {
@@ -78,7 +78,7 @@ export function createI18n<M extends Messages>({
   };
 }
 
-/** The translator alone, for loaders and page heads outside React. */
+/** Only the translator, for loaders and page heads outside React. */
 export function translator<M extends Messages>(locale: Locale, messages: M): Translate<M> {
   return createI18n({ locale, messages }).t;
 }

@@ -13,7 +13,7 @@ const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 /** The shop's own time, so that the server and every browser write the same text. */
 const TIME_ZONE = 'Europe/Budapest';
 
-/** Making a formatter costs a thousand times what using it costs, so each is made once. */
+/** Creating a formatter takes a thousand times longer than using it, so each is created once. */
 function remembered<Format>(make: (locale: Locale, options: object) => Format): (locale: Locale, options: object) => Format {
   const made = new Map<string, Format>();
   return (locale, options) => {

@@ -10,13 +10,13 @@ export interface I18nProviderProps<M extends Messages> {
   readonly children?: ReactNode;
 }
 
-/** Gives one root's words to all of its components. */
+/** Provides the texts of one root to its components. */
 export function I18nProvider<M extends Messages>({ i18n, children }: I18nProviderProps<M>): ReactNode {
   return createElement(I18nContext, { value: i18n as I18n }, children);
 }
 
 /**
- * The root's words and formats. A slice names its own words once, so that its keys are checked:
+ * The root's texts and formats. A slice binds the type of its texts once, so that its keys are checked:
  *
  * @example export const useI18n = useSharedI18n<typeof hu>;
  * @throws Error outside of an `I18nProvider`
@@ -27,7 +27,7 @@ export function useI18n<M extends Messages = Messages>(): I18n<M> {
   return i18n as I18n<M>;
 }
 
-/** The root's translator alone; see `useI18n`. */
+/** Only the root's translator; see `useI18n`. */
 export function useT<M extends Messages = Messages>(): Translate<M> {
   return useI18n<M>().t;
 }

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { BASKET_HTML, Basket, basketIn } from '../test/basket.ts';
 
 describe('the React binding on the server', () => {
-  it.each(LOCALES)('writes the words of %s', (locale) => {
+  it.each(LOCALES)('writes the texts of %s', (locale) => {
     expect(renderToString(basketIn(locale))).toBe(BASKET_HTML[locale]);
   });
 

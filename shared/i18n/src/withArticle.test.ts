@@ -22,7 +22,7 @@ describe('withArticle', () => {
     expect(withArticle(word)).toBe(`${article} ${word}`);
   });
 
-  it('looks behind an opening quotation mark', () => {
+  it('ignores an opening quotation mark', () => {
     expect(withArticle('„Alkony” lámpa')).toBe('az „Alkony” lámpa');
   });
 });

@@ -3,7 +3,7 @@ const VOWEL = /^[aáeéiíoóöőuúüű]/i;
 /** Letters whose own names begin with a vowel, as `SMS` is read letter by letter: es-em-es. */
 const SPELLED_WITH_VOWEL = /^[FLMNRSXY](?![a-záéíóöőúüű])[BCDFGHJKLMNPQRSTVWXYZ]*(?![A-Za-zÁÉÍÓÖŐÚÜŰáéíóöőúüű])/;
 
-/** 5 (öt…) always; 1 (egy, ezer, egymillió) where it stands alone or before whole groups of three digits. */
+/** 5 (öt…) always; 1 (egy, ezer, egymillió) without further digits, or before complete groups of three digits. */
 function isNumberReadWithVowel(digits: string): boolean {
   return digits.startsWith('5') || (digits.startsWith('1') && digits.length % 3 === 1);
 }

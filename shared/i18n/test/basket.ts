@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import type { Locale } from '@feszek/contract';
 import { I18nProvider, createI18n, useI18n, useT } from '../src/index.ts';
-import { en, hu } from './words.ts';
+import { en, hu } from './texts.ts';
 
 export function Basket(): ReactNode {
   const t = useT<typeof hu>();

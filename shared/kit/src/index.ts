@@ -13,4 +13,4 @@ export { useEmitWhenShown } from './slice/useEmitWhenShown.ts';
 export { Slot } from './slice/Slot.tsx';
 export { replayClicks } from './browser/replayClicks.ts';
 export { createRemote } from './browser/createRemote.tsx';
-export type { LifeCycles, PreparedFragment, RemoteSlice, SliceHost, SliceRootProps, ViewChannel } from './browser/host.ts';
+export type { LifeCycles, PreparedFragment, RemoteSlice, SliceHost, SliceRootProps, ViewChannel } from './slice/host.ts';

@@ -1,11 +1,11 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What a browser has and jsdom leaves out. The signals come along, since a fetch takes only those of its own kind. */
+/** Interfaces of browsers that jsdom lacks. The classes of signals belong to them, since `fetch` accepts only its own. */
 const MISSING = { AbortController, AbortSignal, BroadcastChannel, Headers, Request, Response, TextDecoder, TextEncoder };
 
 /**
  * jsdom with real HTTP: `fetch` as in a page, relative to its address. `openAt(url)` moves the page to another address,
- * so that a test can stand at the origin of a server that it has just started.
+ * so that a test can use the origin of a server that it has just started.
  */
 // oxlint-disable-next-line import/no-default-export -- Jest takes an environment from the default export
 export default class BrowserEnvironment extends TestEnvironment {
@@ -16,7 +16,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     const { global, dom } = this;
     const channels = this.#channels;
     Object.assign(global, MISSING, {
-      // React listens to a channel of its own for as long as the page lives; here the page ends with its tests.
+      // React listens to a message channel as long as the page exists; here the page ends with its tests.
       MessageChannel: class extends MessageChannel {
         constructor() {
           super();

@@ -13,12 +13,12 @@ export interface TestHost extends SliceHost {
   readonly bus: BusView;
   /** What was reported as an error on the bus. */
   readonly reported: readonly ReportedError[];
-  /** Fragments that a slot asked for, and those that it gave back. */
+  /** Fragments that slots have requested, and those that they have released. */
   readonly mounted: readonly string[];
   readonly unmounted: readonly string[];
 }
 
-/** What the page hands to a slice: a real bus, a real client of the given API. */
+/** What the page passes to a slice: a real bus, a real client of the given API. */
 export function createHost(apiUrl: string): TestHost {
   const reported: ReportedError[] = [];
   const mounted: string[] = [];
@@ -38,7 +38,7 @@ export function createHost(apiUrl: string): TestHost {
   };
 }
 
-/** The channel that a root listens to, as the shell keeps one per slot. */
+/** The channel that a root listens to, as the shell has one for each slot. */
 export function createViews(first: PreparedFragment): ViewChannel & { show(next: PreparedFragment): void } {
   let current = first;
   const listeners = new Set<() => void>();

@@ -42,7 +42,7 @@ function PictureScreen() {
   return <figure><img src="/images/1.webp" alt="" /></figure>;
 }
 
-/** Loads a greeting from the API: `/api/hello` gives a name and the cookie that it was asked with. */
+/** Loads a greeting from the API: `/api/hello` returns a name and the cookie of the request. */
 async function loadHello({ api, signal, search }: LoadContext) {
   const data = await api.get<Hello>('/api/hello', { ...(signal && { signal }), query: { q: search.get('q') ?? '' } });
   return found(data, { maxAge: 300, tags: ['hello'] });
@@ -56,7 +56,7 @@ export const helloScreen = defineScreen<Hello>({
   Component: HelloScreen,
 });
 
-/** A slice with a screen of every kind that the kit knows. */
+/** A slice with a screen of every kind that the kit supports. */
 export function createSlice(extra: Partial<SliceDefinition> = {}): SliceDefinition {
   const load = async () => ({ screen: helloScreen });
   return defineSlice({

@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from '@jest/globals';
 
 const PROGRAM = join(import.meta.dirname, '..', 'test', 'program.ts');
-/** More than a pipe and the program's own queue hold: each line has about a thousand characters. */
+/** More than fits into a pipe and the program's queue: each line has about a thousand characters. */
 const LINES = 3000;
 
-/** A file that takes no writes: a full disk, and on macOS, which has no such device, a file that is open for reading alone. */
+/** A file that cannot be written: a full disk, or on macOS, which has no such device, a file that is open for reading only. */
 const openFull = () => (existsSync('/dev/full') ? openSync('/dev/full', 'w') : openSync('/dev/null', 'r'));
 
 let program: ChildProcess;
@@ -54,7 +54,7 @@ describe('a program whose log cannot be written', () => {
     expect(await end(url)).toBe(0);
   });
 
-  it('answers, and ends when it should, after the reader of its log has gone', async () => {
+  it('answers, and ends when it should, after the reader of its log has ended', async () => {
     const url = await start('pipe');
     program.stdout?.destroy();
     expect(await ask(url, 3)).toBe('3');
@@ -62,7 +62,7 @@ describe('a program whose log cannot be written', () => {
   });
 });
 
-it('drops lines while the reader is slow, then says how many', async () => {
+it('drops lines while the reader is slow, then reports how many', async () => {
   const url = await start('pipe');
   await ask(url, 1);
   if (!program.stdout) throw new Error('The log is a pipe');
@@ -77,7 +77,7 @@ it('drops lines while the reader is slow, then says how many', async () => {
       resolve();
     });
   });
-  // The reader has caught up, or does so before one of these requests.
+  // The reader has read everything, or will have before one of these requests.
   while (reports.length === 0) await Promise.race([dropped, ask(url, 1)]);
   const [report] = reports;
   expect(report?.lines).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 
-/** Bytes that may wait for a reader that is slower than the program. */
+/** The maximum of queued bytes for a slow reader. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 
-/** Takes one line, or says that it could not. */
+/** Writes one line; returns whether it could. */
 type Sink = (line: string) => boolean;
 
 /** Without a listener an error would end the program. The socket is destroyed by then, which the sink checks. */
@@ -13,7 +13,7 @@ function ignoreError(): void {
 }
 
 /**
- * A pipe, a socket or a terminal: Node.js writes to it without waiting. A reader that has gone ends the log and not the
+ * A pipe, a socket or a terminal: Node.js writes to it without waiting. A reader that has ended stops the log, not the
  * program.
  */
 function socketSink(socket: Socket): Sink {
@@ -26,7 +26,7 @@ function socketSink(socket: Socket): Sink {
   };
 }
 
-/** A file: written at once. What the disk refuses is lost. */
+/** A file: written synchronously. Lines that cannot be written are lost. */
 function fileSink(fd: number): Sink {
   let isMidLine = false;
   return (line) => {
@@ -44,7 +44,7 @@ function fileSink(fd: number): Sink {
 
 /**
  * Writes log lines to standard output and never blocks, ends or fills the memory of the program: while the reader is slow
- * or the disk full, lines are dropped, and the next line that gets through says how many.
+ * or the disk full, lines are dropped, and the next line that is written reports how many.
  */
 export class LogStream {
   readonly #sink: Sink;

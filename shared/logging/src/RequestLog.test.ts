@@ -39,13 +39,13 @@ it('logs a request that has no route by its masked path', async () => {
   expect(logged()).toMatchObject([{ route: '/order/…', status: 404 }]);
 });
 
-it('does not log a good answer of a quiet route', async () => {
+it('does not log a successful answer of a quiet route', async () => {
   await app.inject('/health/disk');
   await app.inject('/answers/200');
   expect(logged()).toMatchObject([{ route: '/answers/:status' }]);
 });
 
-it('logs an error of the program at the level of errors, so that it is there without the other requests', async () => {
+it('logs an error of the program at the level `error`, so that it is logged even if other requests are not', async () => {
   await app.close();
   app = start('warn');
   await app.inject('/answers/200');

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { maskAddress } from './maskAddress.ts';
 import { loggedRoute, serializeError } from './serializers.ts';
 
-/** A request that takes this long, in milliseconds, is logged whatever its route. */
+/** A request that takes this long, in milliseconds, is logged on every route. */
 const SLOW_MS = 1000;
 
 export interface RequestLogOptions {
-  /** Routes whose good and fast answers are not logged: health checks, pictures. */
+  /** Routes whose successful and fast answers are not logged: health checks, pictures. */
   readonly quietRoutes?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export class RequestLog extends LogController {
     this.#quietRoutes = new Set(quietRoutes);
   }
 
-  /** Nothing: the line of the completed request has it all. */
+  /** Logs nothing: the line of the completed request has all fields. */
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {

@@ -7,7 +7,7 @@ const IPV4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i;
 /**
  * Truncates a visitor's address to its network: the first 24 bits of an IPv4 address, the first 48 of an IPv6 one.
  *
- * @returns e.g. `203.0.113.0` or `2001:db8:7::`; an empty string for what is not an address
+ * @returns e.g. `203.0.113.0` or `2001:db8:7::`; an empty string if it is not an address
  */
 export function maskAddress(address: string): string {
   const network = IPV4.exec(address)?.[1];

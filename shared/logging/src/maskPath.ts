@@ -8,8 +8,8 @@ function isSecret(segment: string): boolean {
 }
 
 /**
- * The path of an address without what gives access or names a person: the query is removed, and a segment that may be a
- * hash, a token or an email address becomes `…`. For addresses whose route is not known; where it is, log the route.
+ * The path of an address without secrets and personal data: the query is removed, and a segment that may be a
+ * hash, a token or an email address becomes `…`. For addresses whose route is not known; log the route instead if it is known.
  *
  * @param url - path and query
  */

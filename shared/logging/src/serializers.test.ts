@@ -37,6 +37,6 @@ it('ends a chain of causes that leads back to itself', () => {
   expect(JSON.stringify(serializeError(error)).length).toBeLessThan(20_000);
 });
 
-it('logs what was thrown and is no error as text', () => {
+it('logs a thrown value that is not an error as text', () => {
   expect(serializeError('no database')).toEqual({ type: 'string', message: 'no database', stack: '' });
 });

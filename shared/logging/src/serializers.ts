@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { maskAddress } from './maskAddress.ts';
 import { maskPath } from './maskPath.ts';
 
-/** Fields of an error that say what failed and hold no values of visitors, unlike PostgreSQL's `detail` and `params`. */
+/** Fields of an error that describe the failure without data of visitors, unlike PostgreSQL's `detail` and `params`. */
 const SAFE_FIELDS = ['code', 'errno', 'syscall', 'statusCode', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 const DEEPEST_CAUSE = 5;
-/** Mail servers repeat the recipient in what they refuse. */
+/** Mail servers repeat the recipient in their refusals. */
 const EMAIL = /[^\s@<>"'(),:;]+@[\w.-]+\.[a-z]{2,}/gi;
 
 interface LoggedError {
@@ -16,7 +16,7 @@ interface LoggedError {
 }
 
 /**
- * What the log has of an error: its class, message, stack, the safe ones of its fields, and its causes.
+ * The part of an error that is logged: its class, message, stack, safe fields, and causes.
  *
  * @returns anything else than an error as text
  */
@@ -39,7 +39,7 @@ export function serializeError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** The route of a request, e.g. `/api/orders/:order_hash`; where none matched, its masked path. */
+/** The route of a request, e.g. `/api/orders/:order_hash`; if no route matched, its masked path. */
 export function loggedRoute(request: FastifyRequest): string {
   return request.routeOptions?.url ?? maskPath(request.url);
 }

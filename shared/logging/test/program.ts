@@ -14,6 +14,6 @@ app.get('/end', (_, reply) => {
   return reply.send('ending');
 });
 
-// The address is not part of the log: it goes to whoever started the program.
+// The address is not part of the log: it is for the process that started the program.
 process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));
 process.channel?.unref();

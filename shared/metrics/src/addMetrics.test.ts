@@ -40,7 +40,7 @@ describe('the metrics of a program', () => {
     for (const authorization of [undefined, 'Bearer wrong', TOKEN]) expect((await read(authorization)).statusCode).toBe(404);
   });
 
-  it('do not exist where no token is set, and a short token is refused', async () => {
+  it('do not exist if no token is set, and a short token is refused', async () => {
     expect(addMetrics(app, { program: 'test', token: '' })).toBeUndefined();
     expect((await read('Bearer ')).statusCode).toBe(404);
     expect(() => addMetrics(app, { program: 'test', token: 'short' })).toThrow('METRICS_TOKEN must have at least 20 characters.');

@@ -17,7 +17,7 @@ export function currencyDecimals(currency: Currency): 0 | 2 {
   return rules[currency].decimals;
 }
 
-/** The sign that stands after the amount: `Ft`, `€` or `$`. */
+/** The sign after the amount: `Ft`, `€` or `$`. */
 export function currencySymbol(currency: Currency): string {
   return rules[currency].symbol;
 }

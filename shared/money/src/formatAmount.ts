@@ -1,7 +1,7 @@
 import type { Currency, VatMode } from '@feszek/contract';
 import { formatPrice } from './formatPrice.ts';
 
-/** What an amount is: without VAT, with VAT, or the VAT itself. */
+/** The kind of an amount: without VAT, with VAT, or the VAT itself. */
 export type AmountKind = VatMode | 'tax';
 
 /** The placeholder of the amount in a pattern of `AmountLabels`. */

@@ -26,12 +26,12 @@ describe('formatPrice', () => {
     expect(formatPrice(-0.001, 'EUR')).toBe(`0,00${nbsp}€`);
   });
 
-  it('rounds halves away from zero, as decimals are written and not as binary holds them', () => {
+  it('rounds halves away from zero, by their decimal digits, not by their binary value', () => {
     expect(formatPrice(1.005, 'EUR')).toBe(`1,01${nbsp}€`);
     expect(formatPrice(-2.5, 'HUF')).toBe(`\u22123${nbsp}Ft`);
   });
 
-  it('refuses what is not an amount', () => {
+  it('throws for an invalid amount', () => {
     expect(() => formatPrice(Number.NaN, 'HUF')).toThrow(RangeError);
     expect(() => formatPrice(Number.POSITIVE_INFINITY, 'EUR')).toThrow(RangeError);
   });

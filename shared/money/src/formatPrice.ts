@@ -6,9 +6,9 @@ const NO_BREAK_SPACE = '\u00A0';
 const MINUS = '\u2212';
 
 /**
- * A price as a person reads it, in hu-HU style in both languages: `159 900 Ft`, `449,90 €`.
+ * Formats a price in hu-HU style in both languages: `159 900 Ft`, `449,90 €`.
  *
- * Written by hand, not with `Intl`: the grouping is the shop's own rule (hu-HU data group only
+ * Does not use `Intl`: the grouping is a rule of the shop (hu-HU data group only
  * from 10 000 up) and the text must be the same, byte for byte, on the server and in every
  * browser, or hydration fails where their language data differ.
  *

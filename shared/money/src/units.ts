@@ -3,10 +3,10 @@ import { currencyDecimals } from './currency.ts';
 import { roundHalfAwayFromZero, shiftDecimalPoint } from './rounding.ts';
 
 /**
- * From the number on the wire to the whole minor units that are stored and added up.
+ * Converts an amount of the API to the whole minor units that are stored and added up.
  *
  * @param major amount in major units, such as 449.9 for `449,90 €`
- * @returns whole minor units; what lies beyond the currency's decimals is rounded, halves away from zero
+ * @returns whole minor units; further decimals are rounded, halves away from zero
  * @throws RangeError if the amount is not finite or too large to be exact
  */
 export function toMinor(major: number, currency: Currency): number {
@@ -18,7 +18,7 @@ export function toMinor(major: number, currency: Currency): number {
 }
 
 /**
- * From stored minor units to the number on the wire.
+ * Converts stored minor units to an amount of the API.
  *
  * @param minor whole minor units
  * @returns major units with no more decimals than the currency has

@@ -2,16 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { grossFromNet, netFromGross } from './vat.ts';
 
 describe('netFromGross', () => {
-  it('takes the Hungarian 27 % out of a gross price', () => {
+  it('subtracts the Hungarian 27 % from a gross price', () => {
     expect(netFromGross(159_900, 27)).toBe(125_906);
     expect(netFromGross(127, 27)).toBe(100);
   });
 
-  it('leaves the amount alone at 0 %', () => {
+  it('returns the amount unchanged at 0 %', () => {
     expect(netFromGross(44_990, 0)).toBe(44_990);
   });
 
-  it('gives a refund the exact opposite of its charge', () => {
+  it('is for a refund the exact opposite of the charge', () => {
     expect(netFromGross(-159_900, 27)).toBe(-netFromGross(159_900, 27));
   });
 });
@@ -24,7 +24,7 @@ describe('grossFromNet', () => {
     expect(grossFromNet(1_000, 5.5)).toBe(1_055);
   });
 
-  it('gives back a gross price, to within one minor unit', () => {
+  it('restores a gross price, to within one minor unit', () => {
     for (let gross = 1; gross <= 2_000; gross += 1) {
       expect(Math.abs(grossFromNet(netFromGross(gross, 27), 27) - gross)).toBeLessThanOrEqual(1);
     }

@@ -15,7 +15,7 @@ export function netFromGross(grossMinor: number, vatRatePercent: number): number
 /**
  * The gross amount for a net one, rounded to a whole minor unit, halves away from zero.
  * Rounding loses information: the gross of a net that came from a gross can differ by one
- * minor unit, so the gross price is the one that is kept and the net is derived.
+ * minor unit, so the gross price is stored and the net price is derived.
  *
  * @param netMinor net, whole minor units
  * @param vatRatePercent such as 27
@@ -27,7 +27,7 @@ export function grossFromNet(netMinor: number, vatRatePercent: number): number {
 }
 
 // The factor as a ratio of whole numbers (27 % is 12700 : 10000), so that one exact division
-// decides the rounding and no half is lost to binary fractions.
+// decides the rounding and no half is lost by a binary fraction.
 function vatFactor(minor: number, vatRatePercent: number): { unit: number; withVat: number } {
   if (!Number.isSafeInteger(minor)) {
     throw new RangeError(`Not whole minor units: ${minor}`);

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import styles from './PasswordInput.module.css';
 
 export interface PasswordInputTexts {
-  /** On the button, and its whole name. */
+  /** The text and accessible name of the button. */
   readonly show: string;
   readonly showPassword: string;
   readonly hide: string;

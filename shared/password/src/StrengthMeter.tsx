@@ -8,11 +8,11 @@ const BARS: readonly Score[] = [1, 2, 3, 4];
 const GOOD: Score = 3;
 
 export interface StrengthTexts {
-  /** Before the level. */
+  /** The text before the level. */
   readonly strength: string;
   readonly levels: Readonly<Record<(typeof LEVELS)[Score], string>>;
   readonly advice: string;
-  /** For a password that contains the name or the email address. */
+  /** Advice for a password that contains the name or the email address. */
   readonly advicePersonal: string;
 }
 

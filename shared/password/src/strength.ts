@@ -11,7 +11,7 @@ export interface Strength {
   readonly isPersonal: boolean;
 }
 
-/** The estimate needs time that grows with the length, and no longer text is weak. In characters. */
+/** Longer passwords are not estimated: the time grows with the length, and none of them is weak. In characters. */
 const LENGTH = 64;
 
 /** The lists have no accents, because passwords are written with and without them. */
@@ -28,7 +28,7 @@ const zxcvbn = new ZxcvbnFactory({
  * Estimates how hard a password is to guess for an attacker who tries common passwords, Hungarian and English words, names,
  * dates and keyboard patterns.
  *
- * @param personal - texts that a stranger may know of the visitor; their parts of at least three letters count as words
+ * @param personal - texts that an attacker may know about the visitor; their parts of at least three letters count as words
  */
 export function strengthOf(password: string, personal: readonly string[]): Strength {
   const known = personal.flatMap((text) => withoutAccents(text).split(/[^\p{L}\d]+/u)).filter((part) => part.length > 2);

@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('the file of trusted keys', () => {
-  it('is looked at once a second at most for its revision, which then rises with a change', async () => {
+  it('is read at most once a second for its revision, which then rises with a change', async () => {
     const trust = openTrust(file, () => undefined);
     const before = trust.revision();
     await trustOnly(first, second);
@@ -45,7 +45,7 @@ describe('the file of trusted keys', () => {
     expect(trust.revision()).toBe(before + 1);
   });
 
-  it('is looked at for every signature: a key is accepted at once', async () => {
+  it('is read for every signature: a key is accepted at once', async () => {
     const trust = openTrust(file, () => undefined);
     const verify = () => trust.verify('content', 'text', signatureOf('text', second));
     expect(verify).toThrow('is not trusted');

@@ -7,7 +7,7 @@ const FRESH_MS = 1000;
 
 export interface TrustFile extends Trust {
   /**
-   * Rises when the file has changed: what was checked before it must be checked again. Looks at the file at most once a
+   * Increases when the file has changed: earlier checks must then be repeated. Reads the file's time at most once a
    * second.
    */
   revision(): number;
@@ -20,7 +20,7 @@ function markOf(path: string): string {
 }
 
 /**
- * Opens `trust.json`. Each check of a signature looks whether the file has changed, so a key is accepted or refused at once,
+ * Opens `trust.json`. Each check of a signature first checks whether the file has changed, so a key is accepted or refused at once,
  * without a restart. While the changed file is malformed or missing, its last valid content is in effect.
  *
  * @param onRefused - is called once for each change that cannot be read

@@ -37,7 +37,7 @@ describe('a signed link to a release', () => {
     expect(() => parsePreview(signPreview(CLAIM, team), trust, { ...HERE, now: CLAIM.until })).toThrow('The link has expired.');
   });
 
-  it('is refused if a stranger signed or changed it, or if it is malformed', () => {
+  it('is refused if another key signed it, if it was changed, or if it is malformed', () => {
     const [, keyId = '', signature = ''] = signPreview(CLAIM, team).split('.');
     const changed = Buffer.from(JSON.stringify({ ...CLAIM, version: '3.0.0' })).toString('base64url');
     for (const [token, reason] of [

@@ -53,7 +53,7 @@ describe('a release', () => {
     expect(String(await (await open()).read('browser/remoteEntry.js'))).toBe('// 1.0.0-aaaa1111');
   });
 
-  it('has the files of its manifest alone', async () => {
+  it('has only the files of its manifest', async () => {
     await publishRelease(dist, store, key);
     await writeFile(released('browser/other.js'), '1');
     const release = await open();

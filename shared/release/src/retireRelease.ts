@@ -5,7 +5,7 @@ import type { SliceName } from '@feszek/contract';
 import { isCode } from './isCode.ts';
 import { releaseFolder } from './openRelease.ts';
 
-/** Takes the place of the files of a release. */
+/** The file that replaces the files of a release. */
 const RETIRED_FILE = 'retired';
 
 /**

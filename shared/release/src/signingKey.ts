@@ -33,7 +33,7 @@ function signingKey(key: KeyObject): SigningKey {
 /**
  * Reads a private key from a PEM file.
  *
- * @throws Error for a file that is no Ed25519 key
+ * @throws Error if the file is not an Ed25519 key
  */
 export async function readSigningKey(path: string): Promise<SigningKey> {
   const key = createPrivateKey(await readFile(path, 'utf8'));
@@ -58,7 +58,7 @@ export function signatureOf(text: string, { id, key }: SigningKey): Signature {
   return { keyId: id, signature: sign(null, Buffer.from(text), key).toString('base64') };
 }
 
-/** @throws ValidationError for a value that is no signature */
+/** @throws ValidationError if the value is not a signature */
 export function parseSignature(value: unknown): Signature {
   return signatureSchema.validateSync(value, { strict: true });
 }

@@ -9,7 +9,7 @@ export interface Trust {
    * Checks a signature over the bytes of a text.
    *
    * @param role - a slice's name, or `register`
-   * @throws Error that says why the signature is not accepted
+   * @throws Error that states why the signature is not accepted
    */
   verify(role: string, text: string, signature: Signature): void;
 }

@@ -15,7 +15,7 @@ function create() {
 }
 
 describe('createOptimisticChanges', () => {
-  it('keeps a change pending until the server acknowledges it', async () => {
+  it('has a change pending until the server acknowledges it', async () => {
     const { changes, calls, onAnswer } = create();
     const done = changes.request('chairs', 2);
     expect([...changes.pending]).toEqual([['chairs', 2]]);

@@ -59,7 +59,7 @@ export function fakeSummary(lines: readonly CartProduct[] = [fakeCartProduct()],
   };
 }
 
-/** A coupon that holds: ten percent of an armchair. */
+/** A valid coupon: ten percent of an armchair. */
 export function fakeCoupon(overrides: Partial<CartCoupon> = {}): CartCoupon {
   return { code: 'UDV10', kind: 'percent', percent: 10, saving_gross: 8990, saving_net: 7079, fault: null, ...overrides };
 }
@@ -92,7 +92,7 @@ export function fakeCustomerData(overrides: Partial<CustomerData> = {}): Custome
   };
 }
 
-/** A cart of one armchair, nothing chosen yet. The summary follows from `products` unless it is given. */
+/** A cart with one armchair and no choices. The summary follows from `products` unless it is given. */
 export function fakeCart(overrides: Partial<Cart> = {}): Cart {
   const products = overrides.products ?? [fakeCartProduct()];
   return {

@@ -28,6 +28,7 @@ export function fakeShowrooms(): Showroom[] {
       email: 'buda@feszek.example',
       opening_hours: { hours: { mon: WEEK, tue: WEEK, wed: WEEK, thu: WEEK, fri: WEEK, sat: ['10:00-14:00'], sun: [] }, exceptions: [], exchanged: [] },
       map: { water: [], parks: [], roads: [{ path: 'M0 40 L400 30', width: 10 }], rails: [], labels: [{ text: 'Bartók Béla út', x: 20, y: 60, turn: 0 }], pin: { x: 200, y: 100 } },
+      image: { path: '/images/content/ab12cd34', alt: 'A budai bemutatóterem', width: 1500, height: 1000 },
     },
   ];
 }

@@ -38,7 +38,7 @@ describe('the fixtures', () => {
     expect(schema.cast(fixture, { stripUnknown: true })).toEqual(fixture);
   });
 
-  it('take what a test cares about', () => {
+  it('accept the values that a test needs', () => {
     expect(fakeProduct({ title: 'Cinege lámpa', quantity: 1 })).toMatchObject({ title: 'Cinege lámpa', quantity: 1, id: 17 });
   });
 });

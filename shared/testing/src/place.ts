@@ -13,7 +13,7 @@ export function fakeShowroomChoice(overrides: Partial<ShowroomChoice> = {}): Sho
   };
 }
 
-/** A parcel locker in Győr that can take the cart. */
+/** A parcel locker in Győr that is large enough for the cart. */
 export function fakeParcelPoint(overrides: Partial<ParcelPoint> = {}): ParcelPoint {
   return {
     id: 'Példapont:1', kind: 'locker', carrier: 'Példapont', name: 'Győr, Fő tér', zipcode: '9021', city: 'Győr', address: 'Fő tér 1.', opening_hours: '0–24',

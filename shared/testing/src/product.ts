@@ -81,7 +81,7 @@ export function fakeProductDetail(overrides: Partial<ProductDetail> = {}): Produ
   };
 }
 
-/** What a list can be narrowed to: two brands, two colours, two categories and one below them. */
+/** The filters of a list: two brands, two colours, two categories and one below them. */
 export function fakeProductFilters(overrides: Partial<ProductFilters> = {}): ProductFilters {
   return {
     price: { min: 12_700, max: 254_000 },
@@ -107,7 +107,7 @@ export function fakeProductFilters(overrides: Partial<ProductFilters> = {}): Pro
   };
 }
 
-/** One page with the given products, and paging that fits it. */
+/** One page with the given products, and matching paging. */
 export function fakeProductList(products: readonly Product[] = [fakeProduct()], filters: Partial<ProductFilters> = {}): ProductList {
   return { products: [...products], paging: fakePaging({ total: products.length }), filters: fakeProductFilters(filters), search: null };
 }

@@ -12,7 +12,7 @@ export interface ClosingServer {
   stop(): Promise<void>;
 }
 
-/** A server that answers every request with `ok` and keeps the connection open, until it is asked to close some. */
+/** A server that answers every request with `ok` and keeps the connection open, until a test makes it close some. */
 export async function startClosingServer(): Promise<ClosingServer> {
   const sockets = new Set<Socket>();
   const received: string[] = [];

@@ -40,7 +40,7 @@ FACES = [
 
 
 def subset(path: Path, characters: list[int]) -> TTFont:
-    """Returns the font with these characters alone and every layout feature."""
+    """Returns the font with only these characters and every layout feature."""
     font = TTFont(path)
     options = Options(layout_features=["*"], glyph_names=True, notdef_outline=True)
     subsetter = Subsetter(options)
@@ -55,7 +55,7 @@ def copy_letters(font: TTFont, other: TTFont) -> None:
         raise ValueError("The two parts of a face have different axes")
     for table in ("glyf", "hmtx", "gvar"):  # read before the glyph order changes
         font[table]
-    # HVAR repeats what gvar holds, for the old glyphs alone; it is made again at the end.
+    # HVAR repeats the data of gvar, only for the old glyphs; it is created again at the end.
     del font["HVAR"]
     letters = {ord(letter): other.getBestCmap()[ord(letter)] for letter in HUNGARIAN}
     components = [name for letter in letters.values() for name in other["glyf"][letter].getComponentNames(other["glyf"])]

@@ -24,7 +24,7 @@ function common(folder: string, mode: Mode, name: string): Configuration {
 }
 
 /**
- * The scripts before the page's content are a build of their own: they must be tiny and do not use federation. So are those
+ * The scripts before the page's content are a separate build: they must be tiny and do not use federation. So are those
  * of pages without the client: the fatal screen, and copies.
  */
 export function earlyConfig(folder: string, mode: Mode): Configuration {
@@ -51,7 +51,7 @@ export function clientConfig(folder: string, mode: Mode): Configuration {
   return {
     ...shared,
     // Federation needs the name of its runtime's file before that file has a hash. The version in the address changes with
-    // the content all the same.
+    // the content in any case.
     output: { ...shared.output, filename: '[name].js' },
     entry: { main: './src/client/main.ts' },
     optimization: {

@@ -25,7 +25,9 @@ function mainPictures(): Promise<unknown> {
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 async function mainPaint(): Promise<void> {
-  await Promise.all([firstPaint(), mainPictures()]);
+  await firstPaint();
+  // The layout is known by now. Before the first paint, reading it would compute it twice.
+  await mainPictures();
   // The first frame paints the pictures, the second begins after that.
   await nextFrame();
   await nextFrame();

@@ -67,16 +67,18 @@ describe('an open page', () => {
     const builds = watchBuilds('build-0');
     document.dispatchEvent(new Event('visibilitychange'));
     jest.advanceTimersByTime(POLL_MS);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    expect([requested, builds.isOutdated(), log.mock.calls]).toEqual([[], false, []]);
+    expect(builds.isOutdated()).toBe(false);
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    await afterAPoll(builds.isOutdated);
+    expect([requested, log.mock.calls]).toEqual([['/builds/meta/build-0.json'], []]);
   });
 
   it('stops the requests once it has found a newer build', async () => {
     const builds = watchBuilds('build-0');
     await afterAPoll(builds.isOutdated);
-    await afterAPoll(() => true);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(requested).toHaveLength(1);
+    const later = watchBuilds('build-9');
+    await afterAPoll(later.isOutdated);
+    expect(requested).toEqual(['/builds/meta/build-0.json', '/builds/meta/build-9.json']);
   });
 
   it('continues when the manifest cannot be loaded, which is only logged', async () => {

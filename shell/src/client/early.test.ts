@@ -8,20 +8,20 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="slot"><button id="add" data-replay><span>Kosárba</span></button><a id="link" href="#x">x</a></div>';
 });
 
-function clicked(selector: string): { event: MouseEvent; heard: jest.Mock } {
-  const heard = jest.fn();
-  document.querySelector(selector)?.addEventListener('click', heard);
+function clicked(selector: string): { event: MouseEvent; listener: jest.Mock } {
+  const listener = jest.fn();
+  document.querySelector(selector)?.addEventListener('click', listener);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   document.querySelector(selector)?.dispatchEvent(event);
-  return { event, heard };
+  return { event, listener };
 }
 
 describe('a click before its slice is hydrated', () => {
   it('is stored, and its button is marked busy', () => {
-    const { event, heard } = clicked('#add span');
+    const { event, listener } = clicked('#add span');
     const button = document.querySelector('#add');
     expect(event.defaultPrevented).toBe(true);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(window.feszekEarlyClicks).toEqual([button]);
     expect(button?.getAttribute('aria-busy')).toBe('true');
   });
@@ -33,8 +33,8 @@ describe('a click before its slice is hydrated', () => {
   });
 
   it('on any other element is not intercepted', () => {
-    const { event, heard } = clicked('#link');
-    expect(heard).toHaveBeenCalledTimes(1);
+    const { event, listener } = clicked('#link');
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(event.defaultPrevented).toBe(false);
     expect(window.feszekEarlyClicks).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('a click before its slice is hydrated', () => {
 describe('a click on a hydrated slice', () => {
   it('is not intercepted', () => {
     document.getElementById('slot')?.setAttribute('data-ready', '');
-    expect(clicked('#add').heard).toHaveBeenCalledTimes(1);
+    expect(clicked('#add').listener).toHaveBeenCalledTimes(1);
     expect(window.feszekEarlyClicks).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
 
 function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !isModified && !event.defaultPrevented && !link.target && !link.hasAttribute('download');
+  return event.button === 0 && !isModified && !event.defaultPrevented && !link.target && !link.hasAttribute('download') && link.dataset['document'] === undefined;
 }
 
 function isSamePage(link: HTMLAnchorElement): boolean {

@@ -46,6 +46,20 @@ describe('the scripts of the client', () => {
     expect(window.feszekHasIntent).toBeUndefined();
   });
 
+  it('read no layout before the first paint, which would compute it a second time', async () => {
+    const pictures = [...document.querySelectorAll('img')];
+    const reads = pictures.map((picture) => jest.spyOn(picture, 'getBoundingClientRect'));
+    loadClient(FILES);
+    await frames();
+    expect(reads.every((read) => read.mock.calls.length === 0)).toBe(true);
+    paint();
+    await frames();
+    expect(reads.some((read) => read.mock.calls.length > 0)).toBe(true);
+    arrive();
+    await frames();
+    expect(scripts()).toEqual(ALL);
+  });
+
   it('are loaded without a picture, and with one that fails', async () => {
     document.querySelectorAll('img').forEach((picture) => Object.assign(picture, { decode: () => Promise.reject(new Error('broken')) }));
     loadClient(FILES);
@@ -54,7 +68,7 @@ describe('the scripts of the client', () => {
     expect(scripts()).toEqual(ALL);
   });
 
-  it('are loaded after three seconds where nothing is painted', async () => {
+  it('are loaded after three seconds if nothing is painted', async () => {
     loadClient(FILES);
     await jest.advanceTimersByTimeAsync(2999);
     expect(scripts()).toEqual([]);
@@ -73,7 +87,7 @@ describe('the scripts of the client', () => {
     expect(scripts()).toEqual(ALL);
   });
 
-  it('are not loaded by a copy of a page, which names none', async () => {
+  it('are not loaded by a copy of a page, which lists none', async () => {
     loadClient({});
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     paint();

@@ -24,7 +24,7 @@ function preloadScript(href: string): void {
 
 /**
  * Loads the shell's client when the main paint is done, or at the visitor's first interaction if that is earlier: no script
- * takes a part of the line from what the first view needs.
+ * competes for bandwidth with the first view.
  *
  * @param list - addresses, separated by spaces: `scripts` of the client, `preloads` of the slice that it hydrates. Nothing
  *   without scripts: a copy of a page has none

@@ -91,7 +91,7 @@ describe('focus and scroll', () => {
     expect(document.activeElement?.id).toBe('main');
   });
 
-  it('restore the scroll position that was left, and leave the focus alone', () => {
+  it('restore the scroll position that was left, and do not move the focus', () => {
     moveToStart(at(), { history: 'none', scrollY: 640 });
     expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
     expect(document.activeElement).toBe(document.body);

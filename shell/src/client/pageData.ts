@@ -1,6 +1,4 @@
-import type { PageData } from '../server/page/document.ts';
-
-export type { PageData } from '../server/page/document.ts';
+import type { PageData } from '../markup/PageData.ts';
 
 /** Reads one of the page's JSON scripts; `undefined` if the page has none with that id. */
 export function readJson<Value>(id: string): Value | undefined {

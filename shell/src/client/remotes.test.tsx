@@ -60,11 +60,13 @@ describe('a slice’s remote', () => {
     withdraw(old);
     const remotes = new Remotes({ catalog: { version: '1.0.0', remoteEntry: old, fragments: ['home'] } }, '1-plan');
     await expect(remotes.load('catalog')).rejects.toThrow(/RUNTIME-\d+|failed/);
-    expect([remotes.loaded('catalog'), remotes.versionOf('catalog')]).toEqual([undefined, '1.0.0']);
+    expect([remotes.loaded('catalog'), remotes.versionOf('catalog'), remotes.phaseOf('catalog', new Error('down'))]).toEqual([undefined, '1.0.0', 'load']);
     const next = publish(slice, '1.1.0');
     deployed = { catalog: { version: '1.1.0', remoteEntry: next } };
     expect(await remotes.load('catalog')).toMatchObject({ version: '1.1.0' });
-    expect(remotes.versionOf('catalog')).toBe('1.1.0');
+    expect([remotes.versionOf('catalog'), remotes.phaseOf('catalog', new Error('no data'))]).toEqual(['1.1.0', 'prepare']);
+    const ofChunk = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+    expect(remotes.phaseOf('catalog', ofChunk)).toBe('load');
     expect(requestedEntries.at(0)).toBe(old);
     expect(requestedEntries.at(-1)).toMatch(new RegExp(`^${next}\\?attempt=\\d+$`));
   });

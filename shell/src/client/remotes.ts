@@ -1,8 +1,9 @@
 import { containerName } from '@feszek/kit/container';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { SliceName } from '@feszek/contract';
+import type { SliceName, SlicePhase } from '@feszek/contract';
 import type { RemoteSlice } from '@feszek/kit';
-import type { PageData } from './pageData.ts';
+import type { PageData } from '../markup/PageData.ts';
+import { isChunkLoadError } from './router/reloadGuard.ts';
 
 interface Release {
   readonly version: string;
@@ -74,6 +75,11 @@ export class Remotes {
   /** The remote, if it is loaded already. */
   loaded(name: SliceName): LoadedRemote | undefined {
     return this.#loaded.get(name);
+  }
+
+  /** What failed if a screen of a slice could not be shown: the loading of its code, or what the code does to prepare the screen. */
+  phaseOf(name: SliceName, error: unknown): Extract<SlicePhase, 'load' | 'prepare'> {
+    return this.#loaded.has(name) && !isChunkLoadError(error) ? 'prepare' : 'load';
   }
 
   /** The version of a slice on this page, which may have failed to load; `unknown` for a slice that was never deployed. */

@@ -24,7 +24,8 @@ export function initScrollToTop(): void {
   };
   window.addEventListener('scroll', update, { passive: true });
   document.addEventListener('focusin', update);
-  update();
+  // In the next frame the browser computes the layout in any case.
+  requestAnimationFrame(update);
   button.addEventListener('click', () => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });

@@ -1,14 +1,15 @@
 import type { SliceName } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
 import type { LoadedRemote } from './remotes.ts';
+import type { ReportFailure } from './reportSliceErrors.ts';
 
 interface StartParts {
   readonly hostFor: (slice: SliceName, version: string) => SliceHost;
-  readonly onError: (slice: SliceName, version: string, error: unknown) => void;
+  readonly onError: ReportFailure;
 }
 
 /**
- * Runs the start of a slice, which a page does once. A start that throws is reported under the slice's name and runs again
+ * Starts a slice, once on each page. A start that throws is reported under the slice's name and runs again
  * with the slice's next screen or part; the screens and parts themselves are shown.
  *
  * @returns what the page passes to the slice
@@ -18,7 +19,7 @@ export function startRemote(slice: SliceName, { remote, version }: LoadedRemote,
   try {
     remote.start(host);
   } catch (error) {
-    onError(slice, version, error);
+    onError({ slice, version, phase: 'start', error });
   }
   return host;
 }

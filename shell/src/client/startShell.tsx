@@ -17,7 +17,7 @@ import { initMenu } from './menu.ts';
 import { startNotices } from './notices/startNotices.ts';
 import { announce, countFavourites, markCurrentLinks, messageHead, moveToStart, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
 import { readJson, readPageData } from './pageData.ts';
-import type { PageData } from './pageData.ts';
+import type { PageData } from '../markup/PageData.ts';
 import { startCopies } from './offline/startCopies.ts';
 import { showProgress } from './progress.ts';
 import { Remotes } from './remotes.ts';
@@ -25,6 +25,7 @@ import { Router, currentHref } from './router/Router.ts';
 import { loadPayload } from './router/loadPayload.ts';
 import { RouteRules } from './router/RouteRules.ts';
 import { reportSliceErrors } from './reportSliceErrors.ts';
+import type { ReportFailure } from './reportSliceErrors.ts';
 import { shopLocation } from './router/location.ts';
 import { initScrollToTop } from './scrollToTop.ts';
 import { initSearch } from './search.ts';
@@ -44,8 +45,8 @@ function required(id: string): HTMLElement {
   return found;
 }
 
-function report({ slice, version, topic, error }: ReportedError): void {
-  console.error(`[${slice}@${version}]${topic ? ` ${topic}` : ''}`, error);
+function report({ slice, version, topic, phase, error }: ReportedError): void {
+  console.error(`[${slice}@${version}]${phase ? ` ${phase}` : ''}${topic ? ` ${topic}` : ''}`, error);
 }
 
 function createPageBus(page: PageData): BusHub {
@@ -136,7 +137,8 @@ export function startShell(): void {
   const routes = new RouteTable(changedRoutes(page.routes));
   const builds = watchBuilds(page.buildId);
   const choices = () => ({ locale, currency: bus.get('shop.currency') ?? page.currency, vatMode: bus.get('shop.vat-mode') ?? page.vatMode });
-  const onError = (slice: SliceName, version: string, error: unknown) => bus.emit('error.reported', { slice, version, error });
+  const onError: ReportFailure = (failure) => bus.emit('error.reported', failure);
+  const reportUnprepared = (slice: SliceName, error: unknown) => onError({ slice, version: remotes.versionOf(slice), phase: remotes.phaseOf(slice, error), error });
 
   const hosts = new Map<SliceName, SliceHost>();
   const hostFor = (slice: SliceName, version: string): SliceHost => {
@@ -160,7 +162,7 @@ export function startShell(): void {
     routes,
     rules: new RouteRules(api),
     loadPayload,
-    versionOf: (slice) => remotes.versionOf(slice),
+    remotes,
     choices,
     isOutdated: builds.isOutdated,
     needsDocument: ({ match }) => page.isBotCheckBlocked && match !== undefined && BOT_CHECK_ROUTES.has(match.route.name),
@@ -240,7 +242,7 @@ export function startShell(): void {
     load: () => remotes.load('catalog'),
     mount: (reference, element) => parts.mount(reference, element),
     go: (href) => router.navigate(href, { history: 'push' }),
-    onError: reportOwn,
+    onError: (error) => reportUnprepared('catalog', error),
   });
   healFailedPage(router);
   if (page.isDevelopment) listenForDevelopmentBuilds();
@@ -250,12 +252,18 @@ export function startShell(): void {
     try {
       startRemote(name, await remotes.load(name), { hostFor, onError });
     } catch (error) {
-      console.info('start', name, error);
+      reportUnprepared(name, error);
     }
   }
 
+  const opened = currentHref();
   void hydratePage(page, primary, parts, routes)
-    .catch((error: unknown) => (page.page.status === 200 ? onError(page.page.slice, remotes.versionOf(page.page.slice), error) : reportOwn(error)))
+    .catch((error: unknown) => {
+      if (page.page.status !== 200) return reportOwn(error);
+      reportUnprepared(page.page.slice, error);
+      // A navigation may have replaced the page meanwhile.
+      if (!primary.isAwake && currentHref() === opened) primary.showUnhydrated(opened);
+    })
     .finally(() => {
       recordEarlierConsent();
       void loadStartData(api, startSlice);

@@ -16,11 +16,11 @@ declare global {
   }
 }
 
-/** What React writes into a new slot: nothing, or the comment that marks it. And the empty script with which it creates elements. */
+/** What React writes into a new slot: nothing, or the comment that marks it. Also the empty script with which it creates elements. */
 const WITHOUT_CODE = /^(?:(?:<!--[^<>]*-->)*|<(script)><\/\1>)$/;
 
 /**
- * The rules for code that knows nothing of Trusted Types, such as the loader of slices: scripts come from the shop's own origin, and
+ * The rules for code without support of Trusted Types, such as the loader of slices: scripts come from the shop's own origin, and
  * HTML contains no elements.
  */
 export function allowOwnScripts(): void {

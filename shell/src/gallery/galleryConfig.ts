@@ -5,7 +5,7 @@ import type { Configuration } from 'webpack';
 import { PseudoStatesPlugin } from './PseudoStatesPlugin.ts';
 
 /**
- * The component gallery: a page of its own with its own React. It is built only for development, into a folder that a
+ * The component gallery: a separate page with its own React. It is built only for development, into a folder that a
  * production build does not use.
  */
 export function galleryConfig(folder: string): Configuration {

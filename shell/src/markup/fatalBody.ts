@@ -5,8 +5,8 @@ import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { warningSign, wordmark } from './nest.ts';
 
-/** The reason for the screen: the shell failed, or the visitor has requested too many pages. */
-export type FatalMessage = 'fatal' | 'tooMany';
+/** The reason for the screen: the shell failed, the visitor has requested too many pages, or an address that is too long. */
+export type FatalMessage = 'fatal' | 'tooMany' | 'tooLong';
 
 /** The logo, which leads to the home page. */
 export function logoHeader(texts: ShellTexts, locale: Locale): Html {
@@ -20,7 +20,8 @@ export function logoHeader(texts: ShellTexts, locale: Locale): Html {
  */
 export function fatalBody(texts: ShellTexts, locale: Locale, detail: string, message: FatalMessage = 'fatal'): Html {
   const title = texts[`${message}Title`];
+  const home = html`<a class="shell-button shell-button-quiet" href="${routePath('index', locale)}">${texts.toHome}</a>`;
   // An empty address reloads the requested page.
-  const links = html`<p class="shell-message-links"><a class="shell-button" href="">${texts.retry}</a><a class="shell-button shell-button-quiet" href="${routePath('index', locale)}">${texts.toHome}</a></p>`;
+  const links = html`<p class="shell-message-links">${message === 'tooLong' ? null : html`<a class="shell-button" href="">${texts.retry}</a>`}${home}</p>`;
   return html`${logoHeader(texts, locale)}<main>${warningSign()}<h1>${title}</h1><p>${texts[`${message}Text`]}</p><p class="shell-message-detail">${detail}</p>${links}</main>`;
 }

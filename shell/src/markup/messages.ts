@@ -38,6 +38,11 @@ function retry(texts: ShellTexts, href: string): Html {
   return html`<a class="shell-button" href="${href}" data-retry>${texts.retry}</a>`;
 }
 
+/** Loads the page as a document. */
+function reload(texts: ShellTexts, href: string): Html {
+  return html`<a class="shell-button" href="${href}" data-document>${texts.retry}</a>`;
+}
+
 /** Links to the home page and to all products. */
 function mainLinks(texts: ShellTexts, locale: Locale): Html {
   return html`<p class="shell-message-links">${home(texts, locale, true)}<a class="shell-button shell-button-quiet" href="${routePath('all-products', locale)}">${texts.toProducts}</a></p>`;
@@ -60,11 +65,11 @@ export function notFoundMain(texts: ShellTexts, locale: Locale, message: string,
 }
 
 /**
- * The main part for an address whose page is gone for good.
+ * The main part for an address whose page was removed for good.
  *
  * @param links - the top categories, if they are known
  */
-export function goneMain(texts: ShellTexts, locale: Locale, links: readonly MessageLink[]): Html {
+export function removedMain(texts: ShellTexts, locale: Locale, links: readonly MessageLink[]): Html {
   return html`<section class="shell-message"><p class="shell-message-sign" aria-hidden="true">${nest()}</p><div class="shell-message-text"><h1>${texts.goneTitle}</h1><p>${texts.goneText}</p>${mainLinks(texts, locale)}</div>${categoriesAround(texts, links)}</section>`;
 }
 
@@ -73,12 +78,20 @@ export function sliceDownMain(texts: ShellTexts, locale: Locale, href: string): 
   return html`<section class="shell-message" data-slice-down><p class="shell-message-sign" aria-hidden="true">${nest()}</p><div class="shell-message-text"><h1>${texts.sliceDownTitle}</h1><p>${texts.sliceDownText}</p><p class="shell-message-links">${retry(texts, href)}${href === routePath('index', locale) ? null : home(texts, locale, false)}</p></div></section>`;
 }
 
+/**
+ * Below the server's HTML of a screen whose code could not be loaded: it can be read, and does not respond. The page retries
+ * by itself. The link loads a document: in the same document, the browser uses the answer to a failed preload again.
+ */
+export function unhydratedMessage(texts: ShellTexts, href: string): Html {
+  return html`<div class="shell-unhydrated" role="alert" data-slice-down><p>${texts.unhydratedText}</p>${reload(texts, href)}</div>`;
+}
+
 /** The main part while the visitor is offline; the page retries once the connection is back. */
 export function offlineMain(texts: ShellTexts, href: string): Html {
   return html`<section class="shell-message" data-slice-down><p class="shell-message-sign" aria-hidden="true">${nest()}</p><div class="shell-message-text"><h1>${texts.offlineTitle}</h1><p>${texts.offlineText}</p><p class="shell-message-links">${retry(texts, href)}</p></div></section>`;
 }
 
-/** The main part after a screen failed while it was shown. */
+/** The main part after a screen failed while it was shown. Its code is in the page, so a new attempt loads a document, with the release that is live then. */
 export function screenFailedMain(texts: ShellTexts, locale: Locale, href: string): Html {
-  return html`<section class="shell-message"><p class="shell-message-sign shell-message-sign-bad" aria-hidden="true">${warningSign()}</p><div class="shell-message-text"><h1>${texts.fatalTitle}</h1><p>${texts.fatalText}</p><p class="shell-message-links"><a class="shell-button" href="${href}">${texts.retry}</a>${home(texts, locale, false)}</p></div></section>`;
+  return html`<section class="shell-message"><p class="shell-message-sign shell-message-sign-bad" aria-hidden="true">${warningSign()}</p><div class="shell-message-text"><h1>${texts.fatalTitle}</h1><p>${texts.fatalText}</p><p class="shell-message-links">${reload(texts, href)}${home(texts, locale, false)}</p></div></section>`;
 }

@@ -22,7 +22,7 @@ interface CachedMenu {
   readonly isOutdated: boolean;
 }
 
-/** The menus of both languages, the seller, the general share picture, and the bot check: requested from the API, cached, and kept while the API is unavailable. */
+/** The menus of both languages, the seller, the general share picture, and the bot check: requested from the API, and cached, also while the API is unavailable. */
 export class MenuSource {
   readonly #api: Origins;
   readonly #log: FastifyBaseLogger;

@@ -38,7 +38,7 @@ export interface ShellBuild {
   readonly files: ReadonlyMap<string, StoredFile>;
 }
 
-/** Reads the shell's build. Throws an error that says what to do if there is none. */
+/** Reads the shell's build. Throws an error that states what to do if there is none. */
 async function readBuild(distFolder: string): Promise<ShellBuild> {
   try {
     const assets: ShellAssets = JSON.parse(await readFile(join(distFolder, 'assets.json'), 'utf8'));

@@ -27,7 +27,7 @@ export interface RegisterConfig {
   readonly token: string;
   /** Path of the list of trusted keys. */
   readonly trustFile: string;
-  /** Path of the last state, for a start while the register is away. */
+  /** Path of the last state, for a start while the register is unavailable. */
   readonly stateFile: string;
   /** The folder of all releases. */
   readonly store: string;
@@ -48,7 +48,7 @@ export interface ShellConfig {
   readonly demoUrl: string | undefined;
   /** Fixed addresses of slices, each one or several separated by commas. The register names the others. */
   readonly sliceUrls: Readonly<Record<SliceName, string>>;
-  /** The register that says which releases are live; `undefined`: every slice has a fixed address. */
+  /** The register of live releases; `undefined`: every slice has a fixed address. */
   readonly register: RegisterConfig | undefined;
   /** Whether pages and fragments may be cached for all visitors. */
   readonly isCaching: boolean;
@@ -160,7 +160,7 @@ function securityContact(text: string | undefined): string | undefined {
 /**
  * Reads the shell's settings from the environment.
  *
- * @throws Error with one sentence that says what to change
+ * @throws Error with a sentence that states what to change
  */
 export function shellConfig(env: Environment): ShellConfig {
   const port = wholeNumber(env, 'SHELL_PORT', 3000, 65_535);

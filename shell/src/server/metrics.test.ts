@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const LOOK_MS = 50;
+const POLL_MS = 50;
 const until = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo())) await sleep(LOOK_MS);
+  while (!(await isSo())) await sleep(POLL_MS);
 };
 const readyNow = async () => (await shop.get('/ready')).status;
 
@@ -44,7 +44,7 @@ describe('the readiness of the shell', () => {
     expect((await shop.get('/health')).status).toBe(200);
   });
 
-  it('is not what a proxy asks: without the API and its slice a page of the cache is still served', async () => {
+  it('is not the check of a proxy: without the API and its slice a page of the cache is still served', async () => {
     await shop.slices.catalog.close();
     expect([(await shop.get('/serving')).status, (await shop.get('/hu')).status]).toEqual([200, 200]);
   });

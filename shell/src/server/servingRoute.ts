@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * `/serving` is the check of a proxy before several shells: 200 also while the API is away, because the caches still have
+ * `/serving` is the check of a proxy before several shells: 200 also while the API is unavailable, because the caches still have
  * pages. A shell that is about to end answers 404, by which HAProxy sends it no new request and lets the others finish
  * (`http-check disable-on-404`).
  */

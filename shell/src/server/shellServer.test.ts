@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { createGate, deploy, startShop, wait } from '../../test/startShop.ts';
 import type { Shop } from '../../test/startShop.ts';
@@ -169,6 +169,19 @@ describe('an unknown address', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
+  it('that is longer than any is refused with 414, without a request to a slice', async () => {
+    const answer = jest.fn(() => ({ status: 404 as const, head: { title: '' }, html: '' }));
+    shop.slices.content.use({ page: { answer } });
+    const longest = `/hu/${'a'.repeat(4092)}`;
+    expect((await shop.get(longest)).status).toBe(404);
+    expect(answer).toHaveBeenCalledTimes(1);
+    const response = await shop.get(`${longest}a`, { 'accept-language': 'hu' });
+    const page = await response.text();
+    expect(response.status).toBe(414);
+    expect(page).toContain('<h1>Túl hosszú ez a cím</h1>');
+    expect(page).not.toContain('Újrapróbálom');
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
 
   it('is shown decoded and escaped', async () => {
     const page = await shop.html('/hu/%C5%91rs%C3%A9g/%3Cscript%3Ealert(1)%3C%2Fscript%3E');
@@ -257,7 +270,7 @@ describe('a nested slot', () => {
     expect(page.match(/<!--part static \d-->/g)).toEqual(['<!--part static 2-->', '<!--part static 1-->']);
   });
 
-  it('is found by its marker alone, whatever HTML surrounds it', async () => {
+  it('is found by its marker, in any HTML', async () => {
     const html = '<p data-slot="content/faq-teaser"></p><div title="&lt;!--slot content/faq-teaser--&gt;"></div><div data-slot="content/faq-teaser"><!--slot content/faq-teaser--></div>';
     shop.slices.catalog.use({ home: { answer: () => ({ html, slots: ['content/faq-teaser'] }) } });
     shop.slices.content.use({ 'faq-teaser': { mode: 'static', answer: () => ({ html: '<h2>$& Kérdések</h2>' }) } });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { pageOfPayload, routePath } from '@feszek/contract';
-import { addReadiness, hangUpSignal, Origins, serveFiles } from '@feszek/kit/server';
+import { addReadiness, disconnectSignal, Origins, serveFiles } from '@feszek/kit/server';
 import { addMetrics } from '@feszek/metrics';
 import { loggerOptions, maskPath, namePlugin } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
@@ -12,7 +12,7 @@ import type { ShellConfig } from './config.ts';
 import { developmentRoutes } from './development.ts';
 import { Embeds } from './embed/Embeds.ts';
 import { embedRoutes } from './embed/embedRoutes.ts';
-import { galleryRoutes } from '../gallery/galleryRoutes.ts';
+import { galleryRoutes } from './galleryRoutes.ts';
 import { internalRoutes } from './internal.ts';
 import { MenuSource } from './MenuSource.ts';
 import { consentFormRoute } from './http/consentForm.ts';
@@ -60,6 +60,9 @@ export interface ShellServerOptions {
 
 /** The most bytes of fragment HTML that is cached for embedded parts. */
 const EMBED_FRAGMENT_BYTES = { withoutParams: 4 * 1024 * 1024, withParams: 8 * 1024 * 1024 };
+
+/** The most characters of a page's address. Programs behind the shell receive it encoded again, in one line of a header. */
+const LONGEST_ADDRESS = 4096;
 
 /** A W3C trace context for a visit without one. */
 function newTraceparent(): string {
@@ -126,13 +129,14 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   });
 
   servePage = (request, reply) => {
+    if (request.url.length > LONGEST_ADDRESS) return serveFatalPage(request, reply, 414, undefined, 'tooLong');
     const payloadOf = pageOfPayload(request.url);
     const page = pageRequest(payloadOf ?? request.url, request.headers, {
       ip: request.ip,
       visitor: visitorOf(request, config.isTrustedProxy),
       traceparent: typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent(),
       ...(payloadOf === undefined ? visitorPlans.forDocument(request.headers) : { plan: visitorPlans.forPage(request.headers.cookie), cookies: [], preview: undefined }),
-      signal: hangUpSignal(reply.raw),
+      signal: disconnectSignal(reply.raw),
     }, config.defaultVatMode);
     if (payloadOf !== undefined) return pages.handlePayload(page, reply);
     const waitS = pages.isCached(page) ? 0 : budgets.charge(page);

@@ -107,7 +107,7 @@ describe('the list of copies', () => {
     expect((await copies.list('page')).map(({ key, record }) => [key, record.title])).toEqual([['/en/faq', '/en/faq'], ['/en/sale', '/en/sale']]);
   });
 
-  it('has the pages that were seen last, whose files alone are stored', async () => {
+  it('has the pages that were seen last; only their files are stored', async () => {
     await copies.add(target('/en/0'), ['/images/first.webp']);
     for (let number = 1; number <= MAX_PAGES; number += 1) {
       now += 1000;
@@ -147,7 +147,7 @@ describe('the copy of the cart', () => {
     expect(await textOf('/en/cart')).toContain('Two chairs');
   });
 
-  it('is not stored after its deletion, which comes while it is loaded', async () => {
+  it('is not stored if it is deleted while it is loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     answers.set('/en/cart', () => promise);
     const added = copies.add(target('/en/cart'), []);

@@ -38,7 +38,7 @@ export function copyPage(page: string, options: CopyOptions): string {
     .replace(/<body[^>]*>(?:<a class="skip-link"[^>]*>[^<]*<\/a>)?/, (start) => start + banner(options).text)
     .replace(/<form(?=[\s>])/g, '<form inert')
     .replace(/<(button|select|input|textarea)(?=[\s>])/g, '<$1 disabled')
-    // Clicks are not stored for a slice that never comes.
+    // Clicks are not stored for a slice that is never loaded.
     .replace(/ data-replay(?:="[^"]*")?/g, '')
     .replace(/ data-(?:amount|current)="/g, (attribute) => ` ${mark}${attribute}`);
 }

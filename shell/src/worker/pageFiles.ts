@@ -3,7 +3,7 @@ function attribute(tag: string, name: string): string | undefined {
   return new RegExp(String.raw`\s${name}="([^"]*)"`).exec(tag)?.[1];
 }
 
-/** The files without which a page does not look like itself: style sheets, preloaded fonts, and the icon. */
+/** The files that a page needs to look right: style sheets, preloaded fonts, and the icon. */
 export function pageFiles(html: string): string[] {
   const links = html.match(/<link\b[^>]*>/g) ?? [];
   const linked = links.flatMap((tag) => {

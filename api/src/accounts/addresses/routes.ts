@@ -15,7 +15,7 @@ const response = { 200: dataOf(savedAddressesSchema) };
 export function addressRoutes(app: App, { db, clock, sessions }: AccountParts): void {
   const userOf = async (request: FastifyRequest, reply: FastifyReply) => (await requireUser(sessions, request, reply)).userId;
 
-  // The checkout asks for them without knowing whether the visitor is signed in.
+  // The checkout requests them for guests too.
   app.get('/api/account/addresses', {
     schema: { tags, summary: 'The addresses of the signed-in user; none for a guest', response },
     handler: async (request, reply) => {

@@ -62,7 +62,7 @@ describe('the deletion of an account by its user', () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
-  it('is cancelled by a sign-in that says so', async () => {
+  it('is cancelled by a sign-in that requests it', async () => {
     const email = 'cili@torles.hu';
     await closed(email);
     const visitor = await signedIn(shop, email, { cancels_deletion: true });

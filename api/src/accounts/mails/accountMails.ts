@@ -6,7 +6,7 @@ import { clientNames } from '../signIn/client.ts';
 import type { Client } from '../signIn/client.ts';
 import { TEXTS } from './texts.ts';
 
-/** The recipient. The name is what they have typed themselves, or what a stranger has typed for them. */
+/** The recipient. The name is what they have typed themselves, or what another person has typed for them. */
 export interface Recipient {
   readonly name: string;
   readonly locale: Locale;

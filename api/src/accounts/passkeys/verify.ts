@@ -32,7 +32,7 @@ export async function verifyNewPasskey(party: RelyingParty, challenge: string, {
   return { credential_id: id, public_key: Buffer.from(publicKey).toString('base64url'), counter, transports, is_backed_up: credentialBackedUp };
 }
 
-/** What the device says about itself when its passkey is used. */
+/** The data of the device when its passkey is used. */
 export interface PasskeyUse {
   readonly counter: number;
   readonly isBackedUp: boolean;

@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
     expect(await isValid(token)).toBe(true);
   });
 
-  it('ends the delays that a stranger has caused', async () => {
+  it('ends the delays that another person has caused', async () => {
     await shop.db.deleteFrom('user_device').execute();
     await shop.db.insertInto('attempt_count').values({ scope: 'sign-in-account', key: 'other', attempts: 1, delayed_until: shop.clock.now(), forgotten_at: shop.clock.now() }).execute();
     for (let address = 0; address < SIGN_IN_RULES.account.free; address += 1) await signIn(await shop.visitor().arrive(), email, { password: 'wrong' }, { 'x-forwarded-for': `203.0.113.${address}` });

@@ -39,7 +39,7 @@ async function makeExport(trx: Trx, clock: Clock, userId: number): Promise<void>
 }
 
 /**
- * Hands out a user's data by the token of its mail, once: the stored copy is removed.
+ * Returns a user's data by the token of its mail, once: the stored copy is removed.
  *
  * @returns the ZIP archive
  * @throws ApiError `token_invalid`, `token_expired`

@@ -34,7 +34,7 @@ describe('registration', () => {
     expect(await isSignedIn(await signedIn(shop, 'uj@example.hu'))).toBe(true);
   });
 
-  it('of a company keeps its name and tax number', async () => {
+  it('of a company stores its name and tax number', async () => {
     await openAccount(shop, 'ceg@example.hu', { is_company: true, company_name: 'Asztal Kft.', tax_number: '12345676142', is_newsletter_subscription: true });
     const account = await (await signedIn(shop, 'ceg@example.hu')).read(accountSchema, '/api/account');
     expect(account).toMatchObject({ company: { name: 'Asztal Kft.', tax_number: '12345676-1-42' }, is_newsletter_subscription: true, locale: 'hu', phone: '', pending_email: null });
@@ -99,7 +99,7 @@ describe('registration', () => {
     await shop.runJobs('registration');
   });
 
-  it('activates the data of the mail that is opened, not those of a later registration by a stranger', async () => {
+  it('activates the data of the mail that is opened, not those of a later registration by another person', async () => {
     await register(shop, 'celpont@example.hu');
     const token = await mailedToken(shop.db, 'celpont@example.hu', 'account_activation');
     await register(shop, 'celpont@example.hu', { name: 'Stranger', password: 'stranger’s own', password_confirmation: 'stranger’s own' });

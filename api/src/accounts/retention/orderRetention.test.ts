@@ -56,7 +56,7 @@ describe('what an order stores about its buyer', () => {
     expect((await shop.visitor().call('GET', `/api/orders/${hash}`)).status).toBe(200);
   });
 
-  it('leaves the account of the buyer when the invoice goes', async () => {
+  it('loses the account of its buyer when the invoice is deleted', async () => {
     await openAccount(shop, 'anna@example.hu');
     const { order_hash: hash } = await placed(await signedIn(shop, 'anna@example.hu'), { productId: CHAIR, payment: BANK_TRANSFER });
     await shop.db.updateTable('shop_order').set({ status: 'completed', payment_expires_at: null }).execute();

@@ -68,7 +68,7 @@ export class SignInLimit {
   /**
    * In one order, so that transactions do not wait for each other in a circle. A network address or browser that the user has
    * signed in with is not delayed by others. A browser counts by itself, also at another address. Passkeys have counts of their
-   * own: a stranger who guesses passwords does not delay the owner's passkey.
+   * own: an attacker who guesses passwords does not delay the owner's passkey.
    */
   async #counters(email: string, client: Client, method: SignInMethod): Promise<SignInCounter[]> {
     const normalized = normalizeEmail(email);
@@ -100,7 +100,7 @@ export class SignInLimit {
     // A delayed attempt locks nothing.
     requireNoWait(waitOf(await readAttempts(this.#db, counters), counters, now));
     requireNoWait(await this.#db.transaction().execute((trx) => countAttempt(trx, counters, now)));
-    return { succeed: () => this.#db.transaction().execute((trx) => forgive(trx, counters, now)) };
+    return { succeed: () => this.#db.transaction().execute((trx) => resetCounters(trx, counters, now)) };
   }
 
   /** Forgets the failures of an account, after its owner has set a password by mail. */
@@ -114,7 +114,7 @@ function requireNoWait(waitMs: number): void {
 }
 
 /** A success ends the failures of its account. An address keeps those for other accounts. */
-async function forgive(trx: Trx, counters: readonly Counter[], now: Date): Promise<void> {
+async function resetCounters(trx: Trx, counters: readonly Counter[], now: Date): Promise<void> {
   for (const each of counters) await (each.scope === ADDRESS_SCOPE ? takeBackAttempt(trx, each, now) : forgetAttempts(trx, each));
 }
 

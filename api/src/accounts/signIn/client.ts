@@ -43,7 +43,7 @@ export interface ClientNames {
   readonly browser: string;
 }
 
-/** The names in a user agent text, for a person who looks for a browser that they do not know. */
+/** The names in a user agent text, so that users can recognise unknown browsers. */
 export function clientNames(userAgent: string): ClientNames {
   if (userAgent === '') return { device: '', browser: '' };
   const { browser, os, platform } = bowser.parse(userAgent);

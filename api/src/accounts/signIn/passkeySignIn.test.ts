@@ -155,7 +155,7 @@ describe('a sign-in with a passkey', () => {
     expect(codes((await passkeyVisitor(shop, device, { origin: 'https://evil.example' })).answer)).toEqual([422, 'passkey_refused']);
   });
 
-  it('to an account that will be deleted is refused with the date, and cancels the deletion if it says so', async () => {
+  it('to an account that will be deleted is refused with the date, and cancels the deletion if that is requested', async () => {
     const { visitor: owner } = await passkeyVisitor(shop, device);
     await owner.call('POST', '/api/account/deletion', { body: { current_password: PASSWORD } });
     const { visitor, answer } = await passkeyVisitor(shop, device);

@@ -51,7 +51,7 @@ describe('sign-in attempts', () => {
     expect(errorOf(answer)).toMatchObject({ code: 'sign_in_delayed', params: { seconds: 15 } });
   });
 
-  it('of a stranger do not delay the owner', async () => {
+  it('of an attacker do not delay the owner', async () => {
     for (let tries = 0; tries < SIGN_IN_RULES.pair.free; tries += 1) await attempt('anna@example.hu', STRANGER);
     expect(errorOf(await attempt('anna@example.hu', STRANGER)).code).toBe('sign_in_delayed');
     expect((await attempt('anna@example.hu', HOME, PASSWORD)).status).toBe(200);

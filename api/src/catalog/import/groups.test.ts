@@ -10,13 +10,13 @@ jest.setTimeout(OPEN_MS);
 
 describe('product groups of catalogue files', () => {
   let shop: OperatorShop;
-  let bringBack: () => Promise<void>;
+  let restore: () => Promise<void>;
   beforeAll(async () => {
     shop = await openOperatorShop();
-    bringBack = await keepCatalogue(shop.db);
+    restore = await keepCatalogue(shop.db);
   }, 2 * OPEN_MS);
   beforeEach(async () => {
-    await bringBack();
+    await restore();
     shop.changes.emit(['catalogue']);
     await shop.run(VARIANTS);
   });

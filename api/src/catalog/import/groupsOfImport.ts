@@ -60,10 +60,10 @@ export async function applyGroups(trx: Trx): Promise<void> {
 }
 
 /**
- * Notes the other variants of changed products, whose cards list the changed ones, and removes groups without products.
+ * Records the other variants of changed products as changed, whose cards list the changed ones, and removes groups without products.
  *
  * @param productIds the products that the import has written
- * @returns the noted products
+ * @returns the recorded products
  */
 export async function finishGroups(trx: Trx, productIds: readonly number[]): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`

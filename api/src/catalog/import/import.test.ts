@@ -25,13 +25,13 @@ const NEW_STOOL = 'STOOL,Sámli,Stool,Harkály,Nappali > Székek,9990,7';
 
 describe('importing a catalogue', () => {
   let shop: OperatorShop;
-  let bringBack: () => Promise<void>;
+  let restore: () => Promise<void>;
   beforeAll(async () => {
     shop = await openOperatorShop();
-    bringBack = await keepCatalogue(shop.db);
+    restore = await keepCatalogue(shop.db);
   }, 2 * OPEN_MS);
   beforeEach(async () => {
-    await bringBack();
+    await restore();
     shop.changes.emit(['catalogue']);
   });
   afterAll(() => shop.close());
@@ -163,7 +163,7 @@ describe('importing a catalogue', () => {
     expect((await shop.run(`${HEAD}\n${NEW_STOOL}\n`)).code).toBe(0);
   });
 
-  it('uses the first or the last of several rows with one SKU, as --duplicates says', async () => {
+  it('uses the first or the last of several rows with one SKU, by --duplicates', async () => {
     const rows = 'sku,stock\nCHAIR,1\nCHAIR,2\nCHAIR,3\n';
     expect((await shop.run(rows, { duplicates: 'first' })).said[0]).toContain('2 left out because another row has the same SKU');
     expect((await detail(CHAIR)).quantity).toBe(1);

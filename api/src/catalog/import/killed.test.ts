@@ -27,7 +27,7 @@ describe('an import whose processes are killed', () => {
   let folder: string;
   let environment: NodeJS.ProcessEnv;
   let address: string;
-  let bringBack: () => Promise<void>;
+  let restore: () => Promise<void>;
   let before: string;
 
   function run(...args: readonly string[]): ChildProcess {
@@ -79,7 +79,7 @@ describe('an import whose processes are killed', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'feszek-killed-'));
     shop = await openShop();
-    bringBack = await keepCatalogue(shop.db);
+    restore = await keepCatalogue(shop.db);
     const port = await freePort();
     address = `http://127.0.0.1:${port}`;
     environment = { ...process.env, DATABASE_URL: await urlOf(shop.db), DATA_DIR: folder, API_PORT: String(port), API_URL: address, OPERATOR_TOKEN, LOG_LEVEL: 'silent', PURGE_TOKEN: '' };
@@ -87,7 +87,7 @@ describe('an import whose processes are killed', () => {
     await writeFile(path.join(folder, 'new.csv'), `sku,title_hu,brand,category_hu,price_huf,stock\n${rows.join('\n')}\n`);
   }, 2 * OPEN_MS);
   beforeEach(async () => {
-    await bringBack();
+    await restore();
     before = await figures();
   });
   afterAll(async () => {

@@ -25,26 +25,47 @@ export interface CountedGroups {
 /** The groups to visit: those of the found slots, or all. */
 function codesOf({ products: { columns, productGroups } }: CatalogueData, found: readonly number[] | undefined): ArrayLike<number> {
   if (found) return [...new Set(found.map((slot) => columns.productGroups[slot] ?? NO_GROUP))].filter((code) => code !== NO_GROUP);
-  return Int32Array.from({ length: productGroups.size - 1 }, (_, index) => index + NO_GROUP + 1);
+  const codes = new Int32Array(productGroups.size - 1);
+  for (let index = 0; index < codes.length; index += 1) codes[index] = index + NO_GROUP + 1;
+  return codes;
 }
+
+const SHAPE_FILTERS = SEATS | BED | MATERIAL;
+
+/** The length of the tables of counts before a larger value needs more. */
+const VALUES = 64;
 
 /** Counts groups by a value of their variants, each group once for a value. Values are small numbers. */
 class ValueCounts {
-  readonly #counts: number[] = [];
-  readonly #lastGroups: number[] = [];
+  #counts = new Int32Array(VALUES);
+  /** By value: the group that was counted last. No group has the code 0. */
+  #lastGroups = new Int32Array(VALUES);
 
   add(values: readonly number[], group: number): void {
-    for (const value of values) this.addOne(value, group);
+    for (let index = 0; index < values.length; index += 1) this.addOne(values[index] ?? 0, group);
   }
 
   addOne(value: number, group: number): void {
+    if (value >= this.#counts.length) this.#grow(value);
     if (this.#lastGroups[value] === group) return;
     this.#lastGroups[value] = group;
     this.#counts[value] = (this.#counts[value] ?? 0) + 1;
   }
 
   get byValue(): ReadonlyMap<number, number> {
-    return new Map(this.#counts.flatMap((count, value) => [[value, count] as const]));
+    const counts = new Map<number, number>();
+    this.#counts.forEach((count, value) => {
+      if (count > 0) counts.set(value, count);
+    });
+    return counts;
+  }
+
+  #grow(value: number): void {
+    const [counts, lastGroups] = [this.#counts, this.#lastGroups];
+    this.#counts = new Int32Array(value * 2);
+    this.#counts.set(counts);
+    this.#lastGroups = new Int32Array(value * 2);
+    this.#lastGroups.set(lastGroups);
   }
 }
 
@@ -65,8 +86,17 @@ export function countGroups(model: CatalogueData, selection: Selection, found: r
   let [total, inStock, reduced] = [0, 0, 0];
   for (let index = 0; index < codes.length; index += 1) {
     const code = codes[index] ?? NO_GROUP;
-    let [filters, facet, isListed, isStocked, isReduced] = [0, 0, false, false, false];
-    for (const slot of productGroups.slotsOf(code)) {
+    let filters = 0;
+    let facet = 0;
+    let isListed = false;
+    let isStocked = false;
+    let isReduced = false;
+    // The variants of a group have few shapes: most have that of the variant before.
+    let lastShape = -1;
+    let countedShape = 0;
+    const slots = productGroups.slotsOf(code);
+    for (let place = 0; place < slots.length; place += 1) {
+      const slot = slots[place] ?? 0;
       const group = groups[slot] ?? 0;
       const own = countedBy(missedBy[group] ?? 0);
       if (own === 0 || (!matchesAll && !selection.matchesItself(slot)) || (isInList && !isInList(slot))) continue;
@@ -77,7 +107,12 @@ export function countGroups(model: CatalogueData, selection: Selection, found: r
       if ((own & SALE) !== 0 && ((facets.reduced[group] ?? 0) & inCurrency) !== 0) isReduced = true;
       if ((own & COLOR) !== 0) colors.add(colorSets[facets.colorSets[group] ?? 0] ?? [], code);
       if ((own & ARRIVAL) !== 0) arrivals.addOne(facets.arrivals[group] ?? 0, code);
-      const shape = shapes.all[facets.shapes[group] ?? 0];
+      const shapeCode = facets.shapes[group] ?? 0;
+      const ofShape = own & SHAPE_FILTERS;
+      if (shapeCode === lastShape && (ofShape & ~countedShape) === 0) continue;
+      countedShape = shapeCode === lastShape ? countedShape | ofShape : ofShape;
+      lastShape = shapeCode;
+      const shape = shapes.all[shapeCode];
       if (!shape) continue;
       if ((own & SEATS) !== 0) seats.add(shape.seats, code);
       if ((own & BED) !== 0) beds.add(shape.beds, code);

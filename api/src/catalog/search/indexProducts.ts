@@ -60,8 +60,8 @@ async function indexBatch(trx: Kysely<Database>, indexer: Indexer, categories: R
   await lockIndex(trx);
   const products = await loadProductsById(trx, batch);
   const found = new Set(products.map(({ id }) => id));
-  const gone = batch.filter((id) => !found.has(id));
-  if (gone.length > 0) await sql`delete from search_document where kind = 'product' and ref_id = any(${sql.val(gone)}::int[])`.execute(trx);
+  const deleted = batch.filter((id) => !found.has(id));
+  if (deleted.length > 0) await sql`delete from search_document where kind = 'product' and ref_id = any(${sql.val(deleted)}::int[])`.execute(trx);
   await indexer.within(trx).put('product', products.map((product) => documentOf(product, categories)));
 }
 
@@ -73,7 +73,7 @@ async function indexSome(db: Kysely<Database>, indexer: Indexer, categories: Rea
 }
 
 /** Merges the pending entries of the index after a bulk change; otherwise the next search of a visitor would do so. */
-async function settle(db: Kysely<Database>): Promise<void> {
+async function mergePendingEntries(db: Kysely<Database>): Promise<void> {
   for (const locale of LOCALES) await sql`select gin_clean_pending_list(${`search_document_words_${locale}`}::regclass)`.execute(db);
   await sql`analyze search_document`.execute(db);
   await sql`analyze search_word`.execute(db);
@@ -92,5 +92,5 @@ export async function indexProducts(db: Kysely<Database>, ids?: readonly number[
   await indexCategoriesAndBrands(db, indexer, categories);
   await indexCollections(db, indexer);
   await indexer.writeVocabulary();
-  await settle(db);
+  await mergePendingEntries(db);
 }

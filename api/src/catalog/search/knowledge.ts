@@ -52,7 +52,7 @@ async function loadSources(db: Kysely<Database>, locale: Locale): Promise<Source
   return { groups, categories: categories.map(({ title }) => title[locale]) };
 }
 
-async function makeLexicon(db: Kysely<Database>, locale: Locale, { groups, categories }: Sources): Promise<Lexicon> {
+async function buildLexicon(db: Kysely<Database>, locale: Locale, { groups, categories }: Sources): Promise<Lexicon> {
   const lexicon = lexiconOf(locale === 'hu' ? HUNGARIAN_WORDS : []);
   const texts = [...categories, ...groups.flatMap(({ words, narrower }) => [...words, ...narrower])];
   const words = [...new Set(texts.flatMap(wordsOf))].filter((word) => !isNumber(word) && word.length > 2 && !isStopWord(word, locale));
@@ -64,8 +64,8 @@ async function makeLexicon(db: Kysely<Database>, locale: Locale, { groups, categ
   return lexicon;
 }
 
-async function makeKnowledge(db: Kysely<Database>, locale: Locale, sources: Sources): Promise<Knowledge> {
-  const lexicon = await makeLexicon(db, locale, sources);
+async function buildKnowledge(db: Kysely<Database>, locale: Locale, sources: Sources): Promise<Knowledge> {
+  const lexicon = await buildLexicon(db, locale, sources);
   const { groups } = sources;
   const texts = [...groups.flatMap(({ words, narrower }) => [...words, ...narrower]), ...GOODS[locale]];
   const stems = await loadStems(db, locale, texts.flatMap(wordsOf).flatMap((word) => wordsToStem(word, locale)));
@@ -93,7 +93,7 @@ async function makeKnowledge(db: Kysely<Database>, locale: Locale, sources: Sour
 
 /** Loads the dictionary and the synonyms of a language. */
 export async function loadKnowledge(db: Kysely<Database>, locale: Locale): Promise<Knowledge> {
-  return makeKnowledge(db, locale, await loadSources(db, locale));
+  return buildKnowledge(db, locale, await loadSources(db, locale));
 }
 
 const FRESH_MS = 5000;
@@ -108,7 +108,7 @@ const cache = new WeakMap<Kysely<Database>, Map<Locale, CachedKnowledge>>();
 async function renew(db: Kysely<Database>, locale: Locale, before: CachedKnowledge | undefined): Promise<CachedKnowledge> {
   const sources = await loadSources(db, locale);
   const source = JSON.stringify(sources);
-  const knowledge = before?.source === source ? before.knowledge : makeKnowledge(db, locale, sources);
+  const knowledge = before?.source === source ? before.knowledge : buildKnowledge(db, locale, sources);
   return { until: performance.now() + FRESH_MS, source, knowledge };
 }
 

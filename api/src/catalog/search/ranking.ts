@@ -20,7 +20,7 @@ export type Depth = 2 | 3 | 4 | 5;
 /** For phrases: the noun must be in the product's name, the other words at most in the field of its looks. */
 const DEPTH_OF_NOUNS = 2;
 const DEPTH_OF_OTHERS = 3;
-/** A match in the description alone does not rank a product first. */
+/** A match only in the description does not rank a product first. */
 const DEPTH_OF_OPTIONAL = 4;
 /** The weight of the head noun relative to its qualifiers. */
 const WORTH_OF_HEAD = 1.3;

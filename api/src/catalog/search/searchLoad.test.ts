@@ -90,7 +90,7 @@ describe('concurrent searches', () => {
   const turn = () => visitor.call('GET', '/api/ping');
 
   /** Waits until a search is waiting. */
-  const untilCrowded = async (query: string) => {
+  const untilOverloaded = async (query: string) => {
     while (slow.running.get(query)?.control.mayCorrect?.() !== false) await turn();
   };
 
@@ -119,7 +119,7 @@ describe('concurrent searches', () => {
   it('are limited to two; others wait in order of arrival', async () => {
     const first = await startBoth('a1', 'a2');
     const third = search('a3');
-    await untilCrowded('a1');
+    await untilOverloaded('a1');
     const fourth = search('a4');
     await turn();
     expect([...slow.running.keys()].sort()).toEqual(['a1', 'a2']);
@@ -149,7 +149,7 @@ describe('concurrent searches', () => {
 
   it('do not delay the cart, its changes and lists', async () => {
     const held = [...(await startBoth('c1', 'c2')), search('c3')];
-    await untilCrowded('c1');
+    await untilOverloaded('c1');
     expect((await visitor.call('POST', '/api/cart/product', { product_id: CHAIR, quantity: 1 })).status).toBe(200);
     expect((await visitor.call('GET', '/api/cart')).status).toBe(200);
     expect((await visitor.call('GET', '/api/products?page_size=3')).status).toBe(200);
@@ -163,7 +163,7 @@ describe('concurrent searches', () => {
     await slow.until('d1', 'd2');
     const { control } = slow.running.get('d1') ?? {};
     const waiting = hold('/api/products?q=d3');
-    await untilCrowded('d2');
+    await untilOverloaded('d2');
     const patient = search('d4');
     waiting.call.destroy();
     first.call.destroy();
@@ -177,7 +177,7 @@ describe('concurrent searches', () => {
     const held = await startBoth('e1', 'e2');
     expect(slow.running.get('e1')?.control.mayCorrect?.()).toBe(true);
     const third = search('e3');
-    await untilCrowded('e2');
+    await untilOverloaded('e2');
     expect(slow.running.get('e1')?.control.mayCorrect?.()).toBe(false);
     expect(await drain([...held, third])).toEqual([200, 200, 200]);
   });

@@ -58,7 +58,7 @@ async function brandsOf(db: Kysely<Database>, ids: readonly number[]): Promise<S
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(({ slug, name, count }) => ({ slug, name, count })));
 }
 
-/** The products to suggest; for a query about reductions alone, the most popular reduced ones. */
+/** The products to suggest; for a query that contains only a word for reductions, the most popular reduced ones. */
 async function productsOf(listing: Pick<Listing, 'catalogue'>, { ids, isReduced }: FoundProducts, view: ProductView): Promise<SearchSuggestions['products']> {
   if (!ids) return loadFirstProducts(listing, { scope: 'sale', sort: 'popularity', count: MOST_PRODUCTS }, view);
   const reduced = isReduced ? await filterReduced(listing, ids, view) : [];

@@ -44,7 +44,7 @@ export interface Understanding {
   readonly corrected: string | null;
   /** Whether a word is unknown, or known in part only. */
   readonly hasUnknown: boolean;
-  /** Whether the query asks for a good that the shop does not sell, although products may mention it. */
+  /** Whether the query is about a kind of goods that the shop does not sell, although products may mention it. */
   readonly isUnsold: boolean;
   /** Whether only reduced products are searched for. */
   readonly isReduced: boolean;

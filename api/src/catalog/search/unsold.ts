@@ -27,8 +27,8 @@ export interface NamedGood extends Named {
 }
 
 /**
- * Whether the query asks for a good that no product's name contains. The good is the last noun that does not qualify another
- * one. In English other words do not follow it: `dishwasher safe` asks for no dishwasher.
+ * Whether the query is about a kind of goods that no product's name contains. That is the last noun that does not qualify another
+ * one. In English other words do not follow it: `dishwasher safe` is not about a dishwasher.
  */
 export function asksForUnsoldGood(things: readonly NamedGood[], locale: Locale): boolean {
   if (things.length === 1) return things.some(({ isGood, term }) => isGood && !isSold(term));

@@ -45,8 +45,9 @@ async function loadRelated({ db, clock }: ArticleParts, article: ArticleRow, { l
 export async function loadArticle(parts: ArticleParts, name: string, view: View, preview: string | undefined): Promise<Article> {
   const row = await findArticle(parts, name, view);
   const now = parts.clock.now();
-  const isPreview = row !== undefined && preview !== undefined && parts.previews.isValid(`article:${row.key}`, preview, now);
-  if (!row || !(isPreview || isShown(row, now))) throw new ApiError('not_found');
+  if (!row) throw new ApiError('not_found');
+  const isPreview = !isShown(row, now);
+  if (isPreview && !(preview !== undefined && parts.previews.isValid(`article:${row.key}`, preview, now))) throw new ApiError('not_found');
   const [card] = await toCards(parts.db, [row], view.locale);
   if (!card) throw new ApiError('not_found');
   return {

@@ -28,7 +28,7 @@ describe('the recipients of personal data', () => {
   });
 
   it('include the hosting provider by name, the bot check and the marketing service if the shop uses them', async () => {
-    const { seller } = testConfig({ HOSTING_NAME: 'Szerver Kft.' });
+    const { seller } = testConfig({}, { hosting: { name: 'Szerver Kft.', address: '', email: '' } });
     const all = await names({ seller, isBotChecked: true, hasMarketingService: true });
     expect([all[0], all.at(-2), all.at(-1)]).toEqual(['Szerver Kft.', expect.stringMatching(/^Cloudflare/), 'marketingszolgáltató']);
   });

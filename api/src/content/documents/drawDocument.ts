@@ -72,7 +72,6 @@ function drawBox(doc: Doc, blocks: readonly ContentBlock[], place: Place): void 
   doc.y += GAP;
 }
 
-/** Pictures, goods, maps and forms belong to the page on the screen alone. */
 function drawBlock(doc: Doc, block: ContentBlock, place: Place): void {
   switch (block.type) {
     case 'heading':
@@ -95,8 +94,15 @@ function drawBlock(doc: Doc, block: ContentBlock, place: Place): void {
         drawBlocks(doc, blocks, place);
       }
       return undefined;
-    default:
+    // These belong to the page on the screen only.
+    case 'picture':
+    case 'products':
+    case 'map':
+    case 'form':
       return undefined;
+    default:
+      block satisfies never;
+      throw new Error(`The block ${JSON.stringify(block)} cannot be drawn`);
   }
 }
 
@@ -104,7 +110,11 @@ function drawBlocks(doc: Doc, blocks: readonly ContentBlock[], place: Place): vo
   for (const block of blocks) drawBlock(doc, block, place);
 }
 
-/** Draws a page of the shop as a PDF. */
+/**
+ * Draws a page of the shop as a PDF.
+ *
+ * @throws Error for a block of an unknown type: a document of a contract is complete
+ */
 export function drawDocument({ locale, title, note, blocks, shopUrl }: DocumentContent): Promise<Buffer> {
   return drawPdf({ locale, title }, (doc) => {
     drawTitle(doc, title);

@@ -1,5 +1,5 @@
 import { writeFolder } from '@feszek/content-folder';
-import type { Both, ContentSections, SourceArticle, SourceHome, SourceMenuItem, SourcePage, SourceText } from '@feszek/content-folder';
+import type { Both, ContentSections, SourceArticle, SourceHome, SourceMenuItem, SourcePage, SourceShowroom, SourceText } from '@feszek/content-folder';
 import type { ContentExport } from '@feszek/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Texts } from '../../platform/database/columns.ts';
@@ -35,6 +35,10 @@ function toPage(row: Selectable<Database['content_page']>): SourcePage {
   return { key: row.key, published: moment(row.published_at), expires: moment(row.expires_at), version: row.version, text: toTexts(row) };
 }
 
+function toShowroom({ key, name, address, city, zipcode, phone, email, opening_hours, map, picture }: Selectable<Database['showroom']>): SourceShowroom {
+  return { key, name, address, city, zipcode, phone, email, openingHours: opening_hours, map, picture: picture && { path: picture.path, alt: picture.alt } };
+}
+
 function toHome({ room, story }: Selectable<Database['home_page']>): SourceHome {
   if (!room) return { room, story };
   const { hash: _, ...source } = room;
@@ -55,13 +59,25 @@ async function loadFaq(db: Db): Promise<ContentSections['faq']> {
   return topics.map(({ id, title }) => ({ title, questions: (questions.get(id) ?? []).map(({ question, answer }) => ({ question, answer })) }));
 }
 
+/** The pictures of lists, by their path in the folder. */
+async function loadListPictures(db: Db): Promise<readonly (readonly [string, string])[]> {
+  const posts = await db.selectFrom('social_post').select(['picture', 'hash']).execute();
+  const showrooms = await db.selectFrom('showroom').select('picture').execute();
+  const home = await db.selectFrom('home_page').select('room').executeTakeFirst();
+  return [
+    ...posts.map(({ picture, hash }) => [picture, hash] as const),
+    ...showrooms.flatMap(({ picture }) => (picture ? [[picture.path, picture.hash] as const] : [])),
+    ...(home?.room ? [[home.room.picture, home.room.hash] as const] : []),
+  ];
+}
+
 async function loadLists(db: Db): Promise<Pick<ContentSections, 'topics' | 'showrooms' | 'redirects'>> {
   const topics = await db.selectFrom('content_topic').selectAll().orderBy('position').execute();
   const showrooms = await db.selectFrom('showroom').selectAll().orderBy('position').execute();
   const rules = await db.selectFrom('route_rule').selectAll().orderBy('position').execute();
   return {
     topics: topics.map(({ key, title, slug_hu, slug_en, categories }) => ({ key, title, slug: { hu: slug_hu, en: slug_en }, categories })),
-    showrooms: showrooms.map(({ key, name, address, city, zipcode, phone, email, opening_hours, map }) => ({ key, name, address, city, zipcode, phone, email, openingHours: opening_hours, map })),
+    showrooms: showrooms.map(toShowroom),
     redirects: rules.map(({ path, status, target }) => ({ from: path, status, to: target })),
   };
 }
@@ -76,6 +92,6 @@ export async function exportContent(db: Db): Promise<ContentExport> {
   const files = writeFolder({
     ...(await loadLists(db)), articles: articles.map(toArticle), pages: pages.map(toPage), faq: await loadFaq(db), menus: await loadMenus(db), social, ...(home && { home: toHome(home) }),
   });
-  const pictures = new Map([...[...articles, ...pages].flatMap((row) => Object.entries(row.pictures)), ...posts.map(({ picture, hash }) => [picture, hash] as const), ...(home?.room ? [[home.room.picture, home.room.hash] as const] : [])]);
+  const pictures = new Map([...[...articles, ...pages].flatMap((row) => Object.entries(row.pictures)), ...(await loadListPictures(db))]);
   return { files: [...files], pictures: [...pictures].map(([path, hash]) => ({ path, hash })) };
 }

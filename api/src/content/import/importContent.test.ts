@@ -49,6 +49,20 @@ Válasz.
 
 Az eladó: :seller{field="name"}, :seller{field="tax_number"}.`;
 
+const SHOWROOM = `- key: budapest
+  name_hu: Fészek Budapest
+  name_en: Fészek Budapest
+  zipcode: "1117"
+  city: Budapest
+  address: Kopaszi gát 5.
+  phone: +36 1 555 0117
+  email: budapest@feszek.example
+  picture: showrooms/budapest.webp
+  alt_hu: A budapesti bemutatóterem
+  alt_en: The Budapest showroom
+  hours: { mon: ["10:00-19:00"], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
+`;
+
 describe('a content folder', () => {
   let shop: ContentShop;
   let whole: FolderContent;
@@ -69,6 +83,8 @@ describe('a content folder', () => {
       'menus.yaml': 'header:\n  - title_hu: Blog\n    title_en: Journal\n    link: route:blog\nfooter:\n  - title_hu: Jogi\n    title_en: Legal\n    children:\n      - title_hu: Adatvédelem\n        title_en: Privacy\n        link: page:privacy\n      - title_hu: ÁSZF\n        title_en: Terms\n        link: page:terms\n      - title_hu: Instagram\n        title_en: Instagram\n        link: https://instagram.com/feszek\nfeatured:\n  - { category: nappali, link: article:sofa-size }\n  - { category: nappali/szekek, link: collection:none }\n',
       'social.yaml': '- network: instagram\n  published: 2026-11-02\n  url: https://instagram.com/p/1\n  picture: social/a.webp\n  alt_hu: Kanapé\n  alt_en: Sofa\n  text_hu: Új kanapé\n  text_en: New sofa\n',
       'social/a.webp': await webp(600, 600),
+      'showrooms.yaml': SHOWROOM,
+      'showrooms/budapest.webp': await webp(1500, 1000, '#d9d2c2'),
       'home.yaml': `room:\n  picture: home/room.webp\n  title_hu: Nappali\n  title_en: Living room\n  text_hu: Mind megvehető.\n  text_en: All for sale.\n  alt_hu: Egy nappali\n  alt_en: A living room\n  points:\n    - { sku: SOFA, x: 61.5, y: 40 }\n    - { sku: GONE, x: 5, y: 5 }\n    - { sku: CHAIR, x: 20, y: 70 }\nstory: wool\n`,
       'home/room.webp': await webp(1500, 1000, '#334455'),
       'redirects.yaml': '- from: /hu/Régi/\n  to: /hu/termekek\n- from: /hu/elmult\n  status: 410\n',
@@ -76,20 +92,21 @@ describe('a content folder', () => {
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  it('can be imported before its pictures: articles have no cover, and posts are not shown', async () => {
+  it('can be imported before its pictures: articles have no cover, showrooms no picture, and posts are not shown', async () => {
     const { files, pictures } = await readFolder(await shop.folder(whole));
     const { db, clock } = shop;
     const result = await importContent({ db, clock, shopUrl: '', loadTaxonomy: () => loadTaxonomy(db) }, { files: [...files], pictures: [...pictures], is_check: false, is_without_pictures: true });
-    expect(result).toMatchObject({ is_applied: true, faults: [], missing_pictures: Array.from({ length: 4 }, () => expect.any(String)) });
+    expect(result).toMatchObject({ is_applied: true, faults: [], missing_pictures: Array.from({ length: 5 }, () => expect.any(String)) });
     const { cover, blocks } = await shop.visitor().read(articleSchema, '/api/articles/sofa-size-hu');
     expect([cover, blocks.some(({ type }) => type === 'picture')]).toEqual([null, false]);
     expect(await shop.visitor().read(socialPostsSchema, '/api/social-posts')).toEqual({ posts: [] });
     expect(await shop.visitor().read(homeRoomSchema, '/api/home/room')).toEqual({ room: null });
+    expect(await shop.visitor().read(showroomsSchema, '/api/showrooms')).toMatchObject([{ key: 'budapest', image: null }]);
   });
 
   it('is imported with its pictures', async () => {
     const said = await content('import', await shop.folder(whole));
-    expect(said.split('\n').at(-1)).toBe('Imported: topics 2, articles 2, pages 2, social 1, redirects 2, menus 2, home 2.');
+    expect(said.split('\n').at(-1)).toBe('Imported: topics 2, articles 2, pages 2, showrooms 1, social 1, redirects 2, menus 2, home 2.');
     expect(tags).toEqual(expect.arrayContaining(['articles', 'pages', 'menus', 'social-posts', 'home', 'route-rules']));
   });
 
@@ -119,10 +136,13 @@ describe('a content folder', () => {
     expect((await visitor.read(homeStorySchema, '/api/home/story', { locale: 'en' })).article).toMatchObject({ key: 'wool' });
   });
 
-  it('becomes pages, posts, menus and rules', async () => {
+  it('becomes pages, showrooms, posts, menus and rules', async () => {
     const visitor = shop.visitor();
     expect(await visitor.read(contentPageSchema, '/api/pages/adatvedelem')).toMatchObject({ key: 'privacy', title: 'Oldal privacy', version: '2026-11-01', addresses: { en: '/en/privacy' } });
     expect((await visitor.read(socialPostsSchema, '/api/social-posts', { locale: 'en' })).posts).toMatchObject([{ network: 'instagram', text: 'New sofa', image: { alt: 'Sofa' } }]);
+    const [showroom] = await visitor.read(showroomsSchema, '/api/showrooms', { locale: 'en' });
+    expect(showroom?.image).toMatchObject({ alt: 'The Budapest showroom', width: 1500, height: 1000, placeholder: expect.any(String) });
+    expect((await shop.app.inject({ url: `${showroom?.image?.path}/640.webp` })).statusCode).toBe(200);
     const { menu } = await visitor.read(initSchema, '/api/init', { locale: 'en' });
     expect(menu.header[0]).toMatchObject({ title: 'Journal', link: { type: 'static', slug: 'blog' } });
     expect(menu.footer[0]?.children.map(({ link }) => [link.type, link.slug])).toEqual([['content', 'privacy'], ['static', 'terms'], ['static', 'https://instagram.com/feszek']]);
@@ -139,7 +159,7 @@ describe('a content folder', () => {
     expect((await visitor.read(faqSchema, '/api/faq')).topics.length).toBeGreaterThan(3);
     await content('import', await shop.folder({ 'faq.yaml': '' }));
     expect(await visitor.read(faqSchema, '/api/faq')).toEqual({ topics: [] });
-    expect(await visitor.read(showroomsSchema, '/api/showrooms')).toMatchObject([{ key: 'budapest' }, { key: 'gyor' }]);
+    expect(await visitor.read(showroomsSchema, '/api/showrooms')).toMatchObject([{ key: 'budapest' }]);
     expect((await visitor.read(articleListSchema, '/api/articles')).articles).toHaveLength(2);
   });
 
@@ -156,7 +176,7 @@ describe('a content folder', () => {
     await content('import', await shop.folder(whole));
     expect(sorted(await state())).toBe(sorted(before));
     const folder = shop.file('exported');
-    expect(await content('export', folder)).toMatch(/^Exported \d+ files and 4 pictures/);
+    expect(await content('export', folder)).toMatch(/^Exported \d+ files and 5 pictures/);
     expect(await readFile(path.join(folder, 'articles/sofa-size/article.yaml'), 'utf8')).toBe('topic: living-room\npublished: 2026-11-01T08:30\nupdated: 2026-11-10\ncover: cover.webp\nrelated:\n  - wool\n');
     await content('import', folder);
     expect(sorted(await state())).toBe(sorted(before));
@@ -188,6 +208,9 @@ describe('a content folder', () => {
     ['a loop of redirects', { 'redirects.yaml': '- from: /a\n  to: /b\n- from: /b\n  to: /A/\n' }, 'redirects.yaml:2: The rules lead from /a in a loop.'],
     ['a chain of redirects', { 'redirects.yaml': '- from: /a\n  to: /b\n- from: /b\n  to: /c\n' }, 'redirects.yaml:2: /b has a rule itself'],
     ['a redirect to a script', { 'redirects.yaml': '- from: /a\n  to: javascript:alert(1)\n' }, 'redirects.yaml:2: "javascript:alert(1)" is neither a path'],
+    ['a showroom without a picture', { 'showrooms.yaml': SHOWROOM.replace('  picture: showrooms/budapest.webp\n', '') }, 'showrooms.yaml:1: The field "picture" is missing.'],
+    ['the picture of a showroom that is missing', { 'showrooms.yaml': SHOWROOM }, 'showrooms.yaml:9: There is no picture showrooms/budapest.webp.'],
+    ['a file as the picture of a showroom that is none', { 'showrooms.yaml': SHOWROOM, 'showrooms/budapest.webp': new TextEncoder().encode('<svg/>') }, 'showrooms/budapest.webp:1: '],
     ['a file of another kind', { 'notes.txt': 'A' }, 'notes.txt:1: The file is not part of a content folder.'],
   ])('is refused with %s, by file and line, and changes nothing', async (_, files, message) => {
     const before = await state();

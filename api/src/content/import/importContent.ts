@@ -38,7 +38,7 @@ async function saveSections(trx: Trx, clock: Clock, sections: ContentSections, h
   if (pages) await savePages(trx, clock, pages, hashes);
   if (faq) await saveFaq(trx, faq);
   if (menus) await saveMenus(trx, menus);
-  if (showrooms) await replaceShowrooms(trx, showrooms);
+  if (showrooms) await replaceShowrooms(trx, showrooms, hashes);
   if (social) await saveSocial(trx, social, hashes);
   if (home) await saveHome(trx, home, hashes);
   if (redirects) await saveRedirects(trx, redirects);

@@ -6,15 +6,17 @@ import { picturesOf } from './textColumns.ts';
 import type { PictureHashes } from './textColumns.ts';
 
 const SOCIAL = 'social';
+const SHOWROOMS = 'showrooms';
 const HOME = 'home';
 
 const storedOf = (pictures: Readonly<Record<string, string>>) => Object.values(pictures).filter((hash) => hash !== '');
 
 /** The pictures of each entry that are stored, by the entry's path in the folder. Versions of a page add theirs. */
-function usesOf({ articles = [], pages = [], social, home }: ContentSections, hashes: PictureHashes): Map<string, readonly string[]> {
+function usesOf({ articles = [], pages = [], showrooms, social, home }: ContentSections, hashes: PictureHashes): Map<string, readonly string[]> {
   return new Map([
     ...articles.map(({ key, cover, text }) => [`articles/${key}`, storedOf(picturesOf(text, cover, hashes))] as const),
     ...pages.map(({ key, version, text }) => [`pages/${key}${version === null ? '' : `/${version}`}`, storedOf(picturesOf(text, null, hashes))] as const),
+    ...(showrooms ? [[SHOWROOMS, showrooms.flatMap(({ picture }) => hashes.get(picture?.path ?? '') ?? [])] as const] : []),
     ...(social ? [[SOCIAL, social.flatMap(({ picture }) => hashes.get(picture) ?? [])] as const] : []),
     ...(home ? [[HOME, [hashes.get(home.room?.picture ?? '') ?? []].flat()] as const] : []),
   ]);

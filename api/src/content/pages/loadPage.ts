@@ -38,10 +38,10 @@ async function findPage({ db }: PageParts, name: string, { locale }: View): Prom
 }
 
 /** The texts of a version; a preview shows those of the last import. */
-async function findTexts({ db, clock }: PageParts, page: PageRow, requested: string | undefined, isPreview: boolean): Promise<Shown | undefined> {
+async function findTexts({ db, clock }: PageParts, page: PageRow, requested: string | undefined, isSigned: boolean): Promise<Shown | undefined> {
   if (page.version === null) return requested ? undefined : { texts: page, version: null, versions: [] };
   const versions = await listVersions(db, page.key, dayInHungary(clock.now()));
-  if (isPreview && !requested) return { texts: page, version: page.version, versions };
+  if (isSigned && !requested) return { texts: page, version: page.version, versions };
   const version = requested || versions[0];
   if (version === undefined || !versions.includes(version)) return undefined;
   const texts = await loadVersion(db, page.key, version);
@@ -56,9 +56,10 @@ async function findTexts({ db, clock }: PageParts, page: PageRow, requested: str
 export async function loadPage(parts: PageParts, name: string, view: View, { preview, version: requested }: PageQuery): Promise<ContentPage> {
   const page = await findPage(parts, name, view);
   const now = parts.clock.now();
-  const isPreview = page !== undefined && preview !== undefined && parts.previews.isValid(`page:${page.key}`, preview, now);
-  if (!page || !(isPreview || isShown(page, now))) throw new ApiError('not_found');
-  const shown = await findTexts(parts, page, requested, isPreview);
+  if (!page) throw new ApiError('not_found');
+  const isSigned = preview !== undefined && parts.previews.isValid(`page:${page.key}`, preview, now);
+  const isPublic = isShown(page, now);
+  const shown = isSigned || isPublic ? await findTexts(parts, page, requested, isSigned) : undefined;
   if (!shown) throw new ApiError('not_found');
   const { texts, version, versions } = shown;
   return {
@@ -71,6 +72,6 @@ export async function loadPage(parts: PageParts, name: string, view: View, { pre
     version,
     is_current: version === (versions[0] ?? null),
     versions: [...versions],
-    is_preview: isPreview,
+    is_preview: !isPublic || (version !== null && !versions.includes(version)),
   };
 }

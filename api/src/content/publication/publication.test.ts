@@ -54,6 +54,13 @@ describe('content with dates', () => {
     await expect(content('preview', 'nothing')).rejects.toThrow('no article and no page');
   });
 
+  it('is no preview where it is shown to everyone, also by a preview link', async () => {
+    const isPreview = async (key: string, read: (query: string) => Promise<{ readonly is_preview: boolean }>) => (await read(new URL((await content('preview', key)).split('\n')[0] ?? '').search)).is_preview;
+    const article = (query: string) => shop.visitor().read(articleSchema, `/api/articles/oak-hu${query}`);
+    const page = (name: string) => (query: string) => shop.visitor().read(contentPageSchema, `/api/pages/${name}${query}`);
+    expect([await isPreview('oak', article), await isPreview('privacy', page('adatvedelem')), await isPreview('draft', page('tervezet'))]).toEqual([false, false, true]);
+  });
+
   it('of a preview link that has expired is not found', async () => {
     const [link = ''] = (await content('preview', 'draft')).split('\n');
     const address = `/api/pages/tervezet${new URL(link).search}`;
@@ -121,8 +128,12 @@ describe('content with dates', () => {
     expect(await importFolder(terms('2026-11-01', 'Más feltételek.'))).toContain('pages/terms/hu.md:4: The text of version 2026-11-01 applies and cannot be changed');
     await importFolder(terms('2026-11-22', 'Új feltételek.'));
     expect(await page()).toMatchObject({ version: '2026-11-01', is_current: true, versions: ['2026-11-01'], blocks: [{ inlines: [{ text: TERMS }] }] });
+    const signed = new URL((await content('preview', 'terms')).split('\n')[0] ?? '').search;
+    expect(await page(signed)).toMatchObject({ version: '2026-11-22', is_preview: true, is_current: false, versions: ['2026-11-01'] });
+    expect(await page(`${signed}&version=2026-11-01`)).toMatchObject({ version: '2026-11-01', is_preview: false, is_current: true });
     shop.clock.move(DAY_MS);
     await shop.runRecurringJobs();
+    expect(await page(signed)).toMatchObject({ version: '2026-11-22', is_preview: false, is_current: true });
     expect(await page()).toMatchObject({ version: '2026-11-22', is_current: true, versions: ['2026-11-22', '2026-11-01'], blocks: [{ inlines: [{ text: 'Új feltételek.' }] }] });
     expect(await page('?version=2026-11-01')).toMatchObject({ version: '2026-11-01', is_current: false, blocks: [{ inlines: [{ text: TERMS }] }] });
     expect([await status('/api/pages/terms?version=2026-11-02'), await status('/api/pages/terms?version=x')]).toEqual([404, 422]);

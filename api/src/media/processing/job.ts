@@ -7,8 +7,6 @@ export interface PictureFacts {
   readonly height: number;
   /** Ten pixels wide in the frame of a card, as WebP in base64. */
   readonly placeholder: string;
-  /** The dominant colour, as `#rrggbb`. */
-  readonly color: string;
 }
 
 /** Why a picture is refused: codes of the contract's catalogue of errors. */

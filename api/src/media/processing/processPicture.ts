@@ -51,14 +51,10 @@ async function decode(bytes: Uint8Array, widest: number): Promise<{ readonly pic
   return { picture: sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }), size: info };
 }
 
-const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
-
 async function factsOf(picture: Sharp, decoded: { readonly width: number; readonly height: number }, size: { readonly width: number; readonly height: number }): Promise<PictureFacts> {
-  const small = await picture.clone().flatten({ background: '#ffffff' }).resize({ width: 64 }).png().toBuffer();
-  const { dominant } = await sharp(small).stats();
   const resize = await framed(picture, decoded, CENTRE);
   const placeholder = await toWebp(resize(PLACEHOLDER.pixels), PLACEHOLDER);
-  return { ...size, placeholder: Buffer.from(placeholder).toString('base64'), color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}` };
+  return { ...size, placeholder: Buffer.from(placeholder).toString('base64') };
 }
 
 function toWebp(picture: Sharp, { quality }: PictureFile): Promise<Uint8Array> {

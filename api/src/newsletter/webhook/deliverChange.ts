@@ -44,7 +44,7 @@ function openChanges(db: Db | Trx, subscriptionId: number, upTo: number) {
 }
 
 /**
- * Sends the oldest open change of a subscription. The lock keeps the order if several processes deliver at once; visitors do
+ * Sends the oldest open change of a subscription. The lock preserves the order if several processes deliver at once; visitors do
  * not wait for it.
  *
  * @returns whether there was one

@@ -70,7 +70,7 @@ describe('an order', () => {
     }
   });
 
-  it('shows nothing of its payment, and cannot be paid, with its hash alone', async () => {
+  it('shows nothing of its payment, and cannot be paid, for whoever has only its hash', async () => {
     const { order_hash: hash } = await placed(buyer, { productId: CHAIR, payment: CARD });
     expect((await see(buyer, hash)).transaction_id).not.toBeNull();
     expect(await see(stranger, hash)).toMatchObject({ transaction_id: null, transaction_result: null, payment_expires_at: null });

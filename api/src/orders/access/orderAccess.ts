@@ -9,7 +9,7 @@ type OwnedOrder = Pick<Selectable<Database['shop_order']>, 'id' | 'visitor_id' |
 
 /**
  * Whether a session may see a whole order: it belongs to the visitor who ordered or to the signed-in owner, or the code of
- * the order was entered in it (decision 0054). The hash of the order alone does not permit it.
+ * the order was entered in it (decision 0054). The hash of the order is not sufficient.
  */
 export async function isOrderOpen(db: Kysely<Database>, order: OwnedOrder, session: Session | undefined): Promise<boolean> {
   if (!session) return false;

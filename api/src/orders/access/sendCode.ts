@@ -36,7 +36,7 @@ async function checkLimit(trx: Trx, now: Date, orderId: number): Promise<void> {
 }
 
 /**
- * Sends a code to the address of an order. It opens the order for this session alone, and replaces an earlier code of the
+ * Sends a code to the address of an order. It opens the order for this session only, and replaces an earlier code of the
  * session.
  *
  * @throws ApiError `not_found`, `too_many_requests`

@@ -23,7 +23,7 @@ describe('an order with an account', () => {
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  /** A guest's cart up to the last button. */
+  /** A guest's cart that is ready to be ordered. */
   async function prepared(email: string, customer: object = {}): Promise<Visitor> {
     const visitor = shop.visitor();
     await prepareOrder(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
@@ -40,7 +40,7 @@ describe('an order with an account', () => {
   const activate = async (email: string) => (await shop.visitor().arrive()).call('POST', '/api/auth/activation', { body: { token: await mailedToken(shop.db, email, 'account_activation') } });
   const registrations = (email: string) => shop.db.selectFrom('registration').selectAll().where('email', '=', email).execute();
 
-  it('becomes one when the link of its mail is opened: with name, phone and addresses, and the order in it', async () => {
+  it('creates the account when the link of its mail is opened: with name, phone, addresses and the order', async () => {
     const guest = await prepared('uj@example.hu');
     const placed = await ordered(guest, { ...WITH_ACCOUNT, is_newsletter_subscription: true });
     expect(placed).toMatchObject({ account_request: 'sent', is_new_account: false });
@@ -88,7 +88,7 @@ describe('an order with an account', () => {
     expect(await see(owner, existing.placed)).toMatchObject({ is_restricted: false, is_new_account: false });
   });
 
-  it('does the same work in its request for every address', async () => {
+  it('takes the same work for an address with and without an account', async () => {
     await createUser(shop.db, shop.clock, { email: 'letezo@example.hu', name: 'Létező', password: PASSWORD });
     const work = async (email: string) => {
       const { order_hash } = dataOf(await order(await prepared(email), WITH_ACCOUNT), orderPlacedSchema);
@@ -128,7 +128,7 @@ describe('an order with an account', () => {
     expect(await registrations('hibas@example.hu')).toEqual([]);
   });
 
-  it('refuses a password that is too short or no text, and places nothing', async () => {
+  it('refuses a password that is too short or not a text, and places no order', async () => {
     const guest = await prepared('rovid@example.hu');
     expect(errorOf(await order(guest, { account_password: 'short' })).fields).toMatchObject([{ path: 'account_password', code: 'too_short' }]);
     expect(errorOf(await order(guest, { account_password: 'x'.repeat(201) })).fields).toMatchObject([{ path: 'account_password', code: 'too_long' }]);

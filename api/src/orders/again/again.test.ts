@@ -13,7 +13,7 @@ describe('ordering again', () => {
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  it('names what is gone, what is fewer and what is dearer, without a change of the cart', async () => {
+  it('lists unavailable items, fewer pieces and higher prices, and does not change the cart', async () => {
     const buyer = shop.visitor();
     await prepareOrder(buyer, { productId: CHAIR, quantity: 3, payment: BANK_TRANSFER });
     await putInCart(buyer, SOFA, 1);

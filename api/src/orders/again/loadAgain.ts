@@ -12,7 +12,7 @@ interface Today {
   readonly gross: number | null;
 }
 
-/** What of `quantity` pieces can be ordered now, and the price of one piece at the number that can. */
+/** How many of `quantity` pieces can be ordered now, and the price of one piece at that number. */
 function today(record: ProductRecord | undefined, currency: OrderAgain['currency'], quantity: number): Today {
   const prices = record?.prices[currency];
   if (!record || !prices) return { available: 0, gross: null };

@@ -15,7 +15,7 @@ export interface OrderAgainParts {
   readonly sessions: RequestSessions;
 }
 
-/** What of an order can be ordered again. */
+/** Which items of an order can be ordered again. */
 export function orderAgainRoutes(app: App, { db, sessions }: OrderAgainParts): void {
   app.get('/api/orders/:order_hash/again', {
     schema: {

@@ -28,7 +28,7 @@ describe('a large order that is paid on receipt', () => {
   const cash = async (order: Partial<TestOrder> = {}, visitor = shop.visitor()) => (await placed(visitor, { productId: CHAIR, quantity: LARGE, payment: CASH_ON_DELIVERY, ...order })).order_hash;
   const mails = async (hash: string) => (await mailsAbout(shop.db, (await see(hash)).id)).map(({ kind, content }) => ({ kind, text: JSON.stringify(content) }));
 
-  it('waits for the approval: it is listed, cannot be shipped, and its buyer knows', async () => {
+  it('waits for the approval: it is listed, cannot be shipped, and its buyer is informed', async () => {
     const hash = await cash();
     expect(await see(hash)).toMatchObject({ status: 'confirmed', is_waiting_for_approval: true });
     expect((await mails(hash))[0]?.text).toContain('a megadott telefonszámon keresünk');

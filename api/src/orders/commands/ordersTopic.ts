@@ -34,7 +34,7 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof parseCommand<typeof OPTIONS>>['values'];
 
-/** Options that a command takes; any other is a slip of the operator's, who meant something by it. */
+/** Options that a command accepts. Any other option is refused, since it is a typing error. */
 const TAKES: ReadonlyMap<string, readonly (keyof Values)[]> = new Map(Object.entries({
   list: ['status', 'limit', 'waiting'],
   show: [],
@@ -52,7 +52,7 @@ function shipment({ tracking, carrier }: Values) {
   return { tracking_url: tracking, carrier };
 }
 
-/** What a command asks the API to do with an order: the step's name, and what belongs to it. */
+/** The request of a command: the name of the step, and its data. */
 function stepOf(command: string, values: Values): { readonly step: string; readonly body: object } | undefined {
   switch (command) {
     case 'approve':
@@ -80,7 +80,7 @@ async function listed(client: OperatorClient, { status, limit, waiting }: Values
   return ordersTable(await client.call('GET', `/operator/orders?${query}`, operatorOrdersSchema));
 }
 
-/** Orders: seeing them and moving them on. */
+/** Commands that show orders and change their status. */
 export const ordersTopic: Topic = {
   name: 'orders',
   usage: USAGE,

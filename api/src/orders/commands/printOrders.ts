@@ -30,7 +30,7 @@ function place({ id, carrier, name, zipcode, city, address: street }: NonNullabl
   return [`${carrier === null ? '' : `${carrier}: `}${name} (${id})`, `${zipcode} ${city}, ${street}`].join('\n');
 }
 
-/** What the provider's own administration is searched for, and what the provider has said. */
+/** The provider's id of the payment, to search for at the provider's site, and the provider's message. */
 function transaction({ transaction_id: id }: OperatorOrder['order'], { authorization_code: authorization, response_code: code, response_message: message }: NonNullable<OperatorOrder['order']['transaction_result']>): string {
   return [id, authorization && `authorization ${authorization}`, code && `response ${code}${message ? `: ${message}` : ''}`].filter(Boolean).join('\n');
 }

@@ -9,14 +9,14 @@ import { grossInMail } from '../../platform/mail/amountInMail.ts';
 import { withoutLinks } from '../../platform/mail/withoutLinks.ts';
 import { orderArrival } from '../orderArrival.ts';
 import type { MailOrder } from './mailOrder.ts';
-import { WORDS } from './words.ts';
+import { TEXTS } from './texts.ts';
 
-/** A gross amount of an order, formatted with its word. Whole minor units. */
+/** A gross amount of an order, formatted with `gross` or `net`. Whole minor units. */
 export function money({ row }: MailOrder, minor: number): string {
   return grossInMail(minor, row.currency, row.locale);
 }
 
-/** An amount whose label says what it is, formatted without a word. Whole minor units. */
+/** An amount whose label says whether it is gross or net. Whole minor units. */
 function labelled({ row }: MailOrder, minor: number): string {
   return formatPrice(toMajor(minor, row.currency), row.currency);
 }
@@ -24,30 +24,30 @@ function labelled({ row }: MailOrder, minor: number): string {
 /** The gross rows add up to the gross total; below it are its net part, in the same size, and its VAT. */
 function totals(order: MailOrder): MailTotal[] {
   const { summary, locale, coupon } = order.row;
-  const words = WORDS[locale];
+  const texts = TEXTS[locale];
   const payable = payableGross(summary);
   const net = payableNet(summary);
   const exact = payable - summary.roundingGross;
-  const discount = summary.discountGross === 0 ? [] : [{ label: words.discount(coupon), amount: money(order, -summary.discountGross) }];
-  const rounding = summary.roundingGross === 0 ? [] : [{ label: words.rounding, amount: money(order, summary.roundingGross) }];
+  const discount = summary.discountGross === 0 ? [] : [{ label: texts.discount(coupon), amount: money(order, -summary.discountGross) }];
+  const rounding = summary.roundingGross === 0 ? [] : [{ label: texts.rounding, amount: money(order, summary.roundingGross) }];
   return [
-    { label: words.items, amount: money(order, summary.itemsGross) },
+    { label: texts.items, amount: money(order, summary.itemsGross) },
     ...discount,
-    { label: words.delivery, amount: summary.deliveryGross === 0 ? words.free : money(order, summary.deliveryGross) },
+    { label: texts.delivery, amount: summary.deliveryGross === 0 ? texts.free : money(order, summary.deliveryGross) },
     ...(summary.services ?? []).map(({ code, gross }) => ({ label: deliveryServiceName(code, locale), amount: money(order, gross) })),
     ...rounding,
-    { label: words.payable, amount: money(order, payable), isStrong: true },
-    { label: words.net, amount: labelled(order, net), isStrong: true },
-    { label: words.vat(summary.vatPercent), amount: labelled(order, exact - net) },
+    { label: texts.payable, amount: money(order, payable), isStrong: true },
+    { label: texts.net, amount: labelled(order, net), isStrong: true },
+    { label: texts.vat(summary.vatPercent), amount: labelled(order, exact - net) },
   ];
 }
 
-/** What was ordered, and what it adds up to. */
+/** The items and the totals. */
 export function goods(order: MailOrder): MailBlock {
   const { locale } = order.row;
   const lines = order.lines.map(({ name, quantity, unit_gross, total_gross }) => ({
     name: name[locale],
-    detail: WORDS[locale].pieces(quantity, money(order, unit_gross)),
+    detail: TEXTS[locale].pieces(quantity, money(order, unit_gross)),
     amount: money(order, total_gross),
   }));
   return { type: 'lines', lines, totals: totals(order) };
@@ -57,37 +57,37 @@ function addressRows({ name, address, zipcode, city, country_id }: StoredAddress
   const written = (text: string) => (isConfirmedAddress ? text : withoutLinks(text, LIMITS.address));
   const place = `${zipcode} ${written(city)}`;
   // A Hungarian address goes from the town to the door.
-  const ways = row.locale === 'hu' ? [place, written(address)] : [written(address), place];
-  return [written(name), ...ways, countries.get(country_id)?.[row.locale] ?? ''].filter(Boolean);
+  const rows = row.locale === 'hu' ? [place, written(address)] : [written(address), place];
+  return [written(name), ...rows, countries.get(country_id)?.[row.locale] ?? ''].filter(Boolean);
 }
 
 /** How the order is paid, and what the buyer has to do while it is not paid. */
 export function paymentFact({ row, payment, isToPay }: MailOrder): MailFact {
-  return { label: WORDS[row.locale].payment, rows: [payment.title[row.locale], ...(isToPay ? [payment.description[row.locale]] : [])].filter(Boolean) };
+  return { label: TEXTS[row.locale].payment, rows: [payment.title[row.locale], ...(isToPay ? [payment.description[row.locale]] : [])].filter(Boolean) };
 }
 
 /** The days of arrival that the order was placed with; nothing once it can be picked up. */
 function arrivalFacts({ row, delivery, isDelivered }: MailOrder): MailFact[] {
   const isReady = row.status === 'shipped' && delivery.kind === 'pick_up';
   const arrival = isReady ? null : orderArrival(row);
-  const words = WORDS[row.locale];
-  return arrival ? [{ label: isDelivered ? words.arrival : words.pickUpFrom, rows: [formatDays(arrival.from, arrival.to, row.locale)] }] : [];
+  const texts = TEXTS[row.locale];
+  return arrival ? [{ label: isDelivered ? texts.arrival : texts.pickUpFrom, rows: [formatDays(arrival.from, arrival.to, row.locale)] }] : [];
 }
 
 /** Payment, delivery address or place of collection, arrival, and billing address. */
 export function arrangements(order: MailOrder): MailBlock {
   const { row, delivery } = order;
-  const words = WORDS[row.locale];
+  const texts = TEXTS[row.locale];
   const { invoice_data: billing, delivery_data: shipping } = row.customer;
   const to = order.isDelivered ? shipping && addressRows(shipping, order) : row.delivery_place && placeRows(row.delivery_place, row.locale);
-  const facts: MailFact[] = [paymentFact(order), { label: order.isDelivered ? words.shipTo : words.pickUp, rows: [delivery.title[row.locale], ...(to ?? [])] }, ...arrivalFacts(order)];
-  if (billing) facts.push({ label: words.billing, rows: [...addressRows(billing, order), ...(billing.tax_number ? [words.taxNumber(billing.tax_number)] : [])] });
-  // What a guest writes to the shop is not sent to an address that may be a stranger's.
-  if (row.comment && order.isConfirmedAddress) facts.push({ label: words.comment, rows: row.comment.split('\n') });
+  const facts: MailFact[] = [paymentFact(order), { label: order.isDelivered ? texts.shipTo : texts.pickUp, rows: [delivery.title[row.locale], ...(to ?? [])] }, ...arrivalFacts(order)];
+  if (billing) facts.push({ label: texts.billing, rows: [...addressRows(billing, order), ...(billing.tax_number ? [texts.taxNumber(billing.tax_number)] : [])] });
+  // A guest's comment is not sent to an address that may be another person's.
+  if (row.comment && order.isConfirmedAddress) facts.push({ label: texts.comment, rows: row.comment.split('\n') });
   return { type: 'facts', facts };
 }
 
-/** The way to the order's own page. */
-export function toOrder({ row }: MailOrder, label = WORDS[row.locale].see): MailBlock {
+/** The link to the page of the order. */
+export function toOrder({ row }: MailOrder, label = TEXTS[row.locale].see): MailBlock {
   return { type: 'button', label, href: routePath('orders-order_hash', row.locale, { order_hash: row.order_hash }) };
 }

@@ -13,7 +13,7 @@ export interface MailOrder {
   /** Whether it has a delivery address. */
   readonly isDelivered: boolean;
   readonly payment: { readonly title: Texts; readonly description: Texts };
-  /** Whether the buyer has still to pay it, otherwise than through a provider. */
+  /** Whether it is unpaid, and is not paid through a provider. */
   readonly isToPay: boolean;
   /** Whether the buyer has proved that the mail's address is theirs: it is the one of their account. */
   readonly isConfirmedAddress: boolean;
@@ -21,7 +21,7 @@ export interface MailOrder {
   readonly lastStep: { readonly by: OrderActor; readonly note: string } | undefined;
 }
 
-/** An order as it stands in this transaction. */
+/** Loads an order as this transaction sees it. */
 export async function loadMailOrder(trx: Trx, orderId: number): Promise<MailOrder> {
   const row = await trx.selectFrom('shop_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const lines = await trx.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('position').execute();

@@ -30,10 +30,10 @@ function measureConnections(registry: Registry, connections: () => ConnectionCou
   });
 }
 
-/** What the database knows. If it does not answer, only `feszek_database_up` has a value. */
+/** Metrics from the database. If it does not answer, only `feszek_database_up` has a value. */
 function measureDatabase(registry: Registry, { db, jobs }: MeasuredParts): void {
   let reading: Promise<void> | undefined;
-  /** Reads once for all metrics of an answer: their collection begins in the same moment. */
+  /** Reads the database once for all metrics of an answer, which are collected at the same time. */
   const collect = async () => {
     reading ??= read().finally(() => {
       reading = undefined;

@@ -5,7 +5,7 @@ import { isOrderHash } from '../orderHash.ts';
 const NUMBER = /^\d{1,15}$/;
 
 /**
- * Takes an order for one transaction.
+ * Locks an order for one transaction.
  *
  * @param name its number or its hash
  * @throws ApiError `not_found`

@@ -18,13 +18,13 @@ import { SANDBOX } from '../payment/sandbox/sandboxProvider.ts';
 
 const NOTHING = () => Promise.reject(new Error('Not in this test'));
 
-/** A bank that gives everything back. */
+/** A bank that accepts every refund. */
 const GENEROUS: PaymentProvider = {
   name: SANDBOX, currencies: ['HUF'], needsDataTransferStatement: false, start: NOTHING, parseNotification: NOTHING, retrieve: () => Promise.resolve(undefined),
   refund: () => Promise.resolve({ providerRefundId: 'back' }), readReturn: () => undefined,
 };
 
-describe('the operator moves orders on', () => {
+describe('the operator changes orders', () => {
   let shop: OperatorShop;
   beforeAll(async () => {
     shop = await openOperatorShop();
@@ -66,7 +66,7 @@ describe('the operator moves orders on', () => {
     return runDueJobs({ ...shop, log: shop.app.log, jobs }, REFUND_JOB);
   }
 
-  it('sees them: the newest first, by status, and one with everything about it', async () => {
+  it('lists them with the newest first and by status, and shows one with all details', async () => {
     const first = await newOrder();
     shop.clock.move(60_000);
     const second = await newOrder({ payment: CARD });
@@ -83,12 +83,12 @@ describe('the operator moves orders on', () => {
     expect(await orders('show', first)).toBe(shown);
   });
 
-  it('moves one from transfer to arrival, and notifies its buyer of every step', async () => {
+  it('changes one from transfer to arrival, and its buyer gets a mail at every step', async () => {
     const hash = await newOrder();
     await orders('paid', hash);
     await orders('ship', hash, '--tracking', 'https://gls.example/AB12', '--carrier', 'GLS');
     expect(await lastMail(hash)).toContain('https://gls.example/AB12');
-    // It is paid: its mail no longer asks for a payment.
+    // It is paid: its mail no longer requests a payment.
     expect(await lastMail(hash)).not.toContain('11773016-11111018-00000000');
     await orders('ship', hash, '--tracking', 'https://gls.example/CD34');
     const shown = await orders('complete', hash);
@@ -104,7 +104,7 @@ describe('the operator moves orders on', () => {
     expect(await lastMail(hash)).toContain('11773016-11111018-00000000');
   });
 
-  it('sees what a payment is called at its provider, and what a buyer wrote without what would command a terminal', async () => {
+  it('shows the provider’s id of a payment, and the text of a buyer without control characters', async () => {
     const hash = await paidOrder();
     await shop.db.updateTable('shop_order').set({ comment: 'Csengő\u001B[2Jnincs' }).where('order_hash', '=', hash).execute();
     const shown = await orders('show', hash);
@@ -113,13 +113,13 @@ describe('the operator moves orders on', () => {
     expect(shown).toContain('Csengő [2Jnincs');
   });
 
-  it('says that an order which is collected is ready', async () => {
+  it('reports that an order for collection is ready', async () => {
     const hash = await newOrder({ delivery: PICK_UP });
     await orders('ship', hash);
     expect(await lastMail(hash)).toContain('Átvehető a rendelésed');
   });
 
-  it('cancels a paid one: the stock comes back, the money goes back, the buyer reads why', async () => {
+  it('cancels a paid one: its stock is returned, its payment refunded, and the buyer gets the reason', async () => {
     const hash = await paidOrder();
     expect(await stockOf(shop.db, CHAIR)).toBe(18);
     const emitted: (readonly string[])[] = [];
@@ -138,13 +138,13 @@ describe('the operator moves orders on', () => {
     expect(await orders('show', hash)).not.toContain('refund is due');
   });
 
-  it('brings nothing into stock when one is cancelled whose pieces were to be made', async () => {
+  it('returns no stock if a cancelled order has only products made to order', async () => {
     const hash = await newOrder({ productId: LAMP });
     await orders('cancel', hash);
     expect(await stockOf(shop.db, LAMP)).toBe(0);
   });
 
-  it('gives a payment back that comes for an order which the operator has cancelled', async () => {
+  it('refunds a payment that arrives for an order which the operator has cancelled', async () => {
     const hash = await newOrder({ payment: CARD });
     await orders('cancel', hash);
     await expect(orders('paid', hash)).rejects.toThrow('“cancelled” now');
@@ -154,7 +154,7 @@ describe('the operator moves orders on', () => {
     expect(await refundJob()).toBe(1);
   });
 
-  it('gives the money of a sent one back, once, and leaves it sent', async () => {
+  it('refunds a sent order once, and leaves its status', async () => {
     const hash = await paidOrder();
     await expect(orders('refund', hash)).rejects.toThrow('The order is “paid” now, so it can’t become “refunded”.');
     await orders('ship', hash);
@@ -168,7 +168,7 @@ describe('the operator moves orders on', () => {
     expect((await kinds(hash)).filter((kind) => kind === 'order_refunded')).toHaveLength(1);
   });
 
-  it('notes what was given back by hand', async () => {
+  it('records a refund that was made by hand', async () => {
     const sent = await newOrder();
     await orders('ship', sent);
     await expect(orders('refund', sent)).rejects.toThrow('refund it by hand');
@@ -181,7 +181,7 @@ describe('the operator moves orders on', () => {
     expect((await kinds(cancelled)).at(-1)).toBe('order_refunded');
   });
 
-  it('refuses what cannot follow, in a sentence, and changes nothing', async () => {
+  it('refuses an impossible step with a message, and changes nothing', async () => {
     const hash = await newOrder({ payment: CARD });
     await expect(orders('ship', hash)).rejects.toThrow('The order is “pending_payment” now, so it can’t become “shipped”.');
     await expect(orders('complete', hash)).rejects.toThrow('“completed”');
@@ -198,7 +198,7 @@ describe('the operator moves orders on', () => {
     expect(await kinds(hash)).toEqual(['order_placed', 'order_paid', 'order_shipped']);
   });
 
-  it('is the operator alone', async () => {
+  it('needs the token of the operator', async () => {
     const hash = await newOrder();
     const strangers: readonly Record<string, string>[] = [{}, { authorization: 'Bearer the-operator-of-another-shop' }];
     for (const headers of strangers) {
@@ -208,7 +208,7 @@ describe('the operator moves orders on', () => {
     expect((await see(hash)).status).toBe('confirmed');
   });
 
-  it.each([[], ['list', '10001'], ['show'], ['ship', '1', '2'], ['sell', '1'], ['show', '1', '--reason', 'x'], ['list', '--status', 'lost'], ['list', '--nothing']])('shows what can be said after: orders %j %j %j', async (...args) => {
+  it.each([[], ['list', '10001'], ['show'], ['ship', '1', '2'], ['sell', '1'], ['show', '1', '--reason', 'x'], ['list', '--status', 'lost'], ['list', '--nothing']])('shows the usage for: orders %j %j %j', async (...args) => {
     await expect(orders(...args)).rejects.toThrow(/npm run shop -- orders list|--status is one of/);
   });
 });

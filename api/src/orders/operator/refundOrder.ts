@@ -12,19 +12,19 @@ import { isPaidThroughProvider } from './steps.ts';
 
 type OrderRow = Selectable<Database['shop_order']>;
 
-/** A cancelled order has had its refund ordered with it; one that has not left yet is cancelled, not refunded. */
+/** The cancellation of an order creates its refund. An order that was not sent yet is cancelled, not refunded. */
 function isSent({ status }: OrderRow): boolean {
   return status === 'shipped' || status === 'completed';
 }
 
-async function hasGoneBack(trx: Trx, orderId: number): Promise<boolean> {
+async function isRefunded(trx: Trx, orderId: number): Promise<boolean> {
   const noted = await trx.selectFrom('order_status_change').select('id').where('order_id', '=', orderId).where('status', '=', 'refunded').limit(1).executeTakeFirst();
   return noted !== undefined;
 }
 
 /**
- * Gives back what was paid for an order that has been sent; it keeps its status. The refund of a payment through a provider is due,
- * and a job asks for it; what is given back by hand is noted, also of an order that was cancelled.
+ * Refunds the payment of an order that was sent; its status stays. A job requests the refund of a payment through a
+ * provider; a refund by hand is recorded, also for a cancelled order.
  *
  * @throws ApiError `not_found`, `order_step_refused` for an order that can still be cancelled, `order_not_refundable`
  */
@@ -35,7 +35,7 @@ export async function refundOrder({ db, clock }: { readonly db: Db; readonly clo
     const isRefundedByHand = order.status === 'cancelled' && order.is_refund_due && isByHand;
     if (order.status === 'cancelled' && !isRefundedByHand) throw new ApiError('order_not_refundable');
     if (!isSent(order) && !isRefundedByHand) throw new ApiError('order_step_refused', { params: { status: order.status, wanted: 'refunded' } });
-    if (isThroughProvider === isByHand || (await hasGoneBack(trx, order.id))) throw new ApiError('order_not_refundable');
+    if (isThroughProvider === isByHand || (await isRefunded(trx, order.id))) throw new ApiError('order_not_refundable');
     if (order.transaction_id !== null && isThroughProvider) return createRefund(trx, clock, order.id, order.transaction_id);
     await trx.updateTable('shop_order').set({ is_refund_due: false }).where('id', '=', order.id).execute();
     await noteRefunded(trx, clock, order.id, payableGross(order.summary), { by: 'operator' });

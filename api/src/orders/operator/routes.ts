@@ -21,7 +21,7 @@ export interface OperatorOrderParts extends ShowOrderParts, StepParts {
   readonly operatorToken: string | undefined;
 }
 
-/** Orders as the operator sees them and moves them on. A step that was taken already does nothing a second time. */
+/** Orders as the operator sees and changes them. A repeated step has no effect. */
 export function operatorOrderRoutes(app: App, parts: OperatorOrderParts): void {
   const onRequest = requireOperator(parts.operatorToken);
 

@@ -15,7 +15,7 @@ export interface ShowOrderParts {
 }
 
 /**
- * An order with what its buyer does not see.
+ * An order with the data that only the operator sees.
  *
  * @throws ApiError `not_found`
  */

@@ -27,14 +27,14 @@ export async function markOrderPaid({ db, clock }: StepParts, name: string): Pro
   await db.transaction().execute(async (trx) => {
     const { id, status } = await lockNamedOrder(trx, name);
     if (status === 'paid') return;
-    // Its stock may be sold: the operator refunds the payment, and the buyer orders again.
+    // Its stock may be sold meanwhile: the operator refunds the payment, and the buyer orders again.
     if (status === 'cancelled') throw new ApiError('order_step_refused', { params: { status, wanted: 'paid' } });
     await leaveAttempts(trx, id);
     await changeStatus(trx, clock, { orderId: id, to: 'paid', by: 'operator', set: { transaction_id: null, payment_expires_at: null } });
   });
 }
 
-/** Sent, or ready to be collected. Once more with another address: it takes the place of the first. */
+/** Records that the order was sent, or is ready to be collected. A repeated call with another tracking link replaces the first link. */
 export async function shipOrder({ db, clock }: StepParts, name: string, { tracking_url: url, carrier }: ShipInput): Promise<void> {
   const set = { payment_expires_at: null, ...(url && { tracking_url: url }), ...(carrier && { carrier }) };
   await db.transaction().execute(async (trx) => {
@@ -51,7 +51,7 @@ export async function completeOrder({ db, clock }: StepParts, name: string): Pro
   });
 }
 
-/** Whether the order's payment is one that its provider can give back. */
+/** Whether a provider can refund the order's payment. */
 export async function isPaidThroughProvider(trx: Trx, { transaction_id: id }: OrderRow): Promise<boolean> {
   const paid = id === null ? undefined : await trx.selectFrom('payment_transaction').select('id').where('id', '=', id).where('status', '=', 'success').executeTakeFirst();
   return paid !== undefined;

@@ -1,4 +1,4 @@
-/** Where a provider sends a buyer who turns back from paying: under the shop's own origin. */
+/** The path to which a provider sends a buyer who abandons the payment. */
 export function abandonedPath(provider: string, transactionId: string): string {
   return `/payment/abandoned/${provider}/${transactionId}`;
 }

@@ -34,7 +34,7 @@ export function abandonedRoutes(app: App, { db, clock, providers, changes }: Aba
         const event = row.status === 'in_progress' ? await provider.abandon?.({ transactionId, providerId, amount, currency }) : undefined;
         if (event) changes.emit(await applyPaymentEvent(db, clock, request.log, { provider: provider.name, eventId: `abandoned:${transactionId}`, event }));
       } catch (error) {
-        // The buyer continues all the same: the payment stays in progress until the provider reports its result.
+        // The buyer is redirected anyway: the payment stays in progress until the provider reports its result.
         request.log.error({ err: error, transaction_id: transactionId }, 'an abandoned payment could not be ended');
       }
       return reply.redirect(row.result_url, 303);

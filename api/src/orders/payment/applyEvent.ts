@@ -15,7 +15,7 @@ import { failPayment } from './transactions.ts';
 
 type OrderRow = Selectable<Database['shop_order']>;
 
-/** A message of a provider, named so that a copy of it is known. */
+/** A message of a provider, with an id by which a copy is recognised. */
 export interface NamedEvent {
   readonly provider: string;
   readonly eventId: string;
@@ -26,13 +26,13 @@ async function markPaid(trx: Trx, clock: Clock, order: OrderRow, transactionId: 
   await changeStatus(trx, clock, { orderId: order.id, to: 'paid', by: 'provider', set: { transaction_id: transactionId, payment_expires_at: null } });
 }
 
-/** An order that was cancelled for want of its payment comes back with it; one that the operator has cancelled does not. */
+/** A late payment restores an order that expired, but not one that the operator has cancelled. */
 async function isCancelledForGood(trx: Trx, orderId: number): Promise<boolean> {
   const last = await trx.selectFrom('order_status_change').select('changed_by').where('order_id', '=', orderId).where('status', '=', 'cancelled').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return last?.changed_by === 'operator';
 }
 
-/** Money has moved. Whatever the order has become in the meantime, it is paid now, or a refund is due. */
+/** The payment succeeded: in any status, the order is now paid, or a refund is due. */
 async function applySuccess(trx: Trx, clock: Clock, order: OrderRow, transactionId: string): Promise<string[]> {
   if (order.status === 'pending_payment' || order.status === 'payment_failed' || order.status === 'confirmed') {
     await markPaid(trx, clock, order, transactionId);
@@ -70,29 +70,29 @@ async function lockTransaction(trx: Trx, provider: string, transactionId: string
     .where('provider', '=', provider)
     .executeTakeFirst();
   if (!named) throw new ApiError('not_found');
-  // The order first, as everywhere: two attempts of one order then never wait for each other.
+  // Locks the order first, as all code does, so that two attempts of one order cannot deadlock.
   const order = await trx.selectFrom('shop_order').selectAll().where('id', '=', named.order_id).forUpdate().executeTakeFirstOrThrow();
   const transaction = await trx.selectFrom('payment_transaction').selectAll().where('id', '=', transactionId).executeTakeFirstOrThrow();
   return { order, transaction };
 }
 
 /**
- * Lets a verified event change its order. Events may come twice, late or out of order: a message that came before does
- * nothing, a success is final, a failure only concerns the attempt that is the order's current one.
+ * Applies a verified event to its order. Events may arrive twice, late or out of order: a repeated message does
+ * nothing, a success is final, a failure applies only to the current attempt of the order.
  *
  * @returns tags of what has changed
- * @throws ApiError `not_found` for no transaction of this provider, `malformed_request` for another amount than was asked
+ * @throws ApiError `not_found` for no transaction of this provider, `malformed_request` for another amount than was requested
  */
 export async function applyPaymentEvent(db: Db, clock: Clock, log: FastifyBaseLogger, { provider, eventId, event }: NamedEvent): Promise<readonly string[]> {
   return db.transaction().execute(async (trx) => {
     const { order, transaction } = await lockTransaction(trx, provider, event.transactionId);
     const about = { order_id: order.id, transaction_id: transaction.id, status: event.status, event_id: eventId };
     if (event.amount !== transaction.amount || event.currency !== transaction.currency) {
-      log.error({ ...about, amount: event.amount, currency: event.currency }, 'payment of another amount than was asked');
+      log.error({ ...about, amount: event.amount, currency: event.currency }, 'payment of another amount than was requested');
       throw new ApiError('malformed_request');
     }
     if (!(await isNewEvent(trx, clock, { provider, eventId, transactionId: transaction.id, kind: event.status }))) {
-      log.info(about, 'payment event came again');
+      log.info(about, 'repeated payment event');
       return [];
     }
     if (isKnown(transaction, event)) return [];

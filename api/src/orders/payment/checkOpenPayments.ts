@@ -1,7 +1,7 @@
 import { checkPayment, MOST_CHECKS } from './checkPayment.ts';
 import type { CheckParts } from './checkPayment.ts';
 
-/** A notification needs a moment; before that, the provider is not queried. */
+/** The time that a notification may take, before which the provider is not queried. */
 const PATIENCE_MS = 60_000;
 /** How often the job queries one payment. */
 const JOB_EVERY_MS = 2 * 60_000;
@@ -12,7 +12,7 @@ const BATCH = 20;
 const MOST_FAULTS = 3;
 
 /**
- * Queries the providers about payments without a result: a notification may be lost for good.
+ * Queries the providers about payments without a result: a notification may be lost.
  *
  * @returns how many payments were queried
  */

@@ -14,9 +14,9 @@ export interface SimplePayMerchant {
 }
 
 export interface SimplePayConfig {
-  /** SimplePay has a merchant of its own for every currency. */
+  /** SimplePay has a separate merchant account for each currency. */
   readonly merchants: ReadonlyMap<Currency, SimplePayMerchant>;
-  /** The calls' common address, without a slash at the end. */
+  /** The base URL of the calls, without a slash at the end. */
   readonly apiUrl: string;
 }
 
@@ -25,11 +25,11 @@ export interface PaymentConfig {
   readonly simplePay: SimplePayConfig | undefined;
   /** The setting `PAYMENT_SANDBOX`: `false` for no sandbox bank. A shop at a public address has none in any case. */
   readonly isSandboxOn: boolean | undefined;
-  /** Where the demo program is, which runs the sandbox bank; `undefined`: it does not run. */
+  /** The origin of the demo program, which runs the sandbox bank; `undefined` if it does not run. */
   readonly bankUrl: string | undefined;
 }
 
-/** Says what is wrong with the environment. */
+/** Describes the errors of the environment. */
 type Fault = (message: string) => Error;
 type Read = (name: string) => string;
 

@@ -9,9 +9,9 @@ export interface LoggedEvent {
 }
 
 /**
- * Notes a message of a provider, in the transaction that acts upon it: both stand or fall together.
+ * Records a message of a provider, in the transaction that applies it, so that both are committed or neither is.
  *
- * @returns `false` where the very same message has been acted upon before
+ * @returns `false` if the same message was applied before
  */
 export async function isNewEvent(trx: Trx, clock: Clock, { provider, eventId, transactionId, kind }: LoggedEvent): Promise<boolean> {
   const noted = await trx

@@ -36,7 +36,7 @@ export async function notificationRoutes(app: App, { db, clock, providers, chang
       schema: {
         tags: ['payment'],
         summary: 'A payment provider’s signed notification',
-        description: 'Answered in the way that the provider wants to hear, where it wants more than an acknowledgement.',
+        description: 'The answer has the format that the provider requires; by default it is an acknowledgement.',
         params: object({ provider: string().required() }),
         response: { 200: dataOf(acknowledgementSchema) },
       },
@@ -54,7 +54,7 @@ export async function notificationRoutes(app: App, { db, clock, providers, chang
         const { eventId, event, refund, reply: wanted } = notification;
         if (event) changes.emit(await applyPaymentEvent(db, clock, request.log, { provider: provider.name, eventId, event }));
         if (refund) await noteRefund(db, clock, request.log, provider.name, refund);
-        if (!event && !refund) request.log.info({ provider: provider.name, event_id: eventId }, 'payment notification that changes nothing');
+        if (!event && !refund) request.log.info({ provider: provider.name, event_id: eventId }, 'payment notification without effect');
         if (!wanted) return { data: { ok: true as const } };
         return sendAsIs(reply, wanted);
       },

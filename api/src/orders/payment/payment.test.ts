@@ -52,7 +52,7 @@ describe('paying', () => {
     expect((await shop.bank.open('/payment/sandbox/style.css')).status).toBe(200);
   });
 
-  it('by a good card marks the order as paid, through the notification alone, and leads back to the shop', async () => {
+  it('by a good card marks the order as paid, by the notification only, and leads back to the shop', async () => {
     const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
     const back = await onPage(redirect_url, { action: 'pay', card_number: GOOD_CARD });
     expect([back.status, back.headers.get('location')]).toEqual([303, `/hu/checkout/result/${order_hash}`]);
@@ -63,7 +63,7 @@ describe('paying', () => {
     expect(await (await shop.bank.open(redirect_url)).text()).toContain('lezárult');
   });
 
-  it('by a refused card, or turning back, leaves an unpaid order that keeps its stock', async () => {
+  it('by a refused card, or abandoned, leaves an unpaid order that keeps its stock', async () => {
     for (const fields of [{ action: 'pay', card_number: REFUSED_CARD }, { action: 'cancel', card_number: '' }]) {
       const buyer = shop.visitor();
       const { order_hash, redirect_url } = await placed(buyer, { productId: SOFA });
@@ -74,7 +74,7 @@ describe('paying', () => {
     }
   });
 
-  it('by a card that wants 3-D Secure is paid after the right code alone', async () => {
+  it('by a card with 3-D Secure is paid only after the right code', async () => {
     const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
     const challenge = await onPage(redirect_url, { action: 'pay', card_number: TEST_CARDS.challenged });
     expect([challenge.status, (await challenge.text()).includes('Megerősítő kód')]).toEqual([200, true]);
@@ -84,13 +84,13 @@ describe('paying', () => {
     expect((await see(order_hash)).status).toBe('paid');
   });
 
-  it('by a card whose time runs out can be tried again, and says why it failed', async () => {
+  it('by a card that times out can be tried again, and shows the reason', async () => {
     const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
     await onPage(redirect_url, { action: 'pay', card_number: TEST_CARDS.expired });
     expect(await see(order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure: 'timed_out', provider_transaction_id: null }, payment_methods: expect.arrayContaining([expect.objectContaining({ id: CARD })]) });
   });
 
-  it('may be notified after the buyer is back', async () => {
+  it('may be notified after the buyer has returned', async () => {
     const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
     expect((await onPage(redirect_url, { action: 'pay', card_number: TEST_CARDS.late })).status).toBe(303);
     expect((await see(order_hash)).status).toBe('pending_payment');
@@ -106,7 +106,7 @@ describe('paying', () => {
     expect((await see(order_hash)).status).toBe('pending_payment');
   });
 
-  it('knows no payment that was not started', async () => {
+  it('answers 404 for a payment that was not started', async () => {
     expect((await shop.bank.open('/payment/sandbox/nothing')).status).toBe(404);
     expect((await onPage('/payment/sandbox/nothing', { action: 'pay' })).status).toBe(404);
     expect((await shop.bank.open('/payment/sandbox/%00')).status).toBe(404);
@@ -141,7 +141,7 @@ describe('paying', () => {
       expect((await see(order_hash)).status).toBe('pending_payment');
     });
 
-    it('of another currency, or of a payment that another provider was asked for, changes nothing', async () => {
+    it('of another currency, or of a payment of another provider, changes nothing', async () => {
       const { order_hash } = await placed(visitor, { productId: CHAIR });
       expect(errorOf(await notify(order_hash, 'success', { currency: 'EUR' })).code).toBe('malformed_request');
       const { transaction_id: id } = await see(order_hash);
@@ -150,7 +150,7 @@ describe('paying', () => {
       expect((await see(order_hash)).status).toBe('pending_payment');
     });
 
-    it('may come twice, and late, and a failure after a success is not believed', async () => {
+    it('may come twice, and late, and a failure after a success is ignored', async () => {
       const { order_hash } = await placed(visitor, { productId: CHAIR });
       expect((await notify(order_hash, 'error')).status).toBe(200);
       expect((await notify(order_hash, 'error')).status).toBe(200);
@@ -177,7 +177,7 @@ describe('paying', () => {
       expect(await see(order_hash)).toMatchObject({ status: 'paid', transaction_id: older });
     });
 
-    it('of a second success means a refund', async () => {
+    it('of a second success creates a refund', async () => {
       const { order_hash } = await placed(visitor, { productId: CHAIR });
       const { transaction_id: older } = await see(order_hash);
       await restart(order_hash);
@@ -188,7 +188,7 @@ describe('paying', () => {
     });
   });
 
-  it('in two ways at the same moment pays once, and means one refund', async () => {
+  it('of two attempts at the same time pays once, and creates one refund', async () => {
     const buyers = await Promise.all(Array.from({ length: 6 }, async () => {
       const buyer = shop.visitor();
       const { order_hash } = await placed(buyer, { productId: CHAIR });
@@ -211,7 +211,7 @@ describe('paying', () => {
     }
   });
 
-  describe('once more', () => {
+  describe('again', () => {
     it('opens a new payment and closes the older page', async () => {
       const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
       await onPage(redirect_url, { action: 'cancel' });
@@ -287,7 +287,7 @@ describe('paying', () => {
       expect(row.is_refund_due).toBe(true);
     });
 
-    it('leaves orders alone that are not paid online', async () => {
+    it('does not change orders that are not paid online', async () => {
       const { order_hash } = await placed(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
       shop.clock.move(10 * PAYMENT_HOLD_MS);
       await expire();

@@ -17,7 +17,7 @@ export interface PaymentSettings {
 
 export interface Payments {
   readonly providers: PaymentProviders;
-  /** A line for the log of every start; `undefined` where there is nothing to warn of. */
+  /** A warning for the log at every start, if there is a reason. */
   readonly warning: string | undefined;
 }
 
@@ -34,10 +34,10 @@ export async function createPayments(config: PaymentSettings, clock: Clock): Pro
   const real: PaymentProvider[] = [];
   if (stripe) real.push(await createStripeProvider(stripe, config.shopUrl, clock));
   if (simplePay) real.push(createSimplePayProvider(simplePay, config.shopUrl, clock));
-  return real.length > 0 ? { providers: byName(real), warning: undefined } : sandboxAlone(config, clock);
+  return real.length > 0 ? { providers: byName(real), warning: undefined } : sandboxPayments(config, clock);
 }
 
-function sandboxAlone({ payment: { isSandboxOn, bankUrl }, paymentSecret: secret, shopUrl }: PaymentSettings, clock: Clock): Payments {
+function sandboxPayments({ payment: { isSandboxOn, bankUrl }, paymentSecret: secret, shopUrl }: PaymentSettings, clock: Clock): Payments {
   const none = (warning: string): Payments => ({ providers: new Map(), warning });
   if (isSandboxOn === false || !isOnThisMachine({ shopUrl })) return none(NO_PROVIDER);
   if (bankUrl === undefined) return none(NO_DEMO);

@@ -12,9 +12,9 @@ export interface BillingAddress {
   readonly address: string;
 }
 
-/** What a provider needs to know of an order that is to be paid. */
+/** The data of an order that a provider gets. */
 export interface PaymentRequest {
-  /** The shop's own id of this attempt: opaque, at least 128 random bits. */
+  /** The shop's id of this attempt: at least 128 random bits. */
   readonly transactionId: string;
   readonly orderId: number;
   readonly orderHash: string;
@@ -24,7 +24,7 @@ export interface PaymentRequest {
   readonly locale: Locale;
   readonly email: string;
   readonly billing: BillingAddress;
-  /** Where the browser goes after paying, as the order's own page: a path of the shop, or an address under its origin. */
+  /** The address of the order's page, to which the buyer returns: a path of the shop, or an address under its origin. */
   readonly resultUrl: string;
   /** Until when the attempt may be paid. */
   readonly expiresAt: Date;

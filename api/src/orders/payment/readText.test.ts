@@ -20,7 +20,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-describe('an answer of SimplePay that has no end', () => {
+describe('an endless answer of SimplePay', () => {
   it('is not read further than its limit, and its connection is closed', async () => {
     const { promise: closed, resolve } = Promise.withResolvers<void>();
     let sent = 0;
@@ -37,7 +37,7 @@ describe('an answer of SimplePay that has no end', () => {
     const call = createSimplePayClient(url);
     await expect(call({ merchant: 'TEST', key: 'key' }, 'start', {}, object())).rejects.toThrow('larger than');
     await closed;
-    // The limit, and what the buffers of both sockets hold.
+    // The limit, and the size of the buffers of both sockets.
     expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 });

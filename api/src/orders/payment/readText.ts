@@ -2,7 +2,7 @@
  * Reads another program's answer as text, up to a limit. Beyond it the connection is closed.
  *
  * @param maxBytes - of the text, after decompression
- * @throws Error where the answer is larger
+ * @throws Error if the answer is larger
  */
 export async function readText(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];

@@ -1,6 +1,6 @@
 import type { Locale } from '@feszek/contract';
 
-/** What the shop says of an attempt to pay, in words of its own: providers give codes, or words in one language. */
+/** The shop's messages about the result of a payment. Providers send codes, or a text in one language. */
 export const MESSAGES = {
   succeeded: 'Payment succeeded',
   refused: 'The bank refused the payment',
@@ -41,7 +41,7 @@ function isOwn(message: string): message is ResponseMessage {
   return message in HUNGARIAN;
 }
 
-/** A response message in the visitor's language; as it is where a bank has said it in its own words. */
+/** A response message in the visitor's language; the text of a bank is shown unchanged. */
 export function responseMessage(message: string | null, locale: Locale): string | null {
   return message !== null && locale === 'hu' && isOwn(message) ? HUNGARIAN[message] : message;
 }

@@ -1,7 +1,7 @@
 import { routePath } from '@feszek/contract';
 import type { PaymentRequest } from './provider.ts';
 
-/** The shop's page for buyers who come back from a provider, in the language that they left in. */
+/** The shop's page for buyers who return from a provider, in the language in which they left. */
 export function returnAddress(shopUrl: string, { locale }: PaymentRequest): string {
   return new URL(routePath('checkout-result', locale), shopUrl).href;
 }

@@ -24,13 +24,13 @@ async function findReturned({ db, providers }: ReturnParts, query: PaymentReturn
   return undefined;
 }
 
-/** Where buyers come back to from a provider that knows one address of the shop alone. */
+/** The address for buyers who return from a provider that has one return address for the whole shop. */
 export function returnRoutes(app: App, parts: ReturnParts): void {
   app.get('/api/payments/return', {
     schema: {
       tags: ['payment'],
       summary: 'The order of a buyer who returns from the payment provider',
-      description: 'The parameters name a payment and prove nothing of it: the provider is asked what became of it.',
+      description: 'The parameters only identify a payment: its result is queried from the provider.',
       querystring: paymentReturnQuerySchema,
       response: { 200: dataOf(paymentReturnSchema) },
     },

@@ -37,7 +37,7 @@ async function billingOf(trx: Trx, { invoice_data: invoice }: StoredCustomer): P
   return { name, isCompany, country, zipcode, city, address };
 }
 
-/** Notes an attempt to pay before the provider is asked, and makes it the order's current one. */
+/** Stores an attempt to pay before it is requested from the provider, and makes it the order's current one. */
 export async function openTransaction(trx: Trx, clock: Clock, payment: NewTransaction): Promise<PaymentRequest> {
   const { orderId, orderHash, provider, amount, currency, locale, customer, resultUrl } = payment;
   const transactionId = randomBytes(16).toString('hex');
@@ -55,7 +55,7 @@ export async function openTransaction(trx: Trx, clock: Clock, payment: NewTransa
   return { transactionId, orderId, orderHash, amount, currency, locale, email: customer.email ?? '', billing: await billingOf(trx, customer), resultUrl, expiresAt };
 }
 
-/** An attempt that the buyer has left is over for us; should it succeed after all, the event is still believed. */
+/** Ends an attempt that the buyer has abandoned. If it succeeds later, its event is still applied. */
 export async function leaveAttempts(trx: Trx, orderId: number): Promise<void> {
   await trx
     .updateTable('payment_transaction')
@@ -65,10 +65,10 @@ export async function leaveAttempts(trx: Trx, orderId: number): Promise<void> {
     .execute();
 }
 
-/** Notes that the provider could not be reached; the order can be paid again. */
+/** Records that the provider could not be reached; the order can be paid again. */
 async function noteFailedStart(db: Db, clock: Clock, { transactionId }: PaymentRequest): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // The order first, as everywhere.
+    // Locks the order first, as all code does.
     const order = await trx.selectFrom('shop_order').select('id').where('transaction_id', '=', transactionId).where('status', '=', 'pending_payment').forUpdate().executeTakeFirst();
     await trx
       .updateTable('payment_transaction')
@@ -82,7 +82,7 @@ async function noteFailedStart(db: Db, clock: Clock, { transactionId }: PaymentR
 
 export type StartOutcome = { readonly ok: true; readonly redirectUrl: string } | { readonly ok: false; readonly error: unknown };
 
-/** Asks the provider, outside of any transaction: a slow provider must not hold stock rows. */
+/** Requests the payment outside of any transaction: a slow provider must not hold locks on stock. */
 export async function startAtProvider(db: Db, clock: Clock, provider: PaymentProvider, payment: PaymentRequest): Promise<StartOutcome> {
   try {
     const { redirectUrl, providerId } = await provider.start(payment);

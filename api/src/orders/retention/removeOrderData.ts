@@ -20,7 +20,7 @@ async function removeBuyers(trx: Trx, orderIds: readonly number[]): Promise<void
   await trx.updateTable('payment_transaction').set({ authorization_code: null, provider_id: null }).where('order_id', 'in', orderIds).execute();
 }
 
-/** Removes the buyers of a batch after another, until no order is left. */
+/** Removes the buyers in batches, until no order is left. */
 async function removeAllBuyers(db: Db, findOrders: (trx: Trx) => Promise<readonly { readonly id: number }[]>): Promise<void> {
   for (let count = BATCH; count === BATCH; ) {
     count = await db.transaction().execute(async (trx) => {

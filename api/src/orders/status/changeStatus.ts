@@ -24,18 +24,18 @@ async function note(trx: Trx, clock: Clock, orderId: number, status: OrderEvent,
   await trx.insertInto('order_status_change').values({ order_id: orderId, status, at: clock.now(), changed_by: by, note: words }).execute();
 }
 
-/** Begins the history of an order that has just been written, and confirms it to its buyer. */
+/** Begins the history of a new order, and sends its confirmation to the buyer. */
 export async function beginHistory(trx: Trx, clock: Clock, orderId: number, status: OrderStatus): Promise<void> {
   await note(trx, clock, orderId, status, { by: 'customer' });
   await enqueueOrderMail(trx, clock, orderId, 'placed');
 }
 
 /**
- * Gives an order another status: the only way there is. Its history gets a line and its buyer a mail, in the same
- * transaction. Does nothing but `set` where the order has that status already.
+ * Changes the status of an order; no other code does. The history gets a line and the buyer a mail, in the same
+ * transaction. If the order has the status already, only `set` is applied.
  *
  * @param trx has locked the order, and has written its other changes: the mail contains them
- * @throws ApiError `order_step_refused`, where this cannot become of the order
+ * @throws ApiError `order_step_refused`if the status cannot follow the present one
  */
 export async function changeStatus(trx: Trx, clock: Clock, { orderId, to, set, ...step }: StatusStep): Promise<void> {
   const { status } = await trx.selectFrom('shop_order').select('status').where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
@@ -47,9 +47,9 @@ export async function changeStatus(trx: Trx, clock: Clock, { orderId, to, set, .
 }
 
 /**
- * Records that money went back to the buyer, and mails it. The order keeps its status.
+ * Records a refund to the buyer, and sends a mail. The order keeps its status.
  *
- * @param amount what went back, in whole minor units of the order's currency
+ * @param amount the refund, in whole minor units of the order's currency
  */
 export async function noteRefunded(trx: Trx, clock: Clock, orderId: number, amount: number, step: Step): Promise<void> {
   await note(trx, clock, orderId, 'refunded', step);

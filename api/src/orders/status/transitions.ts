@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@feszek/contract';
 
-/** What may become of an order, whoever brings it about. A payment may come after an order was cancelled for want of it. */
+/** The statuses that can follow each status. A late payment restores an order that expired. */
 const MAY_FOLLOW: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending_payment: ['paid', 'payment_failed', 'confirmed', 'cancelled'],
   payment_failed: ['pending_payment', 'paid', 'confirmed', 'cancelled'],

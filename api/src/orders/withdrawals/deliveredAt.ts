@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /**
- * When an order reached its customer, if that was recorded; else `null`. A step that is noted for the
- * moment of the order itself is one of which only the fact is known.
+ * When an order reached its customer, if that was recorded; otherwise `null`. A delivery that has the time of the
+ * order itself is one whose time is unknown.
  */
 export async function loadDeliveredAt(db: Kysely<Database>, orderId: number): Promise<Date | null> {
   const step = await db

@@ -20,6 +20,6 @@ export async function leftToWithdraw(db: Kysely<Database>, orderId: number): Pro
     .where('order_id', '=', orderId)
     .groupBy('position')
     .execute();
-  const gone = new Map(withdrawn.map(({ position, quantity }) => [position, Number(quantity)]));
-  return lines.map(({ position, name, quantity }) => ({ id: position + 1, position, name, left: Math.max(0, quantity - (gone.get(position) ?? 0)) }));
+  const withdrawnPieces = new Map(withdrawn.map(({ position, quantity }) => [position, Number(quantity)]));
+  return lines.map(({ position, name, quantity }) => ({ id: position + 1, position, name, left: Math.max(0, quantity - (withdrawnPieces.get(position) ?? 0)) }));
 }

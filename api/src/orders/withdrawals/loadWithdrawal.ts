@@ -8,7 +8,7 @@ import { isOrderHash } from '../orderHash.ts';
 
 type WithdrawalRow = Selectable<Database['withdrawal']>;
 
-/** What arrived, without what the shop thinks of it. */
+/** The declaration without the remarks of the shop. */
 export async function toWithdrawal(db: Kysely<Database>, row: WithdrawalRow, locale: Locale): Promise<Withdrawal> {
   const lines = await db
     .selectFrom('withdrawal_line as line')
@@ -33,7 +33,7 @@ export async function toWithdrawal(db: Kysely<Database>, row: WithdrawalRow, loc
 async function isWithdrawalOpen(db: Kysely<Database>, { visitor_id, order_id, email }: WithdrawalRow, session: Session | undefined): Promise<boolean> {
   if (session && visitor_id === session.visitorId) return true;
   const order = order_id === null ? undefined : await db.selectFrom('shop_order').select(['id', 'visitor_id', 'user_id', 'customer']).where('id', '=', order_id).executeTakeFirst();
-  // A stranger may have named the number of the order: their declaration does not belong to the buyer.
+  // Anyone can enter the number of an order, so such a declaration does not belong to its buyer.
   return order !== undefined && order.customer.email?.toLowerCase() === email.toLowerCase() && isOrderOpen(db, order, session);
 }
 
@@ -43,7 +43,7 @@ async function isWithdrawalOpen(db: Kysely<Database>, { visitor_id, order_id, em
  * @throws ApiError `not_found`
  */
 export async function loadWithdrawal(db: Kysely<Database>, hash: string, locale: Locale, session: Session | undefined): Promise<Withdrawal> {
-  // Made like the hash of an order.
+  // Has the form of an order's hash.
   const row = isOrderHash(hash) ? await db.selectFrom('withdrawal').selectAll().where('withdrawal_hash', '=', hash).executeTakeFirst() : undefined;
   if (!row) throw new ApiError('not_found');
   const withdrawal = await toWithdrawal(db, row, locale);

@@ -19,7 +19,7 @@ export interface WithdrawalOperatorParts {
   readonly operatorToken: string | undefined;
 }
 
-/** Withdrawals as the operator judges them. For the operator alone. */
+/** Withdrawals with the remarks, for the operator only. */
 export function withdrawalOperatorRoutes(app: App, { db, operatorToken }: WithdrawalOperatorParts): void {
   const onRequest = requireOperator(operatorToken);
 

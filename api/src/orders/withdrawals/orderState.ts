@@ -8,7 +8,7 @@ import { isTermOver, lastDayToWithdraw } from './term.ts';
 
 type OrderRow = Selectable<Database['shop_order']>;
 
-/** The end of an order's term, as far as the shop knows it. */
+/** The end of an order's withdrawal period, if the shop knows when the order arrived. */
 export interface Term {
   readonly lastDay: string | null;
   readonly isOver: boolean;
@@ -23,7 +23,7 @@ export async function loadTerm(db: Kysely<Database>, clock: Clock, order: OrderR
   return { lastDay, isOver: isTermOver(lastDay, clock.now()), isUnknown: hasLeft && lastDay === null };
 }
 
-/** The right of withdrawal is a consumer's: who is invoiced as a company, or gives a tax number, is none. */
+/** Only consumers have the right of withdrawal; a buyer with a company name or a tax number is not one. */
 export function isCompanyOrder({ customer: { invoice_data: invoice } }: OrderRow): boolean {
   return invoice !== undefined && (invoice.is_company || invoice.tax_number !== '');
 }
@@ -34,7 +34,7 @@ export function withdrawalState(order: OrderRow, items: readonly WithdrawableIte
   return items.some(({ left }) => left > 0) ? 'open' : 'nothing_left';
 }
 
-/** What the operator should know of the order that a withdrawal means. */
+/** Remarks for the operator about the order of a withdrawal. */
 export function remarksOn(order: OrderRow, term: Term, email: string): WithdrawalRemark[] {
   return [
     ...(order.customer.email?.toLowerCase() === email.toLowerCase() ? [] : ['email_differs' as const]),

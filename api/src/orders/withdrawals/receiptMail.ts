@@ -4,7 +4,7 @@ import type { MailContent } from '../../platform/mail/content.ts';
 import { withoutLinks } from '../../platform/mail/withoutLinks.ts';
 import { writtenNumber } from './writtenNumber.ts';
 
-const WORDS = {
+const TEXTS = {
   hu: {
     subject: (number: number) => `Megkaptuk az elállásod (${number}. számú nyilatkozat)`,
     preview: (time: string) => `Átvételi elismervény: ${time}`,
@@ -51,15 +51,15 @@ const WORDS = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** The shop's own day and time, to the second, and whose time it is: a term may hang on it. */
+/** Date, time to the second and time zone of the shop: a legal period can depend on them. */
 function timeInHungary(locale: Locale, time: string): string {
   const format = new Intl.DateTimeFormat(DATE_TAGS[locale], {
     timeZone: 'Europe/Budapest', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit',
   });
-  return WORDS[locale].time(dateText(format.formatToParts(new Date(time))));
+  return TEXTS[locale].time(dateText(format.formatToParts(new Date(time))));
 }
 
-/** The texts of a declaration that its author typed, as they may stand in the receipt. */
+/** The typed texts of a declaration, as the receipt may contain them. */
 interface ReceiptTexts {
   readonly name: string;
   readonly order: string;
@@ -67,46 +67,46 @@ interface ReceiptTexts {
 }
 
 function receiptTexts({ name, order_number: order, items, subject }: Withdrawal, locale: Locale, isConfirmedAddress: boolean): ReceiptTexts {
-  const words = WORDS[locale];
-  const withdrawn = items.length > 0 ? items.map((item) => words.piece(item.quantity, item.name)) : [words.wholeOrder];
+  const texts = TEXTS[locale];
+  const withdrawn = items.length > 0 ? items.map((item) => texts.piece(item.quantity, item.name)) : [texts.wholeOrder];
   if (isConfirmedAddress) return { name, order, subject: subject === '' ? withdrawn : subject.split('\n') };
   return {
     name: withoutLinks(name, LIMITS.name),
-    order: writtenNumber(order) ?? words.describedOrder,
-    subject: subject === '' ? withdrawn : [words.describedGoods],
+    order: writtenNumber(order) ?? texts.describedOrder,
+    subject: subject === '' ? withdrawn : [texts.describedGoods],
   };
 }
 
 /**
  * The acknowledgement of receipt on a durable medium, with the statement's content and the date and time of its
- * submission: Directive 2011/83/EU, article 11a(4). A stranger may have typed the address: an unconfirmed one gets the
- * content in the shop's own words, with the name without links.
+ * submission: Directive 2011/83/EU, article 11a(4). The address may be another person's: an unconfirmed one gets the
+ * content in the shop's own texts, with the name without links.
  */
 export function withdrawalReceived(withdrawal: Withdrawal, locale: Locale, isConfirmedAddress: boolean): MailContent {
-  const words = WORDS[locale];
+  const texts = TEXTS[locale];
   const time = timeInHungary(locale, withdrawal.submitted_at);
   const { name, order, subject } = receiptTexts(withdrawal, locale, isConfirmedAddress);
   return {
-    subject: words.subject(withdrawal.number),
-    preview: words.preview(time),
+    subject: texts.subject(withdrawal.number),
+    preview: texts.preview(time),
     blocks: [
-      { type: 'heading', text: words.title },
-      { type: 'paragraph', text: words.text(name) },
+      { type: 'heading', text: texts.title },
+      { type: 'paragraph', text: texts.text(name) },
       {
         type: 'facts',
         facts: [
-          { label: words.statement, rows: [words.withdraw] },
-          { label: words.submitted, rows: [time] },
-          { label: words.number, rows: [String(withdrawal.number)] },
-          { label: words.order, rows: [order] },
-          { label: words.from, rows: subject },
-          { label: words.name, rows: [name] },
-          { label: words.email, rows: [withdrawal.email] },
+          { label: texts.statement, rows: [texts.withdraw] },
+          { label: texts.submitted, rows: [time] },
+          { label: texts.number, rows: [String(withdrawal.number)] },
+          { label: texts.order, rows: [order] },
+          { label: texts.from, rows: subject },
+          { label: texts.name, rows: [name] },
+          { label: texts.email, rows: [withdrawal.email] },
         ],
       },
-      { type: 'paragraph', text: words.next },
-      { type: 'button', label: words.open, href: `${routePath('withdrawal', locale)}?receipt=${withdrawal.withdrawal_hash}` },
-      { type: 'note', text: words.unexpected },
+      { type: 'paragraph', text: texts.next },
+      { type: 'button', label: texts.open, href: `${routePath('withdrawal', locale)}?receipt=${withdrawal.withdrawal_hash}` },
+      { type: 'note', text: texts.unexpected },
     ],
   };
 }

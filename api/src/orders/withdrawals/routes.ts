@@ -20,7 +20,7 @@ export interface WithdrawalParts extends SubmitParts {
   readonly limitMail: MailLimit;
 }
 
-/** The right of withdrawal: declaring it, and seeing what was declared. */
+/** Declaring a withdrawal, and reading a declaration. */
 export function withdrawalRoutes(app: App, parts: WithdrawalParts): void {
   app.get('/api/withdrawals/orders/:order_hash', {
     schema: {

@@ -27,10 +27,10 @@ export interface WithdrawalRequest {
   /** The account of a signed-in visitor. */
   readonly userId: number | null;
   readonly locale: Locale;
-  /** The same for every try to send the same declaration. */
+  /** The same for every attempt to send the same declaration. */
   readonly attemptKey: string;
   readonly input: WithdrawalInput;
-  /** Counts a declaration that is about to be acknowledged to this email address; throws where there were too many. */
+  /** Counts a declaration that is about to be acknowledged to this email address; throws above the limit. */
   readonly limitMail: (trx: Trx, email: string) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ interface Piece {
 }
 
 /**
- * The pieces that are withdrawn from, of an order that the customer has open.
+ * The withdrawn pieces of an order that was opened by its hash.
  *
  * @throws ApiError `withdrawal_not_for_companies`, `withdrawal_order_cancelled` or `withdrawal_exceeds_order`
  */
@@ -54,7 +54,7 @@ function chosenPieces(order: OrderRow, items: readonly WithdrawableItem[], wante
   const left = new Map(items.map((item) => [item.id, item]));
   return wanted.map(({ id, quantity }) => {
     const item = left.get(id);
-    // An item that is named twice is found gone the second time.
+    // If an item is listed twice, its second entry finds no pieces left.
     left.delete(id);
     if (!item || quantity > item.left) throw new ApiError('withdrawal_exceeds_order');
     return { position: item.position, quantity };
@@ -96,7 +96,7 @@ async function submit(trx: Trx, parts: SubmitParts, request: WithdrawalRequest, 
   if (!before) await request.limitMail(trx, input.email);
   const inserted = before ? undefined : await insert(trx, parts, request, order, payloadHash);
   if (!inserted) {
-    // The first of two tries has been recorded, perhaps while this one waited for it.
+    // The first of two attempts was recorded, perhaps while this one waited for the lock.
     const known = before ?? (await findAttempt(trx, request));
     if (known?.payload_hash !== payloadHash) throw new ApiError('idempotency_key_reused');
     return toWithdrawal(trx, known, locale);
@@ -111,9 +111,9 @@ async function submit(trx: Trx, parts: SubmitParts, request: WithdrawalRequest, 
 }
 
 /**
- * Records a withdrawal and acknowledges it by mail, exactly once: a key replays its own answer. Whatever it says of an order that the customer has
- * not opened by its hash is taken as it is, and answered alike whether there is such an order or not; what the shop makes
- * of it is noted for the operator. A declaration after the term is recorded as well: the operator decides.
+ * Records a withdrawal and acknowledges it by mail, exactly once: a repeated key gets the saved answer. A declaration about an order that the customer has
+ * not opened by its hash is accepted unchecked; its answer does not reveal whether the order exists. The findings are
+ * recorded for the operator. A declaration after the period is recorded as well: the operator decides.
  *
  * @throws ApiError `not_found`, `idempotency_key_reused`, `too_many_requests`, and see `chosenPieces`
  */

@@ -13,14 +13,14 @@ export interface WithdrawalTables {
     /** As the customer wrote it. */
     order_number: string;
     subject: string;
-    /** The order that is meant, where the shop found one. */
+    /** The order of the declaration, if the shop found one. */
     order_id: number | null;
     remarks: readonly WithdrawalRemark[];
     visitor_id: number | null;
     attempt_key: string;
     payload_hash: string;
   };
-  /** Of an order that was opened by its hash: the pieces that are withdrawn from. */
+  /** The withdrawn pieces, of an order that was opened by its hash. */
   withdrawal_line: { withdrawal_id: number; order_id: number; position: number; quantity: number };
 }
 

@@ -17,7 +17,7 @@ describe('the term of withdrawal', () => {
     expect(isTermOver('2026-11-23', new Date('2026-11-23T23:00:00Z'))).toBe(true);
   });
 
-  it('is never over where its beginning is unknown', () => {
+  it('is never over if its beginning is unknown', () => {
     expect(isTermOver(null, new Date('2030-01-01'))).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { isCompanyOrder } from './orderState.ts';
 
 const LABEL: Readonly<Record<Locale, string>> = { hu: 'Elállás a szerződéstől', en: 'Withdraw from contract here' };
 
-/** The way from an order's mail to its withdrawal form; companies have no right of withdrawal. */
+/** The link from an order's mail to its withdrawal form; companies have no right of withdrawal. */
 export function withdrawalLink(order: Selectable<Database['shop_order']>): readonly MailBlock[] {
   if (isCompanyOrder(order)) return [];
   return [{ type: 'link', label: LABEL[order.locale], href: `${routePath('withdrawal', order.locale)}?order=${order.order_hash}` }];

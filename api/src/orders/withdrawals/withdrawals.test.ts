@@ -84,7 +84,7 @@ describe('withdrawing from a contract', () => {
 
     const TYPED = { name: 'Anna evil.example', order_number: 'you won 1042', subject: 'the sofa\nhttps://evil.example/win', email: 'a@b.hu' };
 
-    it('in English, in the shop’s own words where a guest describes the goods, and with nothing of an order that may not be theirs', async () => {
+    it('in English, without the text of a guest who describes the goods, and without data of an order that may not be theirs', async () => {
       const { number } = await buy();
       const withdrawal = received(await send({ ...TYPED, order_number: `You won ${number}` }, newKey(), { locale: 'en' }));
       const mail = await textsOf(withdrawal);
@@ -93,13 +93,13 @@ describe('withdrawing from a contract', () => {
       expect(await seenByOperator(withdrawal)).toMatchObject({ name: TYPED.name, order_number: `You won ${number}`, subject: TYPED.subject });
     });
 
-    it('without the words of a guest for an order that has no number, and as the whole order if they describe no goods', async () => {
+    it('without the text of a guest for an order without a number, and as the whole order if they describe no goods', async () => {
       const mail = await textsOf(received(await send({ ...TYPED, order_number: 'nyertél', subject: '', email: 'c@b.hu' })));
       for (const words of ['A nyilatkozatodban leírt rendelés', 'Az egész rendelés']) expect(mail?.text).toContain(words);
       expect(mail?.text).not.toMatch(/nyertél|evil/);
     });
 
-    it('word for word at the address of the account that sends it', async () => {
+    it('with the typed texts if it is sent to the address of the account', async () => {
       await openAccount(shop, 'vevo@pelda.example');
       guest = await signedIn(shop, 'vevo@pelda.example');
       const mail = await textsOf(received(await send({ ...TYPED, email: 'Vevo@pelda.example' })));
@@ -117,7 +117,7 @@ describe('withdrawing from a contract', () => {
     expect(await textOf(await buy(COMPANY))).not.toContain('elallas');
   });
 
-  it('knows the end of the term where it knows when the order was delivered, and takes a late declaration all the same', async () => {
+  it('has the end of the period if the delivery was recorded, and accepts a late declaration', async () => {
     const { hash } = await buy();
     const { id } = await shop.db.selectFrom('shop_order').select('id').where('order_hash', '=', hash).executeTakeFirstOrThrow();
     const delivered = new Date(shop.clock.now().getTime() + DAY_MS);
@@ -153,7 +153,7 @@ describe('withdrawing from a contract', () => {
     expect(await seenByOperator(withdrawal)).toMatchObject({ order_id: Number(number), remarks: [] });
   });
 
-  it('answers alike whether there is such an order, it is another’s, a company’s, or none', async () => {
+  it('gives the same answer for an unknown order, another person’s and a company’s', async () => {
     const own = await buy();
     const companys = await buy(COMPANY);
     const answers = await Promise.all([
@@ -171,7 +171,7 @@ describe('withdrawing from a contract', () => {
     expect(remarks).toEqual([[], ['email_differs'], ['company'], ['order_unknown'], ['order_unknown'], ['order_unknown']]);
   });
 
-  it('is not for companies', async () => {
+  it('is refused to companies', async () => {
     const { hash } = await buy(COMPANY);
     expect((await guest.read(withdrawableOrderSchema, `/api/withdrawals/orders/${hash}`)).state).toBe('company');
     const before = await count();
@@ -179,7 +179,7 @@ describe('withdrawing from a contract', () => {
     expect(await count()).toBe(before);
   });
 
-  it('is for orders that still are', async () => {
+  it('is refused for a cancelled order', async () => {
     const { hash, number } = await buy();
     await shop.db.updateTable('shop_order').set({ status: 'cancelled' }).where('order_hash', '=', hash).execute();
     expect((await guest.read(withdrawableOrderSchema, `/api/withdrawals/orders/${hash}`)).state).toBe('cancelled');
@@ -187,7 +187,7 @@ describe('withdrawing from a contract', () => {
     expect((await seenByOperator(received(await send({ order_number: number })))).remarks).toEqual(['cancelled']);
   });
 
-  it('marks for the operator that the shop does not know when an order arrived', async () => {
+  it('has a remark for the operator if the arrival of the order was not recorded', async () => {
     const { hash } = await buy();
     await shop.db.updateTable('shop_order').set({ status: 'shipped' }).where('order_hash', '=', hash).execute();
     const withdrawal = received(await send({ order_hash: hash, items: [{ id: 1, quantity: 1 }] }));
@@ -206,7 +206,7 @@ describe('withdrawing from a contract', () => {
       expect(await count()).toBe(before + 1);
     });
 
-    it('for one key, where the order is named by its number', async () => {
+    it('for one key, if the order is given by its number', async () => {
       const { number } = await buy();
       const before = await count();
       const key = newKey();
@@ -263,7 +263,7 @@ describe('withdrawing from a contract', () => {
     });
   });
 
-  it('is listed for the operator alone, the newest first', async () => {
+  it('is listed for the operator only, the newest first', async () => {
     const first = received(await send({ order_number: '1' }));
     const second = received(await send({ order_number: '2' }));
     const list = dataOf(await shop.visitor().call('GET', '/operator/withdrawals?limit=2', { headers: OPERATOR }), operatorWithdrawalsSchema);
@@ -275,7 +275,7 @@ describe('withdrawing from a contract', () => {
 });
 
 describe('withdrawals in an hour', () => {
-  it('are limited by visitor, and by where their receipts go', async () => {
+  it('are limited by visitor, and by the address of the receipt', async () => {
     const shop = await openShop({ rateLimits: { reads: 1e6, writes: 1e6, mails: 2 } });
     try {
       const customer = await shop.visitor().arrive();

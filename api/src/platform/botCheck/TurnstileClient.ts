@@ -3,7 +3,7 @@ import { array, boolean, object, string } from 'yup';
 import { isTestSecret } from './config.ts';
 import type { BotCheckConfig } from './config.ts';
 
-/** What the service says about a token. */
+/** The service's verdict on a token. */
 export interface Verdict {
   readonly isSuccess: boolean;
   /** The service's codes of a refusal, such as `timeout-or-duplicate`. */
@@ -23,7 +23,7 @@ export class BotCheckUnavailable extends Error {}
 const ATTEMPTS = 2;
 /** The time limit of one attempt, in milliseconds. */
 const ATTEMPT_MS = 3000;
-/** Faults of the service or of the shop's settings, which say nothing about the visitor. */
+/** Faults of the service or of the shop's settings, which are no reason to refuse the visitor. */
 const OWN_FAULTS: ReadonlySet<string> = new Set(['internal-error', 'missing-input-secret', 'invalid-input-secret']);
 
 /** Source of the format: Cloudflare's documentation, "Validate the token". */

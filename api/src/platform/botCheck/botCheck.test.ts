@@ -58,7 +58,7 @@ async function openForm(environment: Readonly<Record<string, string>> = {}, atte
 const issue = (change: Partial<Parameters<TurnstileSimulator['issue']>[0]> = {}) => service.issue({ siteKey: SITE_KEY, action: 'registration', hostname: 'feszek.hu', ...change });
 
 describe('a form with a bot check', () => {
-  it('passes with a token of its own, which the service verifies with the secret and the visitor’s address', async () => {
+  it('passes with a token for this form, which the service verifies with the secret and the visitor’s address', async () => {
     const { send } = await openForm();
     const token = issue();
     expect(await send(token)).toBe('passed');
@@ -130,7 +130,7 @@ describe('Cloudflare’s keys for tests', () => {
 });
 
 describe('a service that does not answer', () => {
-  it('is asked once more with the same idempotency key, so that the token still counts as new', async () => {
+  it('is called again with the same idempotency key, so that the token still counts as new', async () => {
     const { send } = await openForm({ TURNSTILE_FALLBACK: 'refuse' });
     service.breakNext(1);
     expect(await send(issue())).toBe('passed');
@@ -151,7 +151,7 @@ describe('a service that does not answer', () => {
     expect(await send('', '203.0.113.8')).toBe('passed');
   });
 
-  it('refuses forms where the setting says so', async () => {
+  it('refuses forms if it is configured so', async () => {
     const { send } = await openForm({ TURNSTILE_FALLBACK: 'refuse' });
     service.faults.isDown = true;
     expect([await send(issue()), await send('')]).toEqual(['503 bot_check_unavailable', '503 bot_check_unavailable']);
@@ -169,7 +169,7 @@ describe('the settings', () => {
     expect([botCheck.isEnabled, botCheck.extensions, await send('')]).toEqual([false, [], 'passed']);
   });
 
-  it('with keys the init response lists the extension with its public key alone', async () => {
+  it('with keys the init response lists the extension with only its public key', async () => {
     const { botCheck } = await openForm();
     expect(botCheck.extensions).toEqual([{ name: 'turnstile', is_enabled: true, key: SITE_KEY, url: service.address() }]);
   });

@@ -32,7 +32,7 @@ export interface BotCheckParts {
   readonly shopUrl: string;
   /** Counts a request that passes unverified; throws above the limit. */
   readonly limitUnverified: (request: FastifyRequest) => Promise<void>;
-  /** The time limit of one call of the service, in milliseconds; the usual one unless given. */
+  /** The time limit of one call of the service, in milliseconds; the usual one by default. */
   readonly attemptMs?: number | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Listen } from '../database/listen.ts';
 import type { Changes } from './changes.ts';
 import { CHANGE_CHANNEL, currentRevision, readChanges, READ_AT_ONCE, storeChange } from './storedChanges.ts';
 
-/** How often changes are looked for whose notification was lost, in milliseconds. */
+/** The polling interval for changes whose notification was lost, in milliseconds. */
 const EVERY_MS = 1000;
 /** The pages of lists and the menus, for when the tags of missed changes are not known any more. */
 const EVERYTHING = ['catalogue', 'menus', 'faq'];
@@ -30,7 +30,7 @@ export async function shareChanges({ db, listen, changes, caughtUp, log }: Share
   const waiting = new Set<string>();
   let known = await currentRevision(db);
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   let isStopped = false;
 
   async function send(): Promise<void> {
@@ -55,22 +55,22 @@ export async function shareChanges({ db, listen, changes, caughtUp, log }: Share
     const tags = new Set(stored.filter((change) => change.process_id !== processId).flatMap((change) => change.tags));
     if (!isComplete) log.warn({ known, revision: first.revision }, 'changes were missed; all lists and menus are invalidated');
     known = last.revision;
-    isAskedAgain ||= stored.length === READ_AT_ONCE;
+    isRequestedAgain ||= stored.length === READ_AT_ONCE;
     apply(isComplete ? [...tags] : [...tags, ...EVERYTHING]);
   }
 
   async function exchange(): Promise<void> {
     do {
-      isAskedAgain = false;
+      isRequestedAgain = false;
       await send();
       await receive();
-    } while (isAskedAgain && !isStopped);
+    } while (isRequestedAgain && !isStopped);
   }
 
   /** Exchanges changes; during an exchange, another one follows. */
   function trigger(): void {
     if (isStopped) return;
-    isAskedAgain = true;
+    isRequestedAgain = true;
     running ??= exchange()
       .catch((error: unknown) => log.warn({ err: error }, 'changes could not be shared; the next attempt follows'))
       .finally(() => {

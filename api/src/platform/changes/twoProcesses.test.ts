@@ -50,7 +50,7 @@ describe('two API processes and two shells', () => {
         shell.page = await highestPrice(index);
         answer.end('{}');
       };
-      // Without the API there is no page: the shell keeps the last one.
+      // Without the API there is no page: the shell serves its last copy.
       compose().catch(() => answer.destroy());
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -106,7 +106,7 @@ describe('two API processes and two shells', () => {
     const listeners = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`;
     await runOnServer(database.url, listeners);
     await storeChange(connection.db, 'another process', ['catalogue']);
-    // A shell is purged by a process that knows of the change: without it, the pages keep the price.
+    // A process that has received the change purges the shell: otherwise the pages show the old price.
     await pagesShow(420_000);
     expect([await highestPrice(0), await highestPrice(1)]).toEqual([420_000, 420_000]);
   }, OPEN_MS);

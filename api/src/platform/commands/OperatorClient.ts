@@ -8,7 +8,7 @@ const PATIENCE_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 4000;
 /** What a proxy answers for an unavailable API. */
-const AWAY = new Set([502, 503, 504]);
+const UNAVAILABLE = new Set([502, 503, 504]);
 
 /** An error answer, with its code of the contract's catalogue. */
 export class RefusedError extends CommandFailure {
@@ -75,7 +75,7 @@ export class OperatorClient {
         headers: { authorization: `Bearer ${this.#token}`, locale: 'en', ...(body !== undefined && { 'content-type': body instanceof Blob ? 'application/octet-stream' : 'application/json' }) },
         ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
       });
-      if (AWAY.has(response.status)) return undefined;
+      if (UNAVAILABLE.has(response.status)) return undefined;
       return await response.json();
     } catch (error) {
       // `fetch` throws a TypeError for every broken connection; an incomplete answer is one as well.

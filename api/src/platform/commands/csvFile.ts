@@ -40,7 +40,7 @@ function parseRecords(file: string, text: string, columns: readonly string[]): C
     };
     const [names = [], ...records]: string[][] = parse(text, { delimiter: delimiterOf(text), skip_empty_lines: true, trim: true, onRecord });
     const unknown = names.find((name) => !columns.includes(name));
-    if (unknown !== undefined) throw new CommandFailure(`${file} has the column “${unknown}”, which is none of ${columns.join(', ')}.`);
+    if (unknown !== undefined) throw new CommandFailure(`${file} has the column “${unknown}”, which is not one of ${columns.join(', ')}.`);
     return records.map((record, row) => ({ line: lines[row + 1] ?? 0, values: Object.fromEntries(names.map((name, index) => [name, record[index] ?? ''])) }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -64,7 +64,7 @@ function ownServerUrl(dataDir: string): string | undefined {
 export interface ConnectionSettings {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Connections for requests and jobs; 10 unless given. */
+  /** Connections for requests and jobs; 10 by default. */
   readonly databasePool?: number;
 }
 

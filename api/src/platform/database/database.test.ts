@@ -32,9 +32,9 @@ describe('the database', () => {
     await hasWritten;
     const outside = db.insertInto('setting').values({ key: 'outside', value: '1' }).execute();
     const seen = db.selectFrom('setting').select('key').where('key', '=', 'inside').execute();
-    setTimeout(end, 20);
     expect(await seen).toEqual([]);
     await outside;
+    end();
     await rolledBack;
     expect(await db.selectFrom('setting').select('key').where('key', 'in', ['inside', 'outside']).execute()).toEqual([{ key: 'outside' }]);
   });

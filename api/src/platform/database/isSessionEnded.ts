@@ -7,7 +7,7 @@ const OWNED_BY_SESSION = /_(session_hash|visitor_id)_fkey$/;
 
 /**
  * Whether a statement failed because the session of the request has ended since the request began, e.g. by a sign-in in
- * another tab: the session is gone, and with a guest's session the guest.
+ * another tab: the session was deleted, and with a guest's session the guest.
  */
 export function isSessionEnded(error: unknown): boolean {
   return errorCode(error) === FOREIGN_KEY_VIOLATION && error instanceof Error && 'constraint' in error && OWNED_BY_SESSION.test(String(error.constraint));

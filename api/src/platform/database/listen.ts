@@ -4,7 +4,7 @@ const RECONNECT_MS = 5000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /**
- * Receives the database's notifications on a channel, over a connection of its own, which is opened again when it is lost.
+ * Receives the database's notifications on a channel, over a separate connection, which is opened again when it is lost.
  * Notifications of the time between are lost.
  *
  * @param onMessage receives each payload

@@ -58,6 +58,8 @@ import { collections } from './migrations/0059-collections.ts';
 import { reservationPositions } from './migrations/0060-reservation-positions.ts';
 import { homePage } from './migrations/0062-home-page.ts';
 import { menuFeatures } from './migrations/0064-menu-features.ts';
+import { showroomPictures } from './migrations/0066-showroom-pictures.ts';
+import { unusedMediaColor } from './migrations/0068-unused-media-color.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -118,6 +120,8 @@ const MIGRATIONS = {
   '0060-reservation-positions': reservationPositions,
   '0062-home-page': homePage,
   '0064-menu-features': menuFeatures,
+  '0066-showroom-pictures': showroomPictures,
+  '0068-unused-media-color': unusedMediaColor,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

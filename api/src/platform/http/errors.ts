@@ -38,10 +38,11 @@ export function errorBody(error: ApiError, locale: Locale): ErrorBody {
   };
 }
 
-/** The catalogue's error for Fastify's own refusals: unreadable bodies, unsupported media types, bodies that are too large. */
+/** The catalogue's error for Fastify's own refusals: unsupported media types, bodies that are too large, names in an address that are longer than any. */
 const FASTIFY_CODES: ReadonlyMap<string, ErrorCode> = new Map(Object.entries({
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }));
 
 /**

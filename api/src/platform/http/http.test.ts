@@ -86,6 +86,8 @@ describe('every request', () => {
     it.each([
       ['an unknown address', 'GET', '/api/nothing', 'not_found'],
       ['a write to an unknown address', 'POST', '/api/nothing', 'not_found'],
+      ['a name that is longer than any', 'GET', `/api/orders/${'a'.repeat(501)}`, 'not_found'],
+      ['a name that no resource can have', 'GET', `/api/shared-lists/${'9'.repeat(65)}`, 'not_found'],
       ['an unsupported method', 'PATCH', '/api/cart', 'method_not_allowed'],
       ['a read of a write-only address', 'GET', '/api/cart/order', 'method_not_allowed'],
       ['malformed percent-encoding', 'GET', '/api/products/%E0%A4%A', 'malformed_request'],

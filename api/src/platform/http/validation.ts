@@ -26,13 +26,13 @@ export function validate<Valid extends Schema>(schema: Valid, value: unknown): I
   }
 }
 
-/** Fastify's validator for routes with yup schemas. */
+/** Fastify's validator for routes with yup schemas. A name in the path that no resource can have is not found. */
 export const yupValidatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
   return (data: unknown) => {
     try {
       return { value: validate(schema, httpPart === 'body' ? (data ?? {}) : data) };
     } catch (error) {
-      if (error instanceof ApiError) return { error };
+      if (error instanceof ApiError) return { error: httpPart === 'params' ? new ApiError('not_found', { cause: error }) : error };
       throw error;
     }
   };

@@ -16,7 +16,7 @@ export interface BackOff {
 /** A job that a change enqueues. */
 export interface EnqueuedJob {
   readonly kind: string;
-  /** After so many failed attempts the job is a dead letter. */
+  /** The number of failed attempts after which the job is a dead letter. */
   readonly attempts: number;
   readonly backOff: BackOff;
   /**

@@ -7,7 +7,7 @@ export class Lane {
   #isStopped = false;
 
   /**
-   * @param run does all work that there is, and asks before each piece whether it may continue
+   * @param run does all due work, and checks before each unit whether it may continue
    * @param onError receives what a run throws
    */
   constructor(run: (mayContinue: () => boolean) => Promise<unknown>, onError: (error: unknown) => void) {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openDatabase, OPEN_MS } from '../../../test/databases.ts';
 import { createTestClock } from '../../../test/testClock.ts';
 import { until } from '../../../test/until.ts';
@@ -12,7 +12,7 @@ import { runDueJobs } from './runJobs.ts';
 import type { JobParts } from './runJobs.ts';
 import { startJobRunner } from './startJobRunner.ts';
 
-const LOOK_MS = 10;
+const POLL_MS = 10;
 const MINUTE_MS = 60_000;
 const BACK_OFF = { firstMs: 1000, longestMs: 8000 };
 const KIND = 'test';
@@ -64,7 +64,7 @@ describe('the job runner', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('keeps one job for each subject', async () => {
+  it('stores one job for each subject', async () => {
     await enqueue('same');
     await enqueue('same');
     expect(await rows()).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('the job runner', () => {
   it('shares jobs among several processes, and runs each once', async () => {
     const ran: string[] = [];
     const parts = partsWith(async (key) => {
-      await sleep(1);
+      await nextTurn();
       ran.push(key);
     });
     const keys = Array.from({ length: 40 }, (_, index) => `job ${index}`);
@@ -124,7 +124,7 @@ describe('the job runner', () => {
     const hanging = partsWith(() => new Promise(() => undefined), 2);
     await enqueue('lost');
     void runDueJobs(hanging, KIND);
-    await until(async () => (await rows())[0]?.state === 'running', LOOK_MS);
+    await until(async () => (await rows())[0]?.state === 'running', POLL_MS);
     const ran: string[] = [];
     const other = partsWith(async (key) => void ran.push(key), 2);
     clock.move(MINUTE_MS - 1);
@@ -138,17 +138,17 @@ describe('the job runner', () => {
     const hanging = partsWith(() => new Promise(() => undefined), 1);
     await enqueue('deadly');
     void runDueJobs(hanging, KIND);
-    await until(async () => (await rows())[0]?.state === 'running', LOOK_MS);
+    await until(async () => (await rows())[0]?.state === 'running', POLL_MS);
     clock.move(MINUTE_MS);
     expect(await runDueJobs(hanging, KIND)).toBe(0);
     expect(await rows()).toMatchObject([{ state: 'dead', last_error: 'The process ended during the last attempt' }]);
   });
 
-  it('leaves a job alone that another process has taken over meanwhile', async () => {
+  it('does not change a job that another process has reserved meanwhile', async () => {
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     await enqueue('slow');
     const slow = runDueJobs(partsWith(() => mayEnd), KIND);
-    await until(async () => (await rows())[0]?.state === 'running', LOOK_MS);
+    await until(async () => (await rows())[0]?.state === 'running', POLL_MS);
     clock.move(MINUTE_MS);
     await runDueJobs(partsWith(() => Promise.reject(new Error('Broken'))), KIND);
     end();
@@ -171,7 +171,7 @@ describe('the job runner', () => {
       count += 1;
       await enqueue(`job ${count}`);
       return announced.length > 0;
-    }, LOOK_MS);
+    }, POLL_MS);
     await stop();
     expect(new Set(announced)).toEqual(new Set([KIND]));
   });
@@ -207,7 +207,7 @@ describe('the job runner', () => {
       },
     });
     const stop = startJobRunner(parts);
-    await until(async () => (await rows()).length === 1, LOOK_MS);
+    await until(async () => (await rows()).length === 1, POLL_MS);
     await stop();
     expect(await runDueJobs(parts, 'recurring')).toBe(0);
     clock.move(5000);

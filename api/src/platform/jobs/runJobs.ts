@@ -74,7 +74,7 @@ async function runRecurring(parts: JobParts, job: JobRow, type: RecurringJob): P
 /**
  * Runs the due jobs of a kind, one after another. Safe with several processes: each job is reserved for one of them.
  *
- * @param mayContinue asked before each job
+ * @param mayContinue called before each job
  * @returns how many jobs succeeded
  */
 export async function runDueJobs(parts: JobParts, kind: string, mayContinue: () => boolean = () => true): Promise<number> {
@@ -91,7 +91,7 @@ export async function runDueJobs(parts: JobParts, kind: string, mayContinue: () 
 }
 
 /**
- * Runs every recurring job once, now, whatever its schedule says: for tests and commands.
+ * Runs every recurring job once, now, regardless of its schedule: for tests and commands.
  *
  * @throws what a job throws
  */

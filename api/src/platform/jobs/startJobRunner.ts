@@ -6,14 +6,14 @@ import { Lane } from './Lane.ts';
 import { runDueJobs } from './runJobs.ts';
 import type { JobParts } from './runJobs.ts';
 
-/** How often due jobs are looked for, in milliseconds: retries, schedules, and what a lost notification has missed. */
+/** The polling interval for due jobs, in milliseconds: retries, schedules, and jobs whose notification was lost. */
 const EVERY_MS = 1000;
-/** After a failed look, which is mostly a database that does not answer. */
+/** The interval after a failed poll, mostly because the database does not answer. */
 const AFTER_FAILURE_MS = 15_000;
 const CLOCK_EVERY_MS = 60_000;
 
 export interface RunnerParts extends JobParts {
-  /** Receives the database's notifications; without it, jobs start when they are looked for. */
+  /** Receives the database's notifications; without it, jobs start at the next poll. */
   readonly listen?: Listen;
 }
 
@@ -31,14 +31,14 @@ async function dueKinds({ db, clock, jobs }: JobParts): Promise<readonly string[
   return rows.map(({ kind }) => kind);
 }
 
-/** Keeps this process's clock synchronised with the database's, and logs where they differ. */
+/** Synchronises this process's clock with the database's, and logs where they differ. */
 async function checkClock({ clock, log }: JobParts): Promise<void> {
   if (!(clock instanceof DatabaseClock) || (await isTimeReliable(clock))) return;
   log.error({ skew_seconds: Math.round(clock.skewMs / 1000) }, 'nothing is cancelled or deleted: the clocks of this machine and of the database server differ; correct the wrong one');
 }
 
 /**
- * Runs jobs as they become due: each kind in a lane of its own, one job after another, so that a slow mail server delays no
+ * Runs jobs as they become due: each kind in a separate lane, one job after another, so that a slow mail server delays no
  * refund. Several processes share the work.
  *
  * @returns stops the runner, and waits for the jobs that run
@@ -51,20 +51,20 @@ export function startJobRunner(parts: RunnerParts): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     if (!hasSchedules) await addRecurring(parts);
     hasSchedules = true;
     for (const kind of await dueKinds(parts)) lanes.get(kind)?.trigger();
   }
 
-  function lookLater(ms: number): void {
+  function schedulePoll(ms: number): void {
     if (isStopped) return;
     timer = setTimeout(() => {
-      looking = look().then(
-        () => lookLater(EVERY_MS),
+      looking = poll().then(
+        () => schedulePoll(EVERY_MS),
         (error: unknown) => {
           log.error({ err: error }, 'the jobs could not be read');
-          lookLater(AFTER_FAILURE_MS);
+          schedulePoll(AFTER_FAILURE_MS);
         },
       );
     }, ms);
@@ -74,7 +74,7 @@ export function startJobRunner(parts: RunnerParts): () => Promise<void> {
   const clockTimer = setInterval(() => {
     checkClock(parts).catch((error: unknown) => log.warn({ err: error }, 'the database’s time could not be read'));
   }, CLOCK_EVERY_MS);
-  lookLater(0);
+  schedulePoll(0);
   return async () => {
     isStopped = true;
     clearTimeout(timer);

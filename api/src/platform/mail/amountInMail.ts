@@ -2,7 +2,7 @@ import type { Currency, Locale } from '@feszek/contract';
 import { formatAmount, toMajor } from '@feszek/money';
 import type { AmountLabels } from '@feszek/money';
 
-const WORDS: Readonly<Record<Locale, AmountLabels>> = {
+const LABELS: Readonly<Record<Locale, AmountLabels>> = {
   hu: { net: 'nettó {amount}', gross: 'bruttó {amount}', tax: 'áfa {amount}' },
   en: { net: '{amount} excl. VAT', gross: '{amount} incl. VAT', tax: '{amount} VAT' },
 };
@@ -13,5 +13,5 @@ const WORDS: Readonly<Record<Locale, AmountLabels>> = {
  * @param minor whole minor units
  */
 export function grossInMail(minor: number, currency: Currency, locale: Locale): string {
-  return formatAmount('gross', toMajor(minor, currency), currency, WORDS[locale]);
+  return formatAmount('gross', toMajor(minor, currency), currency, LABELS[locale]);
 }

@@ -10,7 +10,7 @@ export interface MailConfig {
   /** `undefined`: mails are stored in the data folder and are not sent. */
   readonly smtp: SmtpConfig | undefined;
   readonly from: MailSender;
-  /** Where the shop's own people hear of what waits for them. */
+  /** The address for mails to the shop's staff. */
   readonly shopAddress: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a mail says, without how it looks: from this one description its HTML and its plain text are made. All texts are
- * plain, in the reader's language; they are escaped where they are shown. It is kept as JSON until the mail has left.
+ * The content of a mail without its form: its HTML and its plain text are rendered from this description. All texts are
+ * plain, in the reader's language; they are escaped when they are rendered. It is stored as JSON until the mail is sent.
  */
 export interface MailContent {
   readonly subject: string;
@@ -14,15 +14,15 @@ export type MailBlock =
   | { readonly type: 'paragraph'; readonly text: string }
   /** A paragraph that may be skipped: conditions, small print. */
   | { readonly type: 'note'; readonly text: string }
-  /** Names and what they stand for, each of one or several rows. */
+  /** Labels with their values, each of one or several rows. */
   | { readonly type: 'facts'; readonly facts: readonly MailFact[] }
   /** Goods with their amounts, and what they add up to. */
   | { readonly type: 'lines'; readonly lines: readonly MailLine[]; readonly totals: readonly MailTotal[] }
   /** A picture 1,200 by 630 pixels, by its path in the shop or its address; it links to `href`. */
   | { readonly type: 'picture'; readonly src: string; readonly alt: string; readonly href: string }
-  /** A path of the shop, such as `/hu/kosar`, or an address of its own. */
+  /** A path of the shop, such as `/hu/kosar`, or a complete URL. */
   | { readonly type: 'button'; readonly label: string; readonly href: string }
-  /** The same, quietly: what the reader may want beside what the mail is for. */
+  /** The same with less emphasis: a link beside the main one. */
   | { readonly type: 'link'; readonly label: string; readonly href: string };
 
 export interface MailFact {

@@ -27,7 +27,7 @@ function content(text: string, href = '/hu'): MailContent {
 }
 
 describe('a mail', () => {
-  it('shows every text as text, wherever it stands', () => {
+  it('escapes every text, at every position', () => {
     const html = renderHtml(content('<img src=x onerror="alert(1)">\'&'), 'hu', 'https://feszek.example');
     expect(html).not.toContain('<img');
     expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&#39;&amp;/g)).toHaveLength(14);

@@ -6,7 +6,7 @@ function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   return url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** A mail as nodemailer takes it. The recipient is one address, whatever characters are in it. */
+/** A mail in nodemailer's format. The recipient is always one address, whatever characters it contains. */
 export function toMessage({ messageId, to, language, subject, html, text, date, replyTo, unsubscribeUrl, attachments = [] }: OutgoingMail, from: MailSender) {
   return {
     from,

@@ -30,7 +30,7 @@ function row(text: string): string {
     .join('');
 }
 
-/** The rows of a text, each kept as one. */
+/** The rows of a text, without further line breaks. */
 const rows = (text: readonly string[]) => text.map(row).join('<br>');
 
 function paragraph(text: string, style: string, name: string): string {

@@ -29,7 +29,7 @@ function block(content: MailBlock, shopUrl: string): string {
 }
 
 /**
- * A mail as plain text, for whoever reads it without HTML.
+ * A mail as plain text, for programs without HTML.
  *
  * @param seller - named at the end
  */

@@ -8,7 +8,7 @@ import type { MailTransport } from './transport.ts';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 /** The limit for one mail, however slowly its server answers. */
-const WHOLE_MS = 60_000;
+const SEND_TIMEOUT_MS = 60_000;
 
 /** Whether the server refuses this mail for good. A refused password has a code from 500 on too, but concerns every mail. */
 function isFinal(error: unknown): boolean {
@@ -24,7 +24,7 @@ export function smtpTransport({ host, port, isSecure, credentials }: SmtpConfig,
     host,
     port,
     secure: isSecure,
-    // A password travels in the clear on this machine alone.
+    // A password is sent unencrypted only on this machine.
     requireTLS: !isSecure && credentials !== undefined && !isLoopback(host),
     ...(credentials && { auth: { user: credentials.user, pass: credentials.password } }),
     connectionTimeout: CONNECT_MS,
@@ -34,7 +34,7 @@ export function smtpTransport({ host, port, isSecure, credentials }: SmtpConfig,
   return {
     async send(mail) {
       const { promise: tooLate, reject } = Promise.withResolvers<never>();
-      const timer = setTimeout(() => reject(new Error(`The mail server did not take the mail within ${WHOLE_MS / 1000} seconds`)), WHOLE_MS);
+      const timer = setTimeout(() => reject(new Error(`The mail server did not take the mail within ${SEND_TIMEOUT_MS / 1000} seconds`)), SEND_TIMEOUT_MS);
       try {
         await Promise.race([transporter.sendMail(toMessage(mail, from)), tooLate]);
       } catch (error) {

@@ -14,11 +14,11 @@ describe('a text for a mail to an unconfirmed address', () => {
     expect(withoutLinks(text, 120)).toBe(expected);
   });
 
-  it.each(['Dr. Kovács Anna', 'Fő u.1. II. em. 3/B', 'Szent István krt. 12.', 'Nagy & Társa Kft.', 'Bartók Béla út 12-14.'])('keeps a name or an address as it is: %s', (text) => {
+  it.each(['Dr. Kovács Anna', 'Fő u.1. II. em. 3/B', 'Szent István krt. 12.', 'Nagy & Társa Kft.', 'Bartók Béla út 12-14.'])('does not change a name or an address: %s', (text) => {
     expect(withoutLinks(text, 120)).toBe(text);
   });
 
-  it('is no longer than it may be', () => {
+  it('is cut to the maximum length', () => {
     expect(withoutLinks('a'.repeat(300), 120)).toHaveLength(120);
   });
 });

@@ -6,7 +6,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Every request that changes data must have the session's token. The check precedes the validation of the body, so that a
- * stranger receives no details. Unknown addresses have no session to protect.
+ * attacker receives no details. Unknown addresses have no session to protect.
  *
  * Browsers name the relation of the page that sends a request (Fetch Metadata, W3C): one that another site sends is refused
  * before the token is compared, and where no token is needed. Payment providers may send the visitor with a form.

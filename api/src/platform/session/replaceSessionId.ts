@@ -5,7 +5,7 @@ import type { Session } from './sessions.ts';
 import { hashSessionId, newSessionId } from './tokens.ts';
 
 /**
- * Gives an open session a new id: from then on the old one opens nothing. Whoever knew the old id, for example because they
+ * Gives an open session a new id: from then on the old one is not valid. Whoever has the old id, for example because they
  * planted it, does not see what the visitor enters.
  *
  * @returns `undefined` if the session has ended, or has a new id already

@@ -25,7 +25,7 @@ export interface RequestSessions {
   require(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
   /** Sends the cookies of a session and attaches it to the request. */
   use(session: Session, request: FastifyRequest, reply: FastifyReply): void;
-  /** Gives a session a new id and sends its cookies: whoever knows the old one sees nothing of what follows. */
+  /** Gives a session a new id and sends its cookies: the old id is not valid any more, in case an attacker has it. */
   replaceId(session: Session, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Whether the request was sent before its browser received the new id of its session. */
   isReplacedNow(request: FastifyRequest): Promise<boolean>;

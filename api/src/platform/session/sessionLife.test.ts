@@ -23,7 +23,7 @@ describe('a session', () => {
   const save = (visitor: Visitor, body: object = CUSTOMER) => visitor.call('PUT', '/api/cart/customer', { body });
   const idOf = (visitor: Visitor) => visitor.cookies.get(COOKIES.session);
 
-  it('in which a guest has changed nothing ends after an hour, whatever they read', async () => {
+  it('in which a guest has changed nothing ends after an hour, also if they read pages', async () => {
     const [reading, buying] = [await shop.visitor().arrive(), await shop.visitor().arrive()];
     await reading.call('GET', '/api/cart');
     expect((await add(buying)).status).toBe(200);
@@ -46,7 +46,7 @@ describe('a session', () => {
     expect(await isSignedIn(user)).toBe(false);
   });
 
-  it('has a new id once a guest has given an address, which whoever planted it does not know', async () => {
+  it('gets a new id once a guest has entered an address, so that a planted id has no access', async () => {
     const victim = await shop.visitor().arrive();
     await putInCart(victim, CHAIR, 1);
     const planted = shop.visitor();
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(idOf(victim)).toBe(kept);
   });
 
-  it('keeps its cart if requests at the same moment still have the old id', async () => {
+  it('still has its cart if requests at the same moment still have the old id', async () => {
     const visitor = await shop.visitor().arrive();
     await putInCart(visitor, CHAIR, 1);
     const late = shop.visitor();

@@ -111,7 +111,7 @@ export async function findSession(db: Executor, clock: Clock, id: string): Promi
   return { id, visitorId: row.visitor_id, userId: row.user_id, isRemembered: row.is_remembered, authenticatedAt: row.authenticated_at, isExtended, isEmpty: !isExtended && row.user_id === null && row.expires_at.getTime() - row.last_used_at.getTime() <= EMPTY_SESSION_MS };
 }
 
-/** Keeps the session of a guest who makes their first change. */
+/** Prolongs the session of a guest who makes their first change. */
 export async function keepSession(db: Executor, clock: Clock, id: string): Promise<void> {
   const now = clock.now();
   await db.updateTable('session').set({ last_used_at: now, expires_at: after(now, SESSION_MS) }).where('id_hash', '=', hashSessionId(id)).execute();

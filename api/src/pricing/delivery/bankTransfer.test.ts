@@ -4,10 +4,11 @@ import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR } from '../../../test/goods.ts';
 import { BANK_TRANSFER, openShop, placed, prepareOrder, seeOrder, testConfig } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
+import { readBankAccount } from '../../platform/seller/bankAccount.ts';
 import { offerPaymentMethods } from './offerPaymentMethods.ts';
 
 async function withShop(account: string, test: (shop: TestShop) => Promise<void>): Promise<void> {
-  const shop = await openShop({ config: testConfig({ SELLER_BANK_ACCOUNT: account, SELLER_NAME: 'Fészek Kft.' }) });
+  const shop = await openShop({ config: testConfig({}, { bankAccount: readBankAccount(account), name: 'Fészek Kft.' }) });
   try {
     await test(shop);
   } finally {

@@ -17,16 +17,16 @@ const STOOL = 'sku,title_hu,brand,category_hu,price_huf,original_price_huf,tiers
 
 describe('exchange rates', () => {
   let shop: OperatorShop;
-  let bringBack: () => Promise<void>;
+  let restore: () => Promise<void>;
   let stool = 0;
   beforeAll(async () => {
     shop = await openOperatorShop();
-    bringBack = await keepCatalogue(shop.db);
+    restore = await keepCatalogue(shop.db);
   }, 2 * OPEN_MS);
   beforeEach(async () => {
     await shop.db.deleteFrom('favourite').execute();
     await shop.db.deleteFrom('cart_line').execute();
-    await bringBack();
+    await restore();
     await shop.db.deleteFrom('exchange_rate').execute();
     shop.changes.emit(['catalogue']);
   });

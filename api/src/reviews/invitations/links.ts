@@ -13,7 +13,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Stands for an email address that gets no invitations; the address itself is not stored. */
+/** Identifies an email address that gets no invitations; the address itself is not stored. */
 export function emailHash(secret: string, email: string): string {
   return createHmac('sha256', secret).update(`review ${email.trim().toLowerCase()}`).digest('base64url');
 }

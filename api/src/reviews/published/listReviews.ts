@@ -8,10 +8,10 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { itemKey } from '../itemKey.ts';
 
 export interface ReviewQuery {
-  /** Only those with so many stars. */
+  /** Only reviews with this number of stars. */
   readonly stars: number | undefined;
   readonly sort: ReviewSort;
-  /** At most so many. */
+  /** The maximum number of reviews. */
   readonly limit: number;
 }
 

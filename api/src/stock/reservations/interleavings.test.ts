@@ -40,14 +40,14 @@ type Step = typeof step extends { generate: (...args: never[]) => { value: infer
 
 /** Sequences of events that random generation finds only in some runs; always tried. */
 const KNOWN: [Step[]][] = [
-  // Put into a cart when another one has reserved it.
+  // Added to a cart when another one has reserved it.
   [[{ act: 'add', buyer: 0, product: SOFA, quantity: 2 }, { act: 'add', buyer: 1, product: SOFA, quantity: 1 }]],
   // Ordered after its time, when another cart has reserved it.
   [[
     { act: 'add', buyer: 0, product: SOFA, quantity: 2 }, { act: 'wait', minutes: 10 }, { act: 'add', buyer: 1, product: SOFA, quantity: 2 },
     { act: 'checkOut', buyer: 0, by: BANK_TRANSFER },
   ]],
-  // Paid after its hold, when another cart has reserved a part of it.
+  // Paid after the end of its hold, when another cart has reserved a part of it.
   [[
     { act: 'order', buyer: 0, product: SOFA, pieces: 2, payment: CARD }, { act: 'expire', isLate: true }, { act: 'add', buyer: 1, product: SOFA, quantity: 1 },
     { act: 'pay', which: 0, status: 'success' },

@@ -62,7 +62,7 @@ describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, 
     await rm(folder, { recursive: true, force: true });
   }, OPEN_MS);
 
-  /** Puts the piece into the cart. A busy shop may answer 503 with `Retry-After`, which says nothing about the piece. */
+  /** Adds the piece to the cart. A busy shop may answer 503 with `Retry-After`, which does not depend on the piece. */
   async function add(buyer: HttpVisitor): Promise<Answer> {
     for (;;) {
       const answer = await buyer.call('POST', '/api/cart/product', { product_id: productId, quantity: 1 });

@@ -29,7 +29,7 @@ function reservationFor({ productId, quantity, isForOrder, isAllowed }: Reservat
   return reserved && { ...reserved, quantity: Math.min(quantity, reserved.quantity) };
 }
 
-/** A running reservation keeps its position when its line changes. */
+/** A valid reservation keeps its position when its line changes. */
 async function saveReservation(trx: Trx, { visitorId, productId }: ReservationRequest, { quantity, until }: Reservation, wasRunning: boolean): Promise<void> {
   const reservation = { quantity, reserved_until: until };
   await trx

@@ -90,7 +90,7 @@ export function sentencesOf(kind: PictureKind, material: PictureMaterial): reado
   return OF_KIND[kind]?.[material] ?? OF_MATERIAL[material];
 }
 
-/** What a line „Care” of the table of details means for the body, where it says more or something else than the material. */
+/** The meaning of a line „Care” of the table of details for the body, if it differs from that of the material. */
 export const OF_DETAIL: ReadonlyMap<string, readonly Texts[]> = new Map([
   ['dishwasher safe', [DISHWASHER]],
   ['clean with a dry brush', [['Száraz kefével tisztítsd, víz ne érje.', 'Clean with a dry brush; keep away from water.']]],

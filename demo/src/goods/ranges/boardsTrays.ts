@@ -5,7 +5,7 @@ import { WOOD } from '../range/finishes.ts';
 import type { Carrier, Finish } from '../range/material.ts';
 import { SMALL_LABELS } from './kitchenDecorPlantsLabels.ts';
 
-/** Oiled so that food may lie on them. */
+/** Oiled with a food-safe oil. */
 const CUTTING = {
   oak: {
     body: 'wood', name: ['tömör tölgy', 'solid oak'], colors: ['oak'], price: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { localized } from '../localized.ts';
-import { goodsProducts, goodsVariants } from '../products.ts';
+import { generateVariants, goodsProducts, goodsVariants } from '../products.ts';
 import type { GoodsProduct } from '../types.ts';
 import { withVariants } from './withVariants.ts';
 
@@ -116,5 +116,27 @@ describe('the variants of the demonstration goods', () => {
       group: { axes: [{ kind: 'size', value: localized('160 × 200 cm', '160 × 200 cm') }, { kind: 'wood', value: localized('dió', 'walnut') }] },
     });
     expect(variant?.picture.frame.hex).toBe(variant?.picture.body.hex);
+  });
+});
+
+describe('a generated range with variants', () => {
+  /** The share of products in groups, in whole percent, and the mean number of variants in a group. */
+  function figuresOf(range: readonly GoodsProduct[]): { readonly percent: number; readonly mean: number } {
+    const inGroups = range.filter(({ group }) => group);
+    const keys = new Set(inGroups.map(({ group }) => group?.key));
+    return { percent: Math.round((inGroups.length / range.length) * 100), mean: inGroups.length / keys.size };
+  }
+
+  it('has any size and groups like those of the demonstration goods, each of one category and brand, without a repeated variant', () => {
+    const generated = generateVariants(6000);
+    expect(generated).toHaveLength(6000);
+    expect(new Set(generated.map(({ sku }) => sku)).size).toBe(6000);
+    const [own, larger] = [figuresOf(all), figuresOf(generated)];
+    expect(Math.abs(larger.percent - own.percent)).toBeLessThanOrEqual(3);
+    expect(Math.abs(larger.mean / own.mean - 1)).toBeLessThan(0.1);
+    const members = [...Map.groupBy(generated.filter(({ group }) => group), ({ group }) => group?.key ?? '').values()];
+    const isOne = (some: readonly GoodsProduct[], of: (product: GoodsProduct) => string) => new Set(some.map(of)).size === 1;
+    expect(breaking(members, (some) => isOne(some, ({ category, brand }) => `${category} ${brand}`))).toEqual([]);
+    expect(breaking(members, (some) => new Set(some.map((product) => valueOf(product, ['color', 'cover', 'size', 'wood']))).size === some.length)).toEqual([]);
   });
 });

@@ -9,16 +9,21 @@ export interface Frame {
   readonly bottom: number;
 }
 
-export function frameOf(points: readonly Vec3[], project: (point: Vec3) => Projected): Frame {
+/** The bounding rectangle of projected points. */
+export function frameAround(points: Iterable<Projected>): Frame {
   const frame = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
-  for (const point of points) {
-    const { x, y } = project(point);
+  for (const { x, y } of points) {
     frame.left = Math.min(frame.left, x);
     frame.right = Math.max(frame.right, x);
     frame.top = Math.min(frame.top, y);
     frame.bottom = Math.max(frame.bottom, y);
   }
   return frame;
+}
+
+/** The bounding rectangle of points of the world in the picture. */
+export function frameOf(points: readonly Vec3[], project: (point: Vec3) => Projected): Frame {
+  return frameAround(points.map(project));
 }
 
 /** The distance of the furthest point from the origin. */

@@ -17,7 +17,7 @@ interface Drawn {
 
 /** The colour of a full shadow, as bytes. */
 const SHADOW = [24, 17, 10] as const;
-/** The share of the width within which a shadow fades towards the edge of the picture. */
+/** The share of the width and of the height within which a shadow fades towards the edge of the picture. */
 const FADE = 0.1;
 /** Below this opacity the ground differs only by rounding. */
 const LEAST_ALPHA = 0.008;
@@ -29,9 +29,9 @@ function coverageOf({ instance }: Pick<Visible, 'instance'>, x: number, y: numbe
   return (isThing(first) + isThing(first + 1) + isThing(first + width * 2) + isThing(first + width * 2 + 1)) / 4;
 }
 
-/** 0 at the left and right edge of the picture, 1 further inside. */
-function fadeAt(x: number, width: number): number {
-  const share = Math.min(1, Math.min(x, width - 1 - x) / (width * FADE));
+/** 0 at both ends of a length, 1 further inside. */
+function fadeAt(position: number, length: number): number {
+  const share = Math.min(1, Math.min(position, length - 1 - position) / (length * FADE));
   return share * share * (3 - 2 * share);
 }
 
@@ -48,12 +48,13 @@ export function withoutGround({ width, height, colors, fine, clearness, ground }
     const red = encoded(colors[pixel * 3] ?? 0);
     const green = encoded(colors[pixel * 3 + 1] ?? 0);
     const blue = encoded(colors[pixel * 3 + 2] ?? 0);
-    const covered = coverageOf(fine, x, (pixel / width) | 0, width);
+    const y = (pixel / width) | 0;
+    const covered = coverageOf(fine, x, y, width);
     const glass = 1 - (clearness[pixel] ?? 1);
     if (covered === 0 && glass === 0) {
       const darkness = ((paperRed - red) / (paperRed - SHADOW[0]) + (paperGreen - green) / (paperGreen - SHADOW[1]) + (paperBlue - blue) / (paperBlue - SHADOW[2])) / 3;
       [pixels[at], pixels[at + 1], pixels[at + 2]] = SHADOW;
-      pixels[at + 3] = darkness < LEAST_ALPHA ? 0 : Math.round(255 * darkness * fadeAt(x, width));
+      pixels[at + 3] = darkness < LEAST_ALPHA ? 0 : Math.round(255 * darkness * fadeAt(x, width) * fadeAt(y, height));
       continue;
     }
     const alpha = glass + covered * (1 - glass);

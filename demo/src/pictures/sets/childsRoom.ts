@@ -1,6 +1,6 @@
 import { type Arrange, bounds, place } from '../arrangement.ts';
 import { companion, COMPANIONS, LINEN } from '../companions.ts';
-import { modelFrom } from '../covers/props/model.ts';
+import { modelFrom } from '../props/model.ts';
 import { block } from '../rendering/block.ts';
 import { disc, lathe } from '../rendering/lathe.ts';
 import { gridOf, gridTriangles } from '../rendering/mesh.ts';

@@ -1,7 +1,7 @@
 import { type Arrange, bounds, place } from '../arrangement.ts';
 import { COMPANIONS, companion } from '../companions.ts';
-import { coat } from '../covers/props/cloths.ts';
-import { modelFrom } from '../covers/props/model.ts';
+import { coat } from '../props/cloths.ts';
+import { modelFrom } from '../props/model.ts';
 import { block } from '../rendering/block.ts';
 import type { Part } from '../rendering/part.ts';
 import { rod } from '../rendering/sweep.ts';

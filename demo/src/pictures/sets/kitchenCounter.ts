@@ -1,6 +1,6 @@
 import { type Arrange, bounds, place } from '../arrangement.ts';
 import { BLACK, BRASS, COMPANIONS, OAK } from '../companions.ts';
-import { modelFrom } from '../covers/props/model.ts';
+import { modelFrom } from '../props/model.ts';
 import { block } from '../rendering/block.ts';
 import { lathe, smoothProfile } from '../rendering/lathe.ts';
 import type { Part } from '../rendering/part.ts';

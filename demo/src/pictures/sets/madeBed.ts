@@ -1,7 +1,7 @@
 import { type Arrange, bounds, place } from '../arrangement.ts';
 import { COMPANIONS } from '../companions.ts';
-import { creasedCover } from '../covers/props/cloths.ts';
-import { windowIn } from '../covers/props/openings.ts';
+import { creasedCover } from '../props/cloths.ts';
+import { windowIn } from '../props/openings.ts';
 import { modelOf } from '../kinds.ts';
 import { foldedPaint } from '../models/linen.ts';
 import type { Model } from '../rendering/model.ts';

@@ -1,7 +1,7 @@
 import { type Arrange, bounds, place } from '../arrangement.ts';
 import { CLAY, companion, COMPANIONS, LEAF, OAK } from '../companions.ts';
-import { modelFrom } from '../covers/props/model.ts';
-import { windowIn } from '../covers/props/openings.ts';
+import { modelFrom } from '../props/model.ts';
+import { windowIn } from '../props/openings.ts';
 import { block } from '../rendering/block.ts';
 import type { Part } from '../rendering/part.ts';
 import type { Surface } from '../pictureSpec.ts';

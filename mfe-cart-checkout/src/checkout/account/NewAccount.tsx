@@ -1,7 +1,7 @@
 import { FormCheckbox } from '@feszek/forms';
 import type { FormHandle } from '@feszek/forms';
 import { Button, Notice, Spinner } from '@feszek/ui';
-import type { CartView } from '../../cart/cartView.ts';
+import type { CartView } from '../../cart-store/cartView.ts';
 import { useT } from '../../i18n.ts';
 import type { OrderValues } from '../order/usePlaceOrder.ts';
 import { useAccountPassword } from './useAccountPassword.ts';
@@ -13,7 +13,7 @@ interface NewAccountProps {
   readonly cart: CartView;
 }
 
-/** Offers a guest to make an account of the order: a checkbox, and then a password. */
+/** Offers a guest an account with the order: a checkbox, and then a password. */
 export function NewAccount({ form, label, cart: { customer_data: customer } }: NewAccountProps) {
   const t = useT();
   const { is_account_requested: isRequested } = form.values;

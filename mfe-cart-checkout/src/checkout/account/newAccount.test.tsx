@@ -4,7 +4,7 @@ import { fakeCart, fakeCountries, fakeCustomerData, fakeUser } from '@feszek/tes
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeClient, fault, offline } from '../../../test/fakeClient.ts';
 import { createPage, renderInShop, requestFor } from '../../../test/inShop.tsx';
-import { toCartView } from '../../cart/cartView.ts';
+import { toCartView } from '../../cart-store/cartView.ts';
 import { CheckoutScreen } from '../CheckoutScreen.tsx';
 import { loadIsGuest } from '../loadIsGuest.ts';
 

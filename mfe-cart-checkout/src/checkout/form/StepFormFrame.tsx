@@ -1,5 +1,5 @@
 import { useShop } from '@feszek/kit';
-import type { CartView } from '../../cart/cartView.ts';
+import type { CartView } from '../../cart-store/cartView.ts';
 import { useT } from '../../i18n.ts';
 import { isFromReview, stepBefore, stepHref } from '../checkoutSteps.ts';
 import type { CheckoutStep } from '../checkoutSteps.ts';

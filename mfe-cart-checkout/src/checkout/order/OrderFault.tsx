@@ -1,7 +1,7 @@
 import { isApiError } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import type { CartView } from '../../cart/cartView.ts';
+import type { CartView } from '../../cart-store/cartView.ts';
 import { useT } from '../../i18n.ts';
 import { firstIncompleteStep, stepHref } from '../checkoutSteps.ts';
 import { useCheckoutFlow } from '../useCheckoutFlow.ts';

@@ -5,7 +5,7 @@ import { fakeCart, fakeCartProduct, fakeCountries, fakeCustomerData } from '@fes
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { fault } from '../../../test/fakeClient.ts';
 import { createPage, renderInShop, requestFor } from '../../../test/inShop.tsx';
-import { toCartView } from '../../cart/cartView.ts';
+import { toCartView } from '../../cart-store/cartView.ts';
 import { CheckoutScreen } from '../CheckoutScreen.tsx';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CartView } from '../../cart/cartView.ts';
-import { useCartStore } from '../../cart/useCart.ts';
+import type { CartView } from '../../cart-store/cartView.ts';
+import { useCartStore } from '../../cart-store/useCart.ts';
 import { createOwnChanges } from './createOwnChanges.ts';
 
 /** Changes of the cart in the last step, before the order is placed. */

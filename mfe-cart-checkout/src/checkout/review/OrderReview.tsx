@@ -3,7 +3,7 @@ import { routePath } from '@feszek/contract';
 import { Slot, useShop } from '@feszek/kit';
 import { CartArrival } from '../../arrival/CartArrival.tsx';
 import { CartTotals } from '../../cart/CartTotals.tsx';
-import type { CartView } from '../../cart/cartView.ts';
+import type { CartView } from '../../cart-store/cartView.ts';
 import { useT } from '../../i18n.ts';
 import { TitledCard } from '../../layout/TitledCard.tsx';
 import { PlaceLines } from '../../places/PlaceLines.tsx';

@@ -1,6 +1,6 @@
 import { deliveryServiceName } from '@feszek/contract';
 import type { Country, CustomerData, Locale } from '@feszek/contract';
-import type { CartView } from '../../cart/cartView.ts';
+import type { CartView } from '../../cart-store/cartView.ts';
 import type { T } from '../../i18n.ts';
 import { needsAddress } from '../checkoutSteps.ts';
 import type { CheckoutStep } from '../checkoutSteps.ts';
@@ -15,7 +15,7 @@ function addressLines({ name, zipcode, city, address, country_id }: CustomerData
   return [name, `${zipcode} ${city}, ${address}`, countries.find(({ id }) => id === country_id)?.name ?? ''];
 }
 
-/** The delivery: its method, what the shop says about it unless the buyer has chosen the place that it speaks of, and its services. */
+/** The delivery: its method with its description, which the chosen place replaces, and its services. */
 function deliveryLines({ delivery_methods, delivery_method, delivery_place, summary }: CartView, locale: Locale): readonly string[] {
   const method = delivery_methods.find(({ id }) => id === delivery_method);
   const services = (summary.services ?? []).map(({ code }) => deliveryServiceName(code, locale));

@@ -3,7 +3,7 @@ import type { CustomerData } from '@feszek/contract';
 import { FormField, toAddress, toAddressValues } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
 import { Checkbox } from '@feszek/ui';
-import { useCartStore } from '../../cart/useCart.ts';
+import { useCartStore } from '../../cart-store/useCart.ts';
 import { useT } from '../../i18n.ts';
 import { PlaceFields } from '../form/PlaceFields.tsx';
 import { SavedAddressSelect } from '../form/SavedAddressSelect.tsx';

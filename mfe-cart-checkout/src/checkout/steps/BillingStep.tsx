@@ -2,7 +2,7 @@ import { formErrors, invoiceDataSchema, taxNumberExample } from '@feszek/contrac
 import { FormField, toAddress, toAddressValues } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
 import { RadioCard, RadioGroup } from '@feszek/ui';
-import { useCartStore } from '../../cart/useCart.ts';
+import { useCartStore } from '../../cart-store/useCart.ts';
 import { useT } from '../../i18n.ts';
 import { PlaceFields } from '../form/PlaceFields.tsx';
 import { SavedAddressSelect } from '../form/SavedAddressSelect.tsx';

@@ -1,7 +1,7 @@
 import { contactSchema, formErrors } from '@feszek/contract';
 import { FormField } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
-import { useCartStore } from '../../cart/useCart.ts';
+import { useCartStore } from '../../cart-store/useCart.ts';
 import { useT } from '../../i18n.ts';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { useStepForm } from '../form/useStepForm.ts';

@@ -1,5 +1,5 @@
 import type { Country, SavedAddress } from '@feszek/contract';
-import type { CartView } from '../../cart/cartView.ts';
+import type { CartView } from '../../cart-store/cartView.ts';
 import type { CheckoutStep } from '../checkoutSteps.ts';
 import type { Drafts } from '../../drafts/drafts.ts';
 import type { Seller } from '../../payment/loadSeller.ts';

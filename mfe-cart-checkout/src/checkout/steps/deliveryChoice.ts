@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '@feszek/contract';
 import type { FormValues } from '@feszek/forms';
-import type { CartView } from '../../cart/cartView.ts';
+import type { CartView } from '../../cart-store/cartView.ts';
 import { chosenOf, toServiceValues } from '../../services/serviceValues.ts';
 import type { ServiceValues } from '../../services/serviceValues.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { CartView } from '../../cart/cartView.ts';
-import { useCartStore } from '../../cart/useCart.ts';
+import type { CartView } from '../../cart-store/cartView.ts';
+import { useCartStore } from '../../cart-store/useCart.ts';
 import { deliveryBody, storedDelivery } from './deliveryChoice.ts';
 import type { DeliveryValues } from './deliveryChoice.ts';
 

@@ -66,7 +66,7 @@ function Scale({ unitsPerKm }: Projection) {
 
 /**
  * The found parcel points on a drawn map, zoomed to them. It repeats the list beside it as a picture: a pin can be pressed, but
- * whoever uses a keyboard or a screen reader chooses in the list.
+ * users of a keyboard or a screen reader choose in the list.
  */
 export function PointMap({ centre, points, chosen, label, onChoose }: PointMapProps) {
   const at: Coordinates = [centre.longitude, centre.latitude];

@@ -1,5 +1,5 @@
 import type { Country, QuoteDraft } from '@feszek/contract';
-import type { CartView } from '../../cart/cartView.ts';
+import type { CartView } from '../../cart-store/cartView.ts';
 import type { Drafts } from '../../drafts/drafts.ts';
 
 export interface QuoteStepProps {

@@ -9,7 +9,7 @@ import { useDraft } from '../../drafts/useDraft.ts';
 import { useI18n, useT } from '../../i18n.ts';
 import { usePlaceAddress } from '../../places/PlaceLines.tsx';
 import { ReviewPart } from '../../review/ReviewPart.tsx';
-import type { CartView } from '../../cart/cartView.ts';
+import type { CartView } from '../../cart-store/cartView.ts';
 import { chosenOf, toServiceValues } from '../../services/serviceValues.ts';
 import { servicesForQuote } from '../quoteServices.ts';
 import { quoteStepHref } from '../quoteSteps.ts';

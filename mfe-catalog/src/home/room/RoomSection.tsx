@@ -43,7 +43,7 @@ export function RoomSection({ room: { title, text, image, points } }: { readonly
                 <a href={point.href} aria-labelledby={`${id}-${point.id}`} className={styles.point} {...linkHandlers(point.id)}>
                   <Icon name="plus" size="small" />
                 </a>
-                {/* The same link once more, for the pointer alone. Its text names the first one. */}
+                {/* The same link again, only for the pointer. Its text is the name of the first one. */}
                 <a href={point.href} id={`${id}-${point.id}`} tabIndex={-1} aria-hidden="true" className={styles.card}>
                   <span className={styles.name}>{point.title}</span>
                   <UnitPriceText price={point.price} size="small" />

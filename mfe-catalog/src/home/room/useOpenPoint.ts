@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 
 /**
- * Which card of a room is open. The pointer and the focus open cards by styles alone. A finger opens the card with the first
+ * Which card of a room is open. The pointer and the focus open cards by styles only. A finger opens the card with the first
  * tap and follows the link with the next one. Escape closes every card until another point is reached.
  */
 export function useOpenPoint() {

@@ -1,6 +1,7 @@
 import { layOut } from './layOut.ts';
 import type { Area, Dimensions } from './layOut.ts';
-import { BOX, silhouetteOf } from './silhouettes.ts';
+import { RECTANGLE } from './silhouette.ts';
+import { silhouetteOf } from './silhouettes.ts';
 import styles from './DimensionDrawing.module.css';
 
 /** The distance between a view and its dimension lines, and half the length of their ticks. */
@@ -16,15 +17,17 @@ export interface DimensionDrawingProps {
   readonly labels: Readonly<Record<keyof Dimensions, string>>;
   /** The path of its category in Google's product taxonomy. */
   readonly kind: string;
+  /** What its category, name and features say; see `Outlined`. */
+  readonly words: string;
 }
 
 /** The product's silhouette with its dimensions. The list beside it has the same information as text. */
-export function DimensionDrawing({ dimensions, labels, kind }: DimensionDrawingProps) {
+export function DimensionDrawing({ dimensions, labels, kind, words }: DimensionDrawingProps) {
   const { width, height, main, side } = layOut(dimensions);
-  const silhouette = silhouetteOf(kind, dimensions);
+  const silhouette = silhouetteOf({ ...dimensions, kind, words });
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-      <View path={side ? silhouette.front : BOX.front} area={main} />
+      <View path={side ? silhouette.front : (silhouette.top ?? RECTANGLE)} area={main} />
       {side && <View path={silhouette.side} area={side} />}
       <Rise area={main} label={side ? labels.height : labels.depth} />
       <Run area={main} label={labels.width} />

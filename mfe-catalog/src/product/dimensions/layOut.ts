@@ -35,7 +35,7 @@ const FLAT = 0.1;
 /** Minimum length of a side, so that its lines do not merge. */
 const THINNEST = 3;
 
-/** Draws the front and the side as large as possible, standing on one line. A flat product is drawn from above. */
+/** Draws the front and the side as large as possible, on one base line. A flat product is drawn from above. */
 export function layOut({ width, depth, height }: Dimensions): Layout {
   const isFlat = height <= FLAT * Math.min(width, depth);
   const rise = isFlat ? depth : height;

@@ -1,64 +1,134 @@
-/**
- * A silhouette as SVG paths in a square of 100 units, which is stretched to the product's dimensions. It has nothing that
- * can be counted, such as drawers, because it stands for all products of its kind. Every part turns the same way round,
- * otherwise it would be a hole.
- */
-export interface Silhouette {
-  readonly front: string;
-  /** The front of the product is on the left. */
-  readonly side: string;
+import * as decoration from './decoration.ts';
+import * as lamps from './lamps.ts';
+import type { Dimensions } from './layOut.ts';
+import * as seating from './seating.ts';
+import { BOX, DISC } from './silhouette.ts';
+import type { Silhouette } from './silhouette.ts';
+import * as tables from './tablesAndStorage.ts';
+import * as tableware from './tableware.ts';
+
+/** What a silhouette is chosen by. */
+export interface Outlined extends Dimensions {
+  /** The path of its category in Google's product taxonomy, in English: `Furniture > Sofas`. */
+  readonly kind: string;
+  /** What its category, name and features say, in the language of the page. */
+  readonly words: string;
 }
 
-/** A product that looks the same from the front and from the side. */
-function both(path: string): Silhouette {
-  return { front: path, side: path };
+/** Words of both languages, since a page has one of them. */
+const ROUND = /⌀|(?<!\p{L})(?:round|circular|kerek|kör alakú)(?!\p{L})/iu;
+const OVAL = /(?<!\p{L})(?:oval|ovális|pebble|kavics)/iu;
+const ARCHED = /(?<!\p{L})(?:arch(?:ed)?(?!\p{L})|íves|boltív)/iu;
+const THREE_LEGS = /(?<!\p{L})(?:three(?: \p{L}+){0,2} legs|three-legged|három(?: \p{L}+){0,2} láb)/iu;
+const COLUMN = /(?<!\p{L})(?:pedestal|(?:central|single|turned) column|one column|oszlop|középláb)/iu;
+const STEM = /(?<!\p{L})(?:wine|champagne|stem|\p{L}*boros|pezsgős|talpas)/iu;
+const NECK = /(?<!\p{L})(?:bud|bottle|neck|nyak|palack|szálnak)/iu;
+const TRIPOD = /(?<!\p{L})(?:tripod|three(?: \p{L}+){0,2} legs|három(?: \p{L}+){0,2} láb|háromlábú)/iu;
+const COLUMN_SHADE = /(?<!\p{L})(?:paper|papír|column|oszlop)/iu;
+const CONE = /(?<!\p{L})(?:bell|cone|dome|harang|kúp|kupola)/iu;
+const GLOBE = /(?<!\p{L})(?:globe|gömb)/iu;
+const BASKET = /(?<!\p{L})(?:basket|kosár|kosarak)/iu;
+const CRATE = /(?<!\p{L})(?:crate|láda|rekesz)/iu;
+const CARAFE = /(?<!\p{L})(?:carafe|karaffa)/iu;
+const TRAY = /(?<!\p{L})(?:tray|tálca)/iu;
+
+type Choice = Silhouette | ((product: Outlined) => Silhouette);
+
+const isAsWideAsDeep = ({ width, depth }: Outlined) => Math.abs(width - depth) <= 0.05 * width;
+const isAsWideAsHigh = ({ width, height }: Outlined) => Math.abs(width - height) <= 0.05 * width;
+
+function tableOf(product: Outlined): Silhouette {
+  if (THREE_LEGS.test(product.words)) return tables.THREE_LEGS;
+  if (COLUMN.test(product.words)) return tables.PEDESTAL;
+  return isAsWideAsDeep(product) && ROUND.test(product.words) ? tables.ROUND_TABLE : tables.TABLE;
 }
 
-/** Of every product whose silhouette is unknown, and of flat ones from above. */
-export const BOX = both('M0 0H100V100H0Z');
+/** A floor lamp is an arc lamp if it is at least twice as wide as deep. */
+function floorLampOf({ width, depth, words }: Outlined): Silhouette {
+  if (width >= 2 * depth) return lamps.ARC_LAMP;
+  if (TRIPOD.test(words)) return lamps.TRIPOD_LAMP;
+  return COLUMN_SHADE.test(words) ? lamps.COLUMN_LAMP : lamps.FLOOR_LAMP;
+}
 
-const TABLE = both('M0 0H100V8H96V100H89V8H11V100H4V8H0Z');
-const CASE = both('M0 0H100V96H96V100H90V96H10V100H4V96H0Z');
-const LOW_CASE = both('M0 0H100V78H95L93 100H88L90 78H10L12 100H7L5 78H0Z');
-const FLOOR_LAMP = both('M20 0H80L100 24H53V96H78V100H22V96H47V24H0Z');
-const TABLE_LAMP = both('M18 0H82L100 46H56V60L78 100H22L44 60V46H0Z');
+function wallLampOf({ width, depth, words }: Outlined): Silhouette {
+  if (depth >= 2 * width) return lamps.ARM_LAMP;
+  return GLOBE.test(words) ? lamps.WALL_LAMP : lamps.SCONCE;
+}
 
-/** A lamp whose shade is beside its base. */
-const ARC_LAMP: Silhouette = {
-  front: 'M0 100V96H9V40Q9 0 50 0Q86 0 86 22Q100 24 100 42H72Q72 24 84 22Q84 3 50 3Q12 3 12 40V96H22V100Z',
-  side: 'M46 0H54V22Q86 24 86 42H54V96H100V100H0V96H46V42H14Q14 24 46 22Z',
-};
+function containerOf({ words }: Outlined): Silhouette {
+  if (BASKET.test(words)) return tables.BASKET;
+  return CRATE.test(words) ? BOX : tables.LIDDED_BOX;
+}
 
-/** By the path in Google's product taxonomy. The first match decides, so a narrower term is before a wider one. */
-const SILHOUETTES: readonly (readonly [RegExp, Silhouette])[] = [
-  [/Sofas|Arm Chairs/, {
-    front: 'M5 100V92H0V40Q0 32 8 32V8Q8 0 16 0H84Q92 0 92 8V32Q100 32 100 40V92H95V100H90V92H10V100ZM8 32Q16 32 16 40V92M84 92V40Q84 32 92 32M16 60H84',
-    side: 'M5 100V92H0V40Q0 32 8 32H68L76 0H92L100 92H95V100H90V92H10V100Z',
-  }],
-  [/Dining Room Chairs/, {
-    front: 'M10 0H90L95 46L100 100H92L88 55H12L8 100H0L5 46ZM5 46H95',
-    side: 'M0 46H82L90 0H97L91 46L100 100H92L84 55H12L8 100H0Z',
-  }],
-  [/Nightstands|Dressers|Armoires|Storage Cabinets/, CASE],
-  [/Sideboards|TV Stands/, LOW_CASE],
-  [/Table Lamps/, TABLE_LAMP],
-  [/Tables|Benches|Desks/, TABLE],
-  [/Beds & Bed/, {
-    front: 'M0 100V6Q0 0 6 0H94Q100 0 100 6V100H92V88H8V100ZM0 56H100M5 56V38H95V56',
-    side: 'M0 100V56H3V38H94V0H100V100H95V88H5V100ZM94 38V56H3',
-  }],
-  [/Floor Lamps/, FLOOR_LAMP],
+function vaseOf({ width, height, words }: Outlined): Silhouette {
+  if (height < 1.75 * width) return decoration.ROUND_VASE;
+  return NECK.test(words) ? decoration.SLIM_VASE : decoration.TALL_VASE;
+}
+
+function pendantLampOf({ width, height, words }: Outlined): Silhouette {
+  if (width >= 1.25 * height || CONE.test(words)) return lamps.DOME;
+  return height >= 1.25 * width ? lamps.LONG_SHADE : lamps.GLOBE;
+}
+
+function coatRackOf({ width, height }: Outlined): Silhouette {
+  if (height < width) return tables.COAT_BOARD;
+  return width > 700 ? tables.COAT_RAIL : tables.COAT_STAND;
+}
+
+function mirrorOf(product: Outlined): Silhouette {
+  if (ARCHED.test(product.words)) return decoration.ARCH;
+  return OVAL.test(product.words) || (isAsWideAsHigh(product) && ROUND.test(product.words)) ? decoration.ROUND_FRAME : decoration.FRAME;
+}
+
+function glassOf({ words }: Outlined): Silhouette {
+  if (CARAFE.test(words)) return decoration.SLIM_VASE;
+  return STEM.test(words) ? tableware.STEM_GLASS : tableware.TUMBLER;
+}
+
+/** By the path in the taxonomy. The first match decides, so a narrower term is before a wider one. */
+const CHOICES: readonly (readonly [RegExp, Choice])[] = [
+  // A corner sofa is more than half as deep as wide.
+  [/Sofas/, ({ width, depth }) => (width >= 2000 && depth > 0.5 * width ? seating.CORNER_SOFA : seating.SOFA)],
+  [/Arm Chairs/, seating.SOFA],
+  [/Dining Room Chairs/, seating.CHAIR],
+  [/Bar Stools/, ({ height }) => (height > 750 ? seating.BAR_CHAIR : seating.BAR_STOOL)],
+  [/Office Chairs/, seating.OFFICE_CHAIR],
+  [/Ottomans/, seating.POUF],
+  [/Beds & Bed/, seating.BED],
+  [/Nightstands|Dressers|Armoires|Storage Cabinets/, tables.CASE],
+  [/Sideboards|TV Stands/, tables.LOW_CASE],
+  [/Bookcases/, tables.BOOKCASE],
+  [/Wall Shelves/, tables.WALL_SHELF],
+  [/Coat & Hat Racks/, coatRackOf],
+  [/Laundry Baskets/, tables.LAUNDRY_BASKET],
+  [/Household Storage Containers/, containerOf],
+  [/Table Lamps/, ({ width, depth }) => (width >= 2 * depth ? lamps.DESK_LAMP : lamps.TABLE_LAMP)],
+  [/Floor Lamps/, floorLampOf],
+  [/Ceiling Light/, pendantLampOf],
+  [/Wall Light/, wallLampOf],
+  [/Tables|Benches|Desks/, tableOf],
+  [/Rugs/, ({ words }) => (ROUND.test(words) ? DISC : BOX)],
+  [/Throw Pillows/, decoration.CUSHION],
+  [/Curtains/, decoration.CURTAIN],
+  [/Mirrors/, mirrorOf],
+  [/Posters/, decoration.FRAME],
+  [/Clocks/, (product) => (isAsWideAsHigh(product) ? decoration.ROUND_CLOCK : BOX)],
+  [/Vases/, vaseOf],
+  [/Candle Holders/, ({ width, height }) => (height >= 2 * width ? decoration.CANDLESTICK : BOX)],
+  [/Indoor Plants/, decoration.PLANT],
+  [/Planters/, decoration.PLANT_POT],
+  [/Plates/, tableware.PLATE],
+  [/Bowls/, tableware.BOWL],
+  [/Mugs/, (product) => (isAsWideAsDeep(product) ? tableware.CUP : tableware.MUG)],
+  [/Serveware/, tableware.JUG],
+  [/Drinkware/, glassOf],
+  [/> Cookware/, ({ width, depth }) => (width > 1.6 * depth ? tableware.PAN : tableware.COOKING_POT)],
+  [/Cutting Boards/, (product) => (isAsWideAsDeep(product) && ROUND.test(product.words) && TRAY.test(product.words) ? DISC : BOX)],
+  [/Bathroom Accessories$/, ({ width, height }) => (height >= 1.5 * width ? tableware.DISPENSER : BOX)],
 ];
 
-/** A floor lamp is an arc lamp if its width is at least this multiple of its depth. */
-const ARC = 2;
-
-/**
- * The silhouette of a product of these dimensions.
- *
- * @param kind the path of its category in Google's product taxonomy, in English: `Furniture > Sofas`
- */
-export function silhouetteOf(kind: string, { width, depth }: { readonly width: number; readonly depth: number }): Silhouette {
-  if (/Floor Lamps/.test(kind) && width >= ARC * depth) return ARC_LAMP;
-  return SILHOUETTES.find(([path]) => path.test(kind))?.[1] ?? BOX;
+/** The silhouette of a product: that of its kind, chosen by its proportions and by what its words say of its shape. */
+export function silhouetteOf(product: Outlined): Silhouette {
+  const choice = CHOICES.find(([path]) => path.test(product.kind))?.[1] ?? BOX;
+  return typeof choice === 'function' ? choice(product) : choice;
 }

@@ -12,7 +12,7 @@ interface DistributionProps {
   readonly path: string;
 }
 
-/** How many reviews have five stars, four, and so on. Each number of stars is a link that shows these reviews alone. */
+/** How many reviews have five stars, four, and so on. Each number of stars is a link that shows only these reviews. */
 export function Distribution({ reviews, path }: DistributionProps) {
   const t = useT();
   const { target, follow } = useFollow();

@@ -2,7 +2,7 @@ import type { Rating } from '@feszek/contract';
 import { Stars, VisuallyHidden } from '@feszek/ui';
 import { useT } from '../../i18n.ts';
 import { REVIEWS_ID } from './reviewAddress.ts';
-import { useRatingText } from './useRatingText.ts';
+import { useRatingText } from '../../product-card/useRatingText.ts';
 import styles from './Reviews.module.css';
 
 /** The average below the title, which leads to the reviews. */

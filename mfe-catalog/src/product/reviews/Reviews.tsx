@@ -6,10 +6,10 @@ import type { ProductView } from '../productView.ts';
 import { Distribution } from './Distribution.tsx';
 import { REVIEWS_ID } from './reviewAddress.ts';
 import { ReviewCards } from './ReviewCards.tsx';
-import { useRatingText } from './useRatingText.ts';
+import { useRatingText } from '../../product-card/useRatingText.ts';
 import styles from './Reviews.module.css';
 
-/** How the shop makes sure that reviews are from buyers, which the page must say: Directive 2005/29/EC, article 7 (6). */
+/** How the shop ensures that reviews are from buyers, which the page must state: Directive 2005/29/EC, article 7 (6). */
 function Verification() {
   const t = useT();
   const { locale } = useShop();
@@ -20,7 +20,7 @@ function Verification() {
   );
 }
 
-/** The reviews of a product's buyers. Without one the section says so in a line. */
+/** The reviews of a product's buyers. Without one the section has a line instead. */
 export function Reviews({ product }: { readonly product: ProductView }) {
   const t = useT();
   const { locale } = useShop();

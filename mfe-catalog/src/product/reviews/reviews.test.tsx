@@ -83,7 +83,7 @@ describe('the reviews of a product', () => {
     expect(within(section()).getByRole('status').textContent).toBe('12 értékelésből 3 látszik');
   });
 
-  it('say so if they could not be loaded', () => {
+  it('show a message if they could not be loaded', () => {
     renderInShop(<ProductScreen data={viewOf(null)} />);
     expect(section().textContent).toContain('Az értékelések most nem tölthetők be');
   });

@@ -2,10 +2,10 @@ import type { Review, ReviewList, ReviewSort } from '@feszek/contract';
 
 /** What of the reviews is shown, as the address names it. */
 export interface ReviewChoice {
-  /** Only those with so many stars; `null`: all. */
+  /** Only reviews with this number of stars; `null`: all. */
   readonly stars: number | null;
   readonly sort: ReviewSort;
-  /** At most so many reviews. */
+  /** The maximum number of reviews. */
   readonly limit: number;
 }
 

@@ -14,7 +14,7 @@ export interface OptionFaceProps {
   readonly hasPictures: boolean;
 }
 
-/** What a value looks like: a swatch for a colour, a picture for a cover or a wood, a text for a size. */
+/** The appearance of a value: a swatch for a colour, a picture for a cover or a wood, a text for a size. */
 export function OptionFace({ kind, option: { value, variant: { hex, image } }, prices, hasPictures }: OptionFaceProps) {
   if (kind === 'color' && hex !== null) {
     return (

@@ -52,7 +52,7 @@ describe('choosing a variant', () => {
     expect(group('Szín: zöld').getByRole('link', { name: 'kék' }).getAttribute('href')).toMatch(/dune-szonyeg-2$/);
   });
 
-  it('marks a sold-out variant and names what changes with it, and keeps its link', () => {
+  it('marks a sold-out variant, lists the values that change with it, and links to it', () => {
     renderRug();
     const large = group('Méret: 140 × 200 cm').getByRole('link', { name: /^200 × 300 cm ?, csak ezzel: kék, Elfogyott$/ });
     expect(large.getAttribute('href')).toMatch(/dune-szonyeg-3$/);

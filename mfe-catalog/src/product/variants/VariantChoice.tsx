@@ -1,9 +1,10 @@
 import type { Currency } from '@feszek/money';
 import { VisuallyHidden } from '@feszek/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useI18n } from '../../i18n.ts';
 import { isBuyable } from '../../product-card/isBuyable.ts';
 import { useFollow } from '../useFollow.ts';
+import { KeptInPlace } from './KeptInPlace.tsx';
 import { OptionFace } from './OptionFace.tsx';
 import { optionsOf } from './optionsOf.ts';
 import type { Option } from './optionsOf.ts';
@@ -20,7 +21,7 @@ export interface VariantChoiceProps {
 
 /**
  * The choice between the variants of a product: for each axis its values as links. A link is followed in place: the address
- * changes, focus and scroll position stay. Without scripts it loads the page of the variant.
+ * changes, the focus and the place of the link in the window stay. Without scripts it loads the page of the variant.
  */
 export function VariantChoice({ variants, current, currency }: VariantChoiceProps) {
   const { t, formatList } = useI18n();
@@ -28,12 +29,13 @@ export function VariantChoice({ variants, current, currency }: VariantChoiceProp
   const pricesOf = useOptionPrices(currency);
   const [first] = useState(current.id);
   const { target, follow } = useFollow();
+  const followed = useRef<HTMLElement>(null);
 
   const axes = variants.axes.map((each, axis) => ({ ...each, options: optionsOf(variants, current, axis) }));
   const hasOthers = axes.some(({ options }) => options.some(({ changes }) => changes.length > 0));
 
   return (
-    <div className={styles.choice} data-print="hide">
+    <KeptInPlace variantId={current.id} followed={followed} className={styles.choice}>
       {axes.map(({ kind, title, options }, axis) => {
         const label = `${labels}${axis}`;
         const prices = pricesOf(kind, options);
@@ -54,7 +56,10 @@ export function VariantChoice({ variants, current, currency }: VariantChoiceProp
                     aria-busy={target === option.variant.href || undefined}
                     data-sold-out={!isBuyable(option.variant.stockState) || undefined}
                     data-other={option.changes.length > 0 || undefined}
-                    onClick={(event) => follow(event, option.variant.href, option.isCurrent)}
+                    onClick={(event) => {
+                      followed.current = event.currentTarget;
+                      follow(event, option.variant.href, option.isCurrent);
+                    }}
                   >
                     <OptionFace kind={kind} option={option} prices={prices[index] ?? []} hasPictures={hasPictures} />
                     <VisuallyHidden>{noteOf(option)}</VisuallyHidden>
@@ -71,7 +76,7 @@ export function VariantChoice({ variants, current, currency }: VariantChoiceProp
         </p>
       )}
       <VisuallyHidden role="status">{current.id === first ? '' : t('variants.chosen', { list: formatList(current.values) })}</VisuallyHidden>
-    </div>
+    </KeptInPlace>
   );
 
   function noteOf({ changes, variant }: Option): string {

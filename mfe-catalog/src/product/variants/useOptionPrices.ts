@@ -7,7 +7,7 @@ import type { Option } from './optionsOf.ts';
 import type { Variant } from './variantsView.ts';
 
 /**
- * The prices of sizes, for each option a text for each line: net and gross in net mode, gross alone in gross mode. No lines for
+ * The prices of sizes, for each option a text for each line: net and gross in net mode, only gross in gross mode. No lines for
  * other axes and for sizes of one price.
  */
 export function useOptionPrices(currency: Currency): (kind: AxisKind, options: readonly Option[]) => readonly (readonly string[])[] {

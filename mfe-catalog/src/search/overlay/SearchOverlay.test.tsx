@@ -9,7 +9,7 @@ import { renderInShop } from '../../../test/shop.tsx';
 import { viewedCategories, viewedProducts } from '../../viewed/viewed.ts';
 import { recentSearches } from '../recentSearches.ts';
 import { SearchOverlay } from './SearchOverlay.tsx';
-import { DEBOUNCE_MS } from './useSuggestions.ts';
+import { THROTTLE_MS } from './useSuggestions.ts';
 
 const home = fakeHome();
 const categories = [fakeCategory({ id: 3, title: 'Kanapék', slugs: { hu: 'nappali/kanapek', en: 'living-room/sofas' } })];
@@ -54,7 +54,7 @@ function active(): string | null {
 
 async function type(text: string): Promise<void> {
   fireEvent.change(field(), { target: { value: text } });
-  await wait(DEBOUNCE_MS);
+  await wait(THROTTLE_MS);
 }
 
 async function open() {
@@ -107,13 +107,21 @@ describe('the search overlay', () => {
 });
 
 describe('suggestions', () => {
-  it('are loaded after the debounce time, for the last text only', async () => {
+  it('are loaded at once for the first key, and for the last one of keys in quick succession', async () => {
     const { questions } = await open();
+    const sent = () => questions.map(({ path, query }) => [path, query.get('q')]);
+    const first = ['/api/search/suggestions', 'fo'];
     fireEvent.change(field(), { target: { value: 'fo' } });
-    await wait(DEBOUNCE_MS - 20);
-    fireEvent.change(field(), { target: { value: 'fot' } });
-    await wait(DEBOUNCE_MS);
-    expect(questions.map(({ path, query }) => [path, query.get('q')])).toEqual([['/api/search/suggestions', 'fot']]);
+    await wait();
+    expect(sent()).toEqual([first]);
+    for (const value of ['fot', 'fote']) {
+      fireEvent.change(field(), { target: { value } });
+      await wait(THROTTLE_MS / 3);
+    }
+    expect(sent()).toEqual([first]);
+    await wait(THROTTLE_MS / 3);
+    expect(sent()).toEqual([first, ['/api/search/suggestions', 'fote']]);
+    expect(questions[0]?.signal.aborted).toBe(true);
   });
 
   it('are of every kind, each with its link', async () => {
@@ -178,11 +186,11 @@ describe('suggestions', () => {
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Nem sikerült elérni a boltot.');
     fireEvent.click(screen.getByRole('button', { name: 'Újrapróbálom' }));
-    await wait(DEBOUNCE_MS);
+    await wait(THROTTLE_MS);
     questions[1]?.fail();
     await wait();
     fireEvent(window, new Event('online'));
-    await wait(DEBOUNCE_MS);
+    await wait(THROTTLE_MS);
     questions[2]?.answer(suggestionsFor('fot'));
     await wait();
     expect(screen.queryByRole('alert')).toBeNull();

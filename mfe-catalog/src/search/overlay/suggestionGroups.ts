@@ -2,7 +2,7 @@ import { routePath } from '@feszek/contract';
 import type { Image, Locale, SearchSuggestions } from '@feszek/contract';
 import { collectionPath } from '../../collections/collectionPath.ts';
 import { categoryPath } from '../../category/tileOf.ts';
-import { brandPath } from '../../listing/brandPath.ts';
+import { brandPath } from '../../list-query/brandPath.ts';
 import { cardOf } from '../../product-card/cardOf.ts';
 import type { UnitPrice } from '../../price/priceOf.ts';
 

@@ -1,10 +1,10 @@
 import { isApiAbortError } from '@feszek/api-client';
 import type { SearchSuggestions } from '@feszek/contract';
 import { useBrowser } from '@feszek/kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Debounce time of the typed text, in milliseconds. */
-export const DEBOUNCE_MS = 120;
+/** The least time between two requests, in milliseconds. */
+export const THROTTLE_MS = 120;
 
 interface Settled {
   readonly searchText: string;
@@ -29,7 +29,8 @@ function isSameTyping(one: string, other: string): boolean {
 }
 
 /**
- * Suggestions for the typed text. A newer request aborts the older one.
+ * Suggestions for the typed text. The first key is sent at once; of keys in quick succession, the last one is. A newer request
+ * aborts the older one.
  *
  * @param searchText - no request is sent for an empty text
  */
@@ -39,16 +40,18 @@ export function useSuggestions(searchText: string): SuggestionState {
   const [settled, setSettled] = useState<Settled | null>(null);
   const question = searchText && `${tries} ${searchText}`;
 
-  const ask = useEffectEvent((signal: AbortSignal) => browser().api.get<SearchSuggestions>('/api/search/suggestions', { query: { q: searchText }, signal }));
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const request = useEffectEvent((signal: AbortSignal) => browser().api.get<SearchSuggestions>('/api/search/suggestions', { query: { q: searchText }, signal }));
   useEffect(() => {
     if (!question) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      ask(controller.signal).then(
+      sentAt.current = performance.now();
+      request(controller.signal).then(
         (answer) => controller.signal.aborted || setSettled({ searchText, question, answer, fault: undefined }),
         (fault: unknown) => (isApiAbortError(fault) && fault.reason !== 'timeout') || setSettled({ searchText, question, answer: null, fault }),
       );
-    }, DEBOUNCE_MS);
+    }, Math.max(0, sentAt.current + THROTTLE_MS - performance.now()));
     return () => {
       clearTimeout(timer);
       controller.abort();

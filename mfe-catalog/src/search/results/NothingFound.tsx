@@ -4,8 +4,8 @@ import { ButtonLink, EmptyState } from '@feszek/ui';
 import { CategoryLinks } from '../../category/CategoryLinks.tsx';
 import { useT } from '../../i18n.ts';
 import { NoProducts } from '../../listing/NoProducts.tsx';
-import { isShopEmpty } from '../../listing/productPage.ts';
-import type { ProductPage } from '../../listing/productPage.ts';
+import { isShopEmpty } from '../../list-query/productPage.ts';
+import type { ProductPage } from '../../list-query/productPage.ts';
 import { ProductCards } from '../../product-card/ProductCards.tsx';
 import styles from './SearchScreen.module.css';
 

@@ -39,7 +39,7 @@ describe('the search page', () => {
     expect(Object.fromEntries(api.requests.find(({ path }) => path === '/api/products')?.query ?? [])).toMatchObject({ q: 'fotel', brands: 'rigo', sort: 'price-asc' });
   });
 
-  it('has the articles and pages that match the query, whatever the filters are', async () => {
+  it('has the articles and pages that match the query, regardless of the filters', async () => {
     expect(await loadSearch(at('?q=kanapé&brand=rigo'))).toMatchObject({ data: { texts: { articles: [{ slug: 'mekkora-kanape' }] } }, freshness: { maxAge: 60, tags: expect.arrayContaining(['articles', 'pages']) } });
     expect(api.requests.find(({ path }) => path === '/api/search/content')?.query.get('q')).toBe('kanapé');
   });

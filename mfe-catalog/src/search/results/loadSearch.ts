@@ -2,7 +2,7 @@ import type { Home, ProductList } from '@feszek/contract';
 import { found } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { tilesOf } from '../../category/tileOf.ts';
-import { parseListingQuery } from '../../listing/listingQuery.ts';
+import { parseListingQuery } from '../../list-query/listingQuery.ts';
 import { LISTING_MAX_AGE, loadListing } from '../../listing/loadListing.ts';
 import { loadTextsBeside } from './loadFoundTexts.ts';
 import type { SearchView } from './searchView.ts';

@@ -1,6 +1,6 @@
 import { routePath } from '@feszek/contract';
 import { defineScreen } from '@feszek/kit';
-import { WHOLE_LISTING, listingHref } from '../../listing/listingQuery.ts';
+import { WHOLE_LISTING, listingHref } from '../../list-query/listingQuery.ts';
 import { loadSearch } from './loadSearch.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import type { SearchView } from './searchView.ts';

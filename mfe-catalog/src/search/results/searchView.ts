@@ -1,6 +1,6 @@
 import type { ContentSearch } from '@feszek/contract';
 import type { TileData } from '../../category/tileOf.ts';
-import type { ProductPage } from '../../listing/productPage.ts';
+import type { ProductPage } from '../../list-query/productPage.ts';
 
 /** The data of the search page: popular categories, or results. */
 export type SearchView =

@@ -48,7 +48,7 @@ function toInline(node: PhrasingContent, document: Document): Inlines {
     case 'textDirective':
       return toSeller(node, document);
     case 'image':
-      document.fault(node, 'A picture must be alone in its paragraph.');
+      document.fault(node, 'A picture must be the only content of its paragraph.');
       return [];
     case 'html':
       document.fault(node, `HTML is not allowed: ${node.value.slice(0, 40)}`);

@@ -10,10 +10,14 @@ const SHOWROOM = `- key: gyor
   address: Baross Gábor út 12.
   phone: +36 96 555 021
   email: gyor@example.com
+  picture: showrooms/gyor.webp
+  alt_hu: Étkezők zöld fal előtt
+  alt_en: Dining tables against a green wall
   hours: { mon: ["09:00-18:00"], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
 `;
 
-const parse = (more: string) => parseFolder({ files: [{ path: 'showrooms.yaml', text: SHOWROOM + more }], pictures: [], shopOrigin: 'https://shop.example' });
+const PICTURES = ['showrooms/gyor.webp'];
+const parse = (more: string) => parseFolder({ files: [{ path: 'showrooms.yaml', text: SHOWROOM + more }], pictures: PICTURES, shopOrigin: 'https://shop.example' });
 const faultsOf = (more: string) => parse(more).faults.map(({ line, message }) => `${line}: ${message}`);
 
 describe('a showroom', () => {
@@ -32,7 +36,22 @@ describe('a showroom', () => {
       map: { pin: { x: 198, y: 96.5 }, water: ['M0 0 H400 V18Z'], parks: [], roads: [{ path: 'M0 190 L400 196', width: 12 }], rails: [], labels: [{ text: 'Rába', x: 22, y: 34, turn: 0 }] },
     });
     const [written] = writeFolder(sections);
-    expect(parseFolder({ files: written ? [written] : [], pictures: [], shopOrigin: 'https://shop.example' }).sections).toEqual(sections);
+    expect(parseFolder({ files: written ? [written] : [], pictures: PICTURES, shopOrigin: 'https://shop.example' }).sections).toEqual(sections);
+  });
+
+  it('has a picture with an alternative text in both languages', () => {
+    expect(parse('').sections.showrooms?.[0]?.picture).toEqual({ path: 'showrooms/gyor.webp', alt: { hu: 'Étkezők zöld fal előtt', en: 'Dining tables against a green wall' } });
+  });
+
+  it.each([
+    ['  picture: showrooms/gyor.webp\n', '', '1: The field "picture" is missing.'],
+    ['showrooms/gyor.webp', 'showrooms/pecs.webp', '9: There is no picture showrooms/pecs.webp.'],
+    ['showrooms/gyor.webp', 'showrooms.yaml', '9: There is no picture showrooms.yaml.'],
+    ['  alt_hu: Étkezők zöld fal előtt\n', '', '1: The field "alt_hu" is missing.'],
+    ['  alt_en: Dining tables against a green wall\n', '', '1: The field "alt_en" is missing.'],
+  ])('is refused where %j is %j', (valid, invalid, message) => {
+    const { faults } = parseFolder({ files: [{ path: 'showrooms.yaml', text: SHOWROOM.replace(valid, invalid) }], pictures: PICTURES, shopOrigin: 'https://shop.example' });
+    expect(faults.map(({ file, line, message: text }) => `${file}:${line}: ${text}`)).toEqual([`showrooms.yaml:${message}`]);
   });
 
   it('has no map by default', () => {
@@ -40,11 +59,11 @@ describe('a showroom', () => {
   });
 
   it.each([
-    ['  map: { pin: { x: 500, y: 1 } }\n', '10: The field "x" must be a number from 0 to 400, but it is "500".'],
-    ['  map: { water: [] }\n', '10: The field "pin" is missing.'],
-    ['  map: { pin: { x: 1, y: 1 }, water: ["M0 0 url(#a)"] }\n', '10: Each entry of "water" must be an SVG path'],
-    ['  map: { pin: { x: 1, y: 1 }, roads: [{ path: "L1 1", width: 4 }] }\n', '10: The field "path" must be an SVG path'],
-    ['  exchanged: [{ rest: 2026-12-24 }]\n', '10: The field "worked" is missing.'],
+    ['  map: { pin: { x: 500, y: 1 } }\n', '13: The field "x" must be a number from 0 to 400, but it is "500".'],
+    ['  map: { water: [] }\n', '13: The field "pin" is missing.'],
+    ['  map: { pin: { x: 1, y: 1 }, water: ["M0 0 url(#a)"] }\n', '13: Each entry of "water" must be an SVG path'],
+    ['  map: { pin: { x: 1, y: 1 }, roads: [{ path: "L1 1", width: 4 }] }\n', '13: The field "path" must be an SVG path'],
+    ['  exchanged: [{ rest: 2026-12-24 }]\n', '13: The field "worked" is missing.'],
   ])('with %j is refused', (more, message) => {
     expect(faultsOf(more)).toEqual([expect.stringContaining(message)]);
   });

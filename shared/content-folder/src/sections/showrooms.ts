@@ -24,7 +24,7 @@ function readDay(fields: YamlFields, name: string): string {
   return day ?? '';
 }
 
-/** The hours of each weekday, days with hours of their own, and days that the Government exchanges. */
+/** The hours of each weekday, days with special hours, and days that the Government exchanges. */
 function readOpeningHours(fields: YamlFields): SourceShowroom['openingHours'] {
   const week = fields.mapping('hours');
   const intervals = (day: Weekday) => (week ? readIntervals(week, day) : []);
@@ -43,7 +43,14 @@ function readOpeningHours(fields: YamlFields): SourceShowroom['openingHours'] {
   return { hours, exceptions, exchanged };
 }
 
-function readShowroom(fields: YamlFields): SourceShowroom {
+/** The picture of the showroom, which must be in the folder. */
+function readPicture(fields: YamlFields, files: FolderFiles): SourceShowroom['picture'] {
+  const path = fields.text('picture', FOLDER_LIMITS.line);
+  if (path !== '' && !files.pictures.has(path)) fields.fault('picture', `There is no picture ${path}.`);
+  return { path, alt: fields.both('alt', FOLDER_LIMITS.line) };
+}
+
+function readShowroom(fields: YamlFields, files: FolderFiles): SourceShowroom {
   const email = fields.text('email', FOLDER_LIMITS.line);
   if (email !== '' && !EMAIL.test(email)) fields.fault('email', `"${email}" is not an email address.`);
   return {
@@ -52,12 +59,13 @@ function readShowroom(fields: YamlFields): SourceShowroom {
     address: fields.text('address', 160), city: fields.text('city', 80), zipcode: fields.text('zipcode', 12), phone: fields.text('phone', 32), email,
     openingHours: readOpeningHours(fields),
     map: readMap(fields),
+    picture: readPicture(fields, files),
   };
 }
 
 /** Showrooms, in the shop's order. */
 export function readShowrooms(files: FolderFiles, faults: Faults): readonly SourceShowroom[] | undefined {
-  const entries = readList('showrooms.yaml', FOLDER_LIMITS.showrooms, files, faults, (fields) => ({ fields, showroom: readShowroom(fields) }));
+  const entries = readList('showrooms.yaml', FOLDER_LIMITS.showrooms, files, faults, (fields) => ({ fields, showroom: readShowroom(fields, files) }));
   if (!entries) return undefined;
   reportTwice(entries, 'key', ({ showroom }) => showroom.key);
   return entries.map(({ showroom }) => showroom);

@@ -96,7 +96,7 @@ export const articleSchema = articleCardSchema.concat(
     share_image: string().required(),
     blocks: contentBlocksSchema,
     related: array(articleCardSchema.required()).required(),
-    /** Shown by a preview link before its publication: the page is neither cached nor indexed. */
+    /** Shown only by a preview link, because it is not published: the page is neither cached nor indexed. */
     is_preview: boolean().required(),
   }),
 );

@@ -140,7 +140,7 @@ const cartProductSchema = object({
   reserved_quantity: number().required(),
   /** When the reservation expires; `null` if nothing is reserved. Uses the clock of `Cart.answered_at`. */
   reserved_until: string().nullable().defined(),
-  /** When this product alone would arrive by the chosen delivery method, or by the first one; `null` if it cannot be ordered. */
+  /** When this product would arrive by itself by the chosen delivery method, or by the first one; `null` if it cannot be ordered. */
   arrival: arrivalSchema.nullable().defined(),
   product: productSchema.required(),
 });

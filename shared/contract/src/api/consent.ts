@@ -6,7 +6,7 @@ const MOST_VERSIONS = 9999;
 
 /** Body of `POST /api/consent`: a decision, without anything that identifies the visitor. */
 export const consentInputSchema = object({
-  /** Random; made by the browser or, without scripts, by the shell. The visitor's cookie contains it. */
+  /** Random; created by the browser or, without scripts, by the shell. The visitor's cookie contains it. */
   id: string().required('required').matches(CONSENT_ID, 'unknown_value'),
   version: number().integer('whole_number').min(1, 'too_small').max(MOST_VERSIONS, 'too_large').required('required'),
   /** The purposes that the visitor agrees to. */

@@ -2,9 +2,10 @@ import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { areIntervals } from '../calendar/openingHours.ts';
 import { isDay } from './quote.ts';
+import { imageSchema } from './shared.ts';
 import { showroomMapSchema } from './showroomMap.ts';
 
-/** Intervals of a day, and days with hours of their own. */
+/** Intervals of a day, and days with special hours. */
 const OPENING_LIMITS = { intervals: 4, exceptions: 100, exchanged: 50 } as const;
 
 /** Response of `GET /api/faq`: questions by topic, in the shop's order. */
@@ -23,7 +24,7 @@ const intervals = () => array(string().required()).max(OPENING_LIMITS.intervals,
 
 const day = () => string().required('required').test('date', 'date', (date) => !date || isDay(date));
 
-/** Opening hours: intervals such as `10:00-19:00` for each weekday, and for days with hours of their own. */
+/** Opening hours: intervals such as `10:00-19:00` for each weekday, and for days with special hours. */
 export const openingHoursSchema = object({
   hours: object({ mon: intervals(), tue: intervals(), wed: intervals(), thu: intervals(), fri: intervals(), sat: intervals(), sun: intervals() }).required('required'),
   exceptions: array(object({ date: day(), hours: intervals() }).required())
@@ -48,6 +49,8 @@ export const showroomsSchema = array(
     opening_hours: openingHoursSchema.required(),
     /** A drawn map; `null` without one. */
     map: showroomMapSchema.nullable().defined(),
+    /** `null` until the picture is stored. */
+    image: imageSchema.nullable().defined(),
   }).required(),
 ).required();
 export type Showroom = InferType<typeof showroomsSchema>[number];

@@ -30,7 +30,7 @@ export const contentPageSchema = object({
   is_current: boolean().required(),
   /** Dates of all versions, the newest first; empty for a page without versions. */
   versions: array(string().required()).required(),
-  /** Shown by a preview link before its publication: the page is neither cached nor indexed. */
+  /** Shown only by a preview link: the page, or this version of it, is not published. It is neither cached nor indexed. */
   is_preview: boolean().required(),
 });
 export type ContentPage = InferType<typeof contentPageSchema>;

@@ -22,7 +22,7 @@ export type OfferedService = InferType<typeof offeredServiceSchema>;
 const sizeClass = () => string().oneOf(SIZE_CLASSES, 'unknown_value').required('required');
 const currency = () => string().oneOf(CURRENCIES, 'unknown_value').required('required');
 
-/** Body of `PUT /operator/delivery-services/{code}`. What is left out stays as it is. */
+/** Body of `PUT /operator/delivery-services/{code}`. Fields that are left out do not change. */
 export const serviceSettingsInputSchema = object({
   /** Gross, in major units; `null` removes the price. */
   prices: array(object({ size_class: sizeClass(), currency: currency(), price_gross: number().min(0, 'too_small').max(LIMITS.price, 'too_large').nullable().defined('required') }).required('required')).default([]),

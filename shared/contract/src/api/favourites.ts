@@ -6,7 +6,7 @@ import { productSchema } from './product.ts';
 export const favouritesSchema = object({ products: array(productSchema.required()).required() });
 export type Favourites = InferType<typeof favouritesSchema>;
 
-/** Query of all calls of the favourites: `fields=ids` requests the ids alone, without the products. */
+/** Query of all calls of the favourites: `fields=ids` requests only the ids, without the products. */
 export const favouritesQuerySchema = object({ fields: string().oneOf(['ids'], 'unknown_value') });
 export type FavouritesQuery = InferType<typeof favouritesQuerySchema>;
 

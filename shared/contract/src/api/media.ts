@@ -48,7 +48,6 @@ export const mediaListSchema = object({
       bytes: number().required(),
       width: number().required(),
       height: number().required(),
-      color: string().required(),
       /** `null` if the owner's name is used instead. */
       alt_hu: string().nullable().defined(),
       alt_en: string().nullable().defined(),

@@ -6,7 +6,7 @@ const weekdays = () => array(string().oneOf(WEEKDAYS, 'unknown_value').required(
 const zipcodePrefix = () => string().matches(/^(?:[1-9]\d{0,3})?$/, { message: 'unknown_value', excludeEmptyString: true });
 const DAY_LIMITS = { more: 60, count: 30, capacity: 10_000 } as const;
 
-/** Body of `PUT /operator/delivery/{code}`. What is left out stays as it is. */
+/** Body of `PUT /operator/delivery/{code}`. Fields that are left out do not change. */
 export const deliverySettingsInputSchema = object({
   /** Working days beside those of home delivery. */
   more_min_days: number().integer('whole_number').min(-DAY_LIMITS.more, 'too_small').max(DAY_LIMITS.more, 'too_large'),

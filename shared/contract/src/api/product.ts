@@ -101,7 +101,7 @@ export const productDetailSchema = productSchema.concat(
     warnings: array(string().required()).required(),
     /**
      * Home delivery of one piece that is ordered now: the first and last day (`2026-11-24`), the same in working days from
-     * the order, and the delivery price of this piece alone, in major units; `null` if sold out.
+     * the order, and the delivery price of this single piece, in major units; `null` if sold out.
      */
     delivery: object({
       from: string().required(),

@@ -11,7 +11,7 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 const stars = () => number().integer('whole_number').min(1, 'too_small').max(MOST_STARS, 'too_large');
 
-/** Query of `GET /api/products/{id}/reviews`: the first reviews, only those with so many stars. */
+/** Query of `GET /api/products/{id}/reviews`: the first reviews, only those with a number of stars. */
 export const reviewListQuerySchema = object({
   stars: stars(),
   sort: string().oneOf(REVIEW_SORTS, 'unknown_value').default('newest'),

@@ -13,7 +13,7 @@ export const routeRulesQuerySchema = object({
 /** Response of `GET /api/route-rules`: the rule of an address, `null` if the address has none. */
 export const routeRulesSchema = object({
   rule: object({
-    /** A redirect for good or for now; 410: the page is gone for good. */
+    /** A permanent or temporary redirect; 410: the page was removed for good. */
     status: number().oneOf(ROUTE_RULE_STATUSES).required(),
     /** A path of this shop, or a whole address of another one; `null` with 410. */
     target: string().nullable().defined(),

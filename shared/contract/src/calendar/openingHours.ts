@@ -13,7 +13,7 @@ export type Intervals = readonly string[];
 
 export interface OpeningHours {
   readonly hours: Readonly<Record<Weekday, Intervals>>;
-  /** Days with hours of their own, which take precedence over public holidays and exchanged days. */
+  /** Days with special hours, which take precedence over public holidays and exchanged days. */
   readonly exceptions: readonly { readonly date: Day; readonly hours: Intervals }[];
   readonly exchanged: readonly ExchangedDays[];
 }

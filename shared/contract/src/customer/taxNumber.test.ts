@@ -3,7 +3,7 @@ import { isValidTaxNumber, normalizeTaxNumber, taxNumberExample } from './taxNum
 
 const OTHER_STATES = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
-/** Numbers of companies that everybody knows: MOL, OTP Bank, Magyar Telekom, Richter. */
+/** Numbers of well-known companies: MOL, OTP Bank, Magyar Telekom, Richter. */
 const REAL = ['10625790-4-44', '10537914-4-44', '10773381-2-44', '10484878-2-44'];
 
 describe('a Hungarian tax number', () => {
@@ -13,7 +13,7 @@ describe('a Hungarian tax number', () => {
 
   it.each([
     ['a wrong check digit', '12345678-1-42'], ['no VAT code of 0', '12345676-0-42'], ['none above 5', '12345676-6-42'], ['no county 01', '12345676-1-01'],
-    ['none 21', '12345676-1-21'], ['none 45', '12345676-1-45'], ['too few digits', '1234567-1-42'], ['zeros alone', '00000000-1-42'], ['a VAT number', 'HU12345676'], ['nothing', ''],
+    ['none 21', '12345676-1-21'], ['none 45', '12345676-1-45'], ['too few digits', '1234567-1-42'], ['only zeros', '00000000-1-42'], ['a VAT number', 'HU12345676'], ['nothing', ''],
   ])('has %s: %s', (_, taxNumber) => {
     expect(isValidTaxNumber('HU', taxNumber)).toBe(false);
   });

@@ -32,7 +32,7 @@ export interface AddressFieldsProps<Values extends AddressValues> {
 
 /**
  * Country, postcode, town and street. A Hungarian postcode fills in its town if the field is empty, and suggests its towns if it
- * has several. A postcode and a town that do not belong together are asked about.
+ * has several. A postcode and a town that do not belong together lead to a question.
  */
 export function AddressFields<Values extends AddressValues>({ form, countries, section, labels, api }: AddressFieldsProps<Values>) {
   const { proposed, mismatch, leaveZipcode, leaveCity, keep } = usePlaceCheck(form, countries, api);

@@ -19,7 +19,7 @@ export interface PlaceMismatch {
 }
 
 /**
- * Compares a postcode with a town; `undefined` if they belong together, or if the list does not know the postcode: lists age.
+ * Compares a postcode with a town; `undefined` if they belong together, or if the list does not contain the postcode, since lists become outdated.
  *
  * @param ofZipcode - the towns of the postcode
  * @param ofTown - the postcodes of the town

@@ -191,7 +191,7 @@ describe('the widget', () => {
     expect(calls).toEqual(['reset widget-1']);
   });
 
-  it('says what to do with the keyboard while it needs the visitor, and a submission does not wait then', async () => {
+  it('shows what to do with the keyboard while it needs the visitor, and a submission does not wait then', async () => {
     await open();
     await act(async () => widgets[0]?.['before-interactive-callback']());
     expect(status()).toMatch(/press Tab to reach it/);
@@ -217,7 +217,7 @@ describe('the widget', () => {
     expect(calls).toEqual(['reset widget-1']);
   });
 
-  it('says that the browser is not supported (unsupported-callback), and the form can still be sent', async () => {
+  it('shows that the browser is not supported (unsupported-callback), and the form can still be sent', async () => {
     await open();
     await act(async () => widgets[0]?.['unsupported-callback']());
     expect(status()).toMatch(/browser can’t run the check/);

@@ -11,7 +11,7 @@ const SILENT: ReadonlySet<BotCheckState> = new Set(['idle', 'asking', 'off']);
 
 /**
  * The bot check of a form, above its button. It starts when the visitor begins the form, and shows nothing in a shop
- * without a bot check. Its state is read aloud, and says what the visitor has to do.
+ * without a bot check. Its state is announced, with what the visitor has to do.
  */
 export function BotCheck({ check: { widget, locale, isOnDemand } }: { readonly check: BotCheckHandle }) {
   const root = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { loadTurnstile } from './turnstile.ts';
 import type { Turnstile } from './turnstile.ts';
 
 /**
- * `idle` before the form is begun; `asking` until the shop has said whether it has a bot check, `off` if it has none;
+ * `idle` before the form is begun; `asking` until the shop has answered whether it has a bot check, `off` if it has none;
  * `running` while the script loads or the check runs; `interactive` while the visitor must do something; `passed` with a
  * token. The others are faults.
  */

@@ -34,7 +34,7 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
   },
 };
 
-/** What the bot check says in a state; `undefined` if it says nothing. */
+/** The text of the bot check in a state; `undefined` if there is none. */
 export function stateText(state: BotCheckState, locale: Locale): string | undefined {
   return TEXTS[locale].states.get(state);
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { FieldQuestion } from '../question/FieldQuestion.tsx';
 import { correctEmail } from './correctEmail.ts';
 
-/** The pause in typing after which an address is looked at. */
+/** The debounce of the check, in milliseconds. */
 const PAUSE_MS = 500;
 
 const TEXTS: Readonly<Record<Locale, { readonly question: (email: string) => string; readonly keep: string }>> = {

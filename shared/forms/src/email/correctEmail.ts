@@ -34,7 +34,7 @@ function distance(a: string, b: string): number {
 /** The part before the first dot. */
 const nameOf = (domain: string) => domain.slice(0, domain.indexOf('.'));
 
-/** Names that are shorter have too many neighbours: `five.hu` is no slip for `live.com`. */
+/** Shorter names are similar to too many others: `five.hu` is not a misspelt `live.com`. */
 const SHORTEST = 5;
 const LONG = 7;
 

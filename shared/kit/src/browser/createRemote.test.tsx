@@ -37,13 +37,13 @@ async function serverHtml(fragment: string, data: unknown, identifierPrefix = `c
 }
 
 describe('prepare', () => {
-  it('loads code, words and data, and gives the head of the page', async () => {
+  it('loads code, texts and data, and returns the head of the page', async () => {
     const prepared = await createRemote(createSlice()).prepare(requestFor('hello', { search: '?q=Béla' }), host);
     expect(prepared).toMatchObject({ status: 200, head: { title: 'Üdvözlet', description: 'Béla', canonical: '/hu/blog' } });
     expect(api.requests.map(({ path }) => path)).toEqual(['/api/hello']);
   });
 
-  it('loads nothing where the server has put the data into the page', async () => {
+  it('loads no data if the server has put it into the page', async () => {
     const prepared = await createRemote(createSlice()).prepare(requestFor('hello'), host, { inlined: { data: { name: 'Cili' } } });
     expect(prepared).toMatchObject({ status: 200, head: { description: 'Cili' } });
     expect(api.requests).toEqual([]);
@@ -61,14 +61,14 @@ describe('prepare', () => {
       .toMatchObject({ status: 302, location: '/hu/bejelentkezes?return_to=%2Fhu%2Faccount', view: null });
   });
 
-  it('fails with the failure of the data, and for a fragment that the slice has not', async () => {
+  it('fails with the error of the data, and for a fragment that the slice does not have', async () => {
     const remote = createRemote(createSlice());
     api.use({ 'GET /api/hello': () => { throw new Error('broken'); } });
     await expect(remote.prepare(requestFor('hello'), host)).rejects.toMatchObject({ name: 'ApiError', status: 500 });
     await expect(remote.prepare(requestFor('nonsense'), host)).rejects.toThrow('Slice content has no fragment nonsense');
   });
 
-  it('ends when its caller no longer wants it', async () => {
+  it('ends when its caller aborts it', async () => {
     const controller = new AbortController();
     const preparing = createRemote(createSlice()).prepare(requestFor('hello'), host, { signal: controller.signal });
     controller.abort();
@@ -113,14 +113,14 @@ describe('a root', () => {
     expect(host.reported).toEqual([]);
   });
 
-  it('reports server HTML that does not match, and shows what is right', async () => {
+  it('reports server HTML that does not match, and shows the correct content', async () => {
     const element = await serverHtml('hello', { name: 'Anna' });
     await mountFragment(createRemote(createSlice()), host, requestFor('hello'), { element, inlined: { data: { name: 'Béla' } } });
     await waitFor(() => expect(element.querySelector('h1')?.textContent).toBe('Szia, Béla!'));
     expect(host.reported).toMatchObject([{ slice: 'content', version: '1.0.0', error: expect.objectContaining({ message: expect.stringMatching(/hydrat/i) }) }]);
   });
 
-  it('takes the place of whatever stood there when the server left no HTML of this fragment', async () => {
+  it('replaces other content if the server rendered no HTML of this fragment', async () => {
     const element = await serverHtml('mine', { name: 'Anna' });
     element.append('placeholder');
     await mountFragment(createRemote(createSlice()), host, requestFor('hello'), { element });
@@ -139,7 +139,7 @@ describe('a root', () => {
     expect(element.querySelector('section')).toBe(section);
   });
 
-  it('starts from the beginning for another address of the same screen: nothing typed or counted there is left', async () => {
+  it('starts without state for another address of the same screen', async () => {
     const remote = createRemote(createSlice());
     const { element, views } = await mountFragment(remote, host, requestFor('hello'));
     element.querySelector('button')?.click();
@@ -148,7 +148,7 @@ describe('a root', () => {
     await waitFor(() => expect(element.querySelector('button')?.textContent).toBe('0'));
   });
 
-  it('leaves nothing behind when it is unmounted', async () => {
+  it('leaves no content when it is unmounted', async () => {
     const { element, unmount, views } = await mountFragment(createRemote(createSlice()), host, requestFor('hello'));
     const subscribe = jest.spyOn(views, 'subscribe');
     await unmount();
@@ -166,7 +166,7 @@ describe('a root', () => {
     expect(second.element.querySelector('h1')?.textContent).toBe('Szia, Anna!');
   });
 
-  it('reports its own failure and harms nothing beside it', async () => {
+  it('reports its own failure and does not affect others', async () => {
     const remote = createRemote(createSlice());
     const neighbour = await mountFragment(remote, host, requestFor('hello'));
     const { errors } = await mountFragment(remote, host, requestFor('broken'));
@@ -182,7 +182,7 @@ describe('a root', () => {
     await waitFor(() => expect(element.querySelector('h1')?.textContent).toBe('Szia, Anna!'));
   });
 
-  it('plays a click again that came too early, once', async () => {
+  it('replays a click from before hydration once', async () => {
     const element = await serverHtml('hello', { name: 'Anna' });
     const button = element.querySelector('button');
     button?.setAttribute('aria-busy', 'true');
@@ -196,8 +196,8 @@ describe('a root', () => {
   });
 });
 
-describe('what the bus says', () => {
-  it('is followed from the server’s view on, without a hydration warning', async () => {
+describe('a state of the bus', () => {
+  it('replaces the state of the server’s HTML without a hydration warning', async () => {
     host.bus.set('shop.vat-mode', 'gross');
     const element = await serverHtml('hello', { name: 'Anna' });
     await mountFragment(createRemote(createSlice()), host, requestFor('hello'), { element, inlined: { data: { name: 'Anna' } } });
@@ -205,7 +205,7 @@ describe('what the bus says', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it('is followed while the page stands', async () => {
+  it('updates the mounted component', async () => {
     const { element } = await mountFragment(createRemote(createSlice()), host, requestFor('hello'));
     expect(element.querySelector('p')?.textContent).toBe('HUF net - -');
     expect(element.querySelector('output')?.textContent).toBe('none');
@@ -231,14 +231,14 @@ describe('another copy of a part', () => {
 });
 
 describe('a nested slot', () => {
-  it('is handed to the page to be filled, and given back', async () => {
+  it('is passed to the page, which fills it, and is released', async () => {
     const { unmount } = await mountFragment(createRemote(createSlice()), host, requestFor('slots'));
     await waitFor(() => expect(host.mounted).toEqual(['content/faq-teaser', 'catalog/products?skus=A,B', 'cart-checkout/mini-cart']));
     await unmount();
     await waitFor(() => expect(host.unmounted).toEqual(['content/faq-teaser', 'catalog/products?skus=A,B', 'cart-checkout/mini-cart']));
   });
 
-  it('keeps what the server has put into it', async () => {
+  it('keeps the content that the server rendered', async () => {
     const element = document.body.appendChild(document.createElement('div'));
     element.dataset['html'] = 'slots';
     element.innerHTML = '<div><div data-slot="content/faq-teaser" class="faq"><!--part hydrate 1--><h2>Kérdések</h2><script type="application/json">{}</script></div><div data-slot="catalog/products?skus=A,B"><!--slot catalog/products?skus=A,B--></div><div data-slot="cart-checkout/mini-cart"><!--slot cart-checkout/mini-cart--></div></div>';

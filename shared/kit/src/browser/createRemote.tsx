@@ -14,7 +14,7 @@ import { screenRoute } from '../slice/screenRoute.ts';
 import { shopOf } from '../slice/ShopContext.ts';
 import { sliceTree } from '../slice/SliceRoot.tsx';
 import type { SliceView } from '../slice/SliceRoot.tsx';
-import type { LifeCycles, PreparedFragment, RemoteSlice, SliceHost, SliceRootProps } from './host.ts';
+import type { LifeCycles, PreparedFragment, RemoteSlice, SliceHost, SliceRootProps } from '../slice/host.ts';
 import { replayClicks } from './replayClicks.ts';
 
 async function prepare(
@@ -83,14 +83,14 @@ class Boundary extends React.Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** For single-spa-react, which hands its boundary all properties of the root. */
+/** For single-spa-react, which passes all properties of the root to its boundary. */
 class RootBoundary extends React.Component<RootProps & { readonly children?: React.ReactNode }> {
   override render() {
     return <Boundary onError={this.props.onError}>{this.props.children}</Boundary>;
   }
 }
 
-/** As a transition, hydration yields to the visitor's input; otherwise React hydrates without a break. */
+/** As a transition, hydration yields to the visitor's input; otherwise React hydrates without interruption. */
 function hydrateInSlices(hydrate: () => Root): Root {
   let root: Root | undefined;
   React.startTransition(() => { root = hydrate(); });
@@ -101,7 +101,7 @@ function hydrateInSlices(hydrate: () => Root): Root {
 /** single-spa-react names the render function; hydration needs options that it does not pass on. */
 function reactDomFor(props: SliceRootProps, slice: SliceDefinition) {
   const prefix = identifierPrefix(slice.name, props.views.current.request);
-  const report = (error: unknown) => props.host.bus.emit('error.reported', { slice: slice.name, version: props.version, error });
+  const report = (error: unknown) => props.host.bus.emit('error.reported', { slice: slice.name, version: props.version, phase: 'render', error });
   const options = { identifierPrefix: prefix, onRecoverableError: report };
   return {
     createRoot: (element: HTMLElement) => createRoot(element, options),

@@ -4,7 +4,7 @@ declare global {
 }
 
 /**
- * Takes the place of `@module-federation/webpack-bundler-runtime` in a slice's entry: the page has the same code already (see
+ * Replaces `@module-federation/webpack-bundler-runtime` in a slice's entry: the page has the same code already (see
  * `provideRuntime.ts` of the shell).
  */
 // oxlint-disable-next-line import/no-default-export -- the generated entry imports the default export

@@ -1,6 +1,6 @@
 /**
- * Clicks on `[data-replay]` elements before hydration are kept by the page's first script in this list
- * (the shell's `early.ts`), and played again once the slice that owns the element is mounted.
+ * Clicks on `[data-replay]` elements before hydration are stored by the page's first script in this list
+ * (the shell's `early.ts`), and replayed once the slice that owns the element is mounted.
  */
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Plays the kept clicks on elements inside `root` again, each once. */
+/** Replays the stored clicks on elements inside `root`, each once. */
 export function replayClicks(root: HTMLElement): void {
   const kept = window.feszekEarlyClicks ?? [];
   const mine = kept.filter((element) => root.contains(element));

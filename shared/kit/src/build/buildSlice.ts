@@ -6,7 +6,7 @@ import type { SliceManifest } from '@feszek/contract';
 import { unreadableMessages } from '@feszek/i18n/browser';
 import { MANIFEST_FILE, RELEASE_FOLDERS, hashFiles } from '@feszek/release';
 import type { Stats } from 'webpack';
-import type { SliceDefinition } from '../index.ts';
+import type { SliceDefinition } from '../slice/defineSlice.ts';
 import type { Mode } from './common.ts';
 import { contentHash } from './contentHash.ts';
 import { precompress } from './precompress.ts';
@@ -16,7 +16,7 @@ import { browserConfig, serverConfig } from './sliceConfig.ts';
 import type { SliceBuild } from './sliceConfig.ts';
 import { sliceManifest } from './sliceManifest.ts';
 
-/** The slice that lives in a folder: its package is called `@feszek/mfe-{name}`. */
+/** The name of the slice in a folder: its package is named `@feszek/mfe-{name}`. */
 export async function readSliceName(folder: string): Promise<{ name: string; version: string }> {
   const { name, version }: { name: string; version: string } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   return { name: name.replace('@feszek/mfe-', ''), version };
@@ -26,7 +26,7 @@ function hasSlice(module: unknown): module is { slice: SliceDefinition } {
   return typeof module === 'object' && module !== null && 'slice' in module;
 }
 
-/** Browsers read the plain part of i18next's format alone: a text that uses more would differ after hydration. */
+/** Browsers support only a part of i18next's format: a text that uses more would differ after hydration. */
 async function refuseUnreadable(slice: SliceDefinition): Promise<void> {
   for (const locale of LOCALES) {
     const unreadable = unreadableMessages((await slice.messages[locale]()).messages);

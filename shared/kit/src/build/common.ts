@@ -10,7 +10,7 @@ const BROWSERS = ['chrome 120', 'edge 120', 'firefox 121', 'safari 17.2'];
 
 export type Mode = 'production' | 'development';
 
-/** The one range of each package that a page holds once. Bumping it is a release of the shell and of every slice. */
+/** The version range of each package that a page loads once. Changing it needs a release of the shell and of every slice. */
 export const SHARED_PACKAGES = {
   react: { singleton: true, requiredVersion: '^19.3.0' },
   'react/': { singleton: true, requiredVersion: '^19.3.0' },
@@ -25,7 +25,7 @@ function scripts(target: 'browser' | 'server'): RuleSetRule {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        // Never React's development runtime: a live slice stands on the shell's React, which may be the production one.
+        // Never React's development runtime: a live slice uses the shell's React, which may be the production one.
         transform: { react: { runtime: 'automatic', development: false } },
         preserveAllComments: true,
       },
@@ -35,7 +35,7 @@ function scripts(target: 'browser' | 'server'): RuleSetRule {
   };
 }
 
-/** The same class names in the browser's and in the server's build: made from the file and the name alone. */
+/** The same class names in the browser's and in the server's build: made from the file and the name only. */
 function styles(mode: Mode, target: 'browser' | 'server', prefix: string): RuleSetRule[] {
   const cssLoader = {
     loader: require.resolve('css-loader'),
@@ -52,14 +52,14 @@ function styles(mode: Mode, target: 'browser' | 'server', prefix: string): RuleS
   return [{ test: /\.css$/, sideEffects: true, use: target === 'browser' ? [MiniCssExtractPlugin.loader, cssLoader] : [cssLoader] }];
 }
 
-/** What every webpack build of the shop has in common. `prefix` keeps the class names of one program its own. */
+/** What every webpack build of the shop has in common. `prefix` makes the class names of a program unique. */
 export function commonConfig(mode: Mode, target: 'browser' | 'server', context: string, prefix: string): Configuration {
   return {
     mode,
     context,
     target: target === 'browser' ? `browserslist:${BROWSERS.join(', ')}` : 'node24',
     devtool: mode === 'production' ? false : 'source-map',
-    // Packages that ship modern code beside old (rxjs) give the modern one.
+    // Packages with modern and old code (rxjs) provide the modern code.
     resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', '...'] },
     module: {
       rules: [
@@ -70,7 +70,7 @@ export function commonConfig(mode: Mode, target: 'browser' | 'server', context: 
         { test: /\.(woff2|svg|webp)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
       ],
     },
-    // swc takes a quarter of Terser's time for files of the same size.
+    // swc needs a quarter of Terser's time for files of the same size.
     optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
     performance: false,
     stats: 'errors-warnings',

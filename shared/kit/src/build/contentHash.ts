@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A short hash of all files below the given folders: what a build is, whatever it was built from. */
+/** A short hash of all files below the given folders, which identifies a build by its content. */
 export async function contentHash(...folders: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of folders) {

@@ -2,7 +2,7 @@ import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
 import { BuildError } from './BuildError.ts';
 
-/** Builds once. Throws `BuildError` with webpack's own words where something is wrong. */
+/** Builds once. Throws `BuildError` with webpack's messages if there are errors. */
 export function runWebpack(config: Configuration): Promise<Stats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);

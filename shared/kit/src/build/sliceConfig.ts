@@ -9,18 +9,18 @@ import type { Mode } from './common.ts';
 import { MinifyCssPlugin } from './MinifyCssPlugin.ts';
 
 /**
- * Parts of lodash that Formik imports, by the function of the platform that takes their place. Formik calls them with the
+ * Parts of lodash that Formik imports, by the function of the platform that replaces them. Formik calls them with the
  * values of forms, which are plain data (decision 0040).
  */
 const PLATFORM_FUNCTIONS = { 'lodash-es/cloneDeep': 'var structuredClone', 'lodash-es/clone': 'var structuredClone' };
 
 /**
- * The least source that fragments share in a chunk of its own, in bytes before minification. Less is part of each of them: one
- * request and one style sheet more cost a first visit more than the code, which another screen loads again (decision 0101).
+ * The minimum size of code for a shared chunk, in bytes before minification. Smaller code is copied into each fragment: one
+ * more request and style sheet cost a first visit more than the code, which another screen loads again (decision 0101).
  */
 const SHARED_CHUNK_BYTES = 20_000;
 
-/** The runtime of entries, and what takes its place: the page has its code already. */
+/** The runtime of entries, and its replacement: the page contains its code already. */
 const ENTRY_RUNTIME = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
 const PAGE_RUNTIME = join(import.meta.dirname, '..', 'browser', 'pageFederation.ts');
 

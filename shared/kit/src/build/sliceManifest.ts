@@ -1,7 +1,7 @@
 import { FRAGMENT_PROTOCOL, LOCALES, contractClaims, sliceBase } from '@feszek/contract';
 import type { FragmentManifest, RouteDeclaration, SliceManifest } from '@feszek/contract';
 import type { Stats } from 'webpack';
-import type { SliceDefinition } from '../index.ts';
+import type { SliceDefinition } from '../slice/defineSlice.ts';
 import { screenRoute } from '../slice/screenRoute.ts';
 import { BuildError } from './BuildError.ts';
 
@@ -20,7 +20,7 @@ function routesOf(slice: SliceDefinition): RouteDeclaration[] {
   });
 }
 
-/** The places that the parts name, and those that the contract has for them. */
+/** The places that the parts declare, and those of the contract. */
 function placesOf({ name, fragments }: SliceDefinition): Record<string, string> {
   const reserved = Object.entries(contractClaims(name).places).filter(([, part]) => Object.hasOwn(fragments, part));
   const named = Object.entries(fragments).flatMap(([part, { place }]) => (place ? [[place, part] as const] : []));

@@ -22,7 +22,7 @@ async function sendTo(origins: Origins, method: 'GET' | 'POST'): Promise<number>
 describe('a program that closes a connection instead of answering', () => {
   const send = (method: 'GET' | 'POST') => sendTo(new Origins(server.url), method);
 
-  it('gets a safe request once more', async () => {
+  it('gets a safe request again', async () => {
     expect(await send('GET')).toBe(200);
     server.closeNext(1);
     expect(await send('GET')).toBe(200);
@@ -35,7 +35,7 @@ describe('a program that closes a connection instead of answering', () => {
     expect(server.received).toEqual(['GET /x', 'GET /x']);
   });
 
-  it('gets a request that changes something once', async () => {
+  it('gets an unsafe request once', async () => {
     server.closeNext(1);
     await expect(send('POST')).rejects.toThrow('other side closed');
     expect(server.received).toEqual(['POST /x']);
@@ -49,14 +49,14 @@ describe('several processes of a program', () => {
     expect([server.received.length, other.received.length]).toEqual([2, 2]);
   });
 
-  it.each(['GET', 'POST'] as const)('get the requests (%s) of one that accepts no connection', async (method) => {
+  it.each(['GET', 'POST'] as const)('get the requests (%s) for one that accepts no connection', async (method) => {
     const origins = new Origins(`${server.url},${other.url}`);
     await server.stop();
     for (let count = 0; count < 3; count += 1) expect(await sendTo(origins, method)).toBe(200);
     expect(other.received).toEqual(Array.from({ length: 3 }, () => `${method} /x`));
   });
 
-  it('get a safe request of one that closes the connection, and no other', async () => {
+  it('get a safe request for one that closes the connection, and no other request', async () => {
     const origins = new Origins(`${server.url},${other.url}`);
     server.closeNext(2);
     expect(await sendTo(origins, 'GET')).toBe(200);

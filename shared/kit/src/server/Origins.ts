@@ -23,7 +23,7 @@ function isUnreachable(error: unknown): boolean {
 const isClosed = (error: unknown) => error instanceof errors.SocketError || CLOSED.has(codeOf(error));
 
 export interface SentRequest {
-  /** GET unless given. */
+  /** GET by default. */
   readonly method?: string | undefined;
   readonly signal?: AbortSignal | null | undefined;
 }
@@ -63,7 +63,7 @@ export class Origins {
    * Sends a request to one process. It is sent to the next one if no connection is made; a safe request also if the process
    * closes the connection instead of answering: one that was restarted, or suspended for longer than its keep-alive time,
    * closes its idle connections, with the request that has just been sent on one of them (RFC 9112, section 9.3.1). The only
-   * process receives such a request once more.
+   * process receives such a request again.
    *
    * @param send - sends the request to an origin; its promise resolves with the head of the answer
    * @throws the error of the last process
@@ -87,7 +87,7 @@ export class Origins {
 
   /**
    * Checks every process each second until `stop`, if there are several. A process that ends reports a failure before it closes
-   * its connections, so that no request meets a closed one.
+   * its connections, so that no request is sent on a closed one.
    *
    * @param path - answers with 200 if the process can serve requests
    */

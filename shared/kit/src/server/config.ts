@@ -6,7 +6,7 @@ export interface SliceServerConfig {
   readonly port: number;
   /** The API's address, or those of several processes separated by commas. */
   readonly apiUrl: string;
-  /** Authorises the reader of the metrics; empty: there are none. */
+  /** Authorises the reader of the metrics; empty: no metrics are served. */
   readonly metricsToken: string;
   /** How long the server still answers after a signal to end, in milliseconds. */
   readonly stopDelayMs: number;
@@ -15,7 +15,7 @@ export interface SliceServerConfig {
 /**
  * Reads a slice server's settings from the environment: HOST, PORT, API_URL, METRICS_TOKEN, STOP_DELAY_MS.
  *
- * @throws Error with one sentence that says what to change
+ * @throws Error with a sentence that states what to change
  */
 export function sliceServerConfig(env: Readonly<Record<string, string | undefined>>, defaultPort: number): SliceServerConfig {
   const port = Number(env['PORT'] ?? defaultPort);

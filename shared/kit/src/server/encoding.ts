@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** Whether an `Accept-Encoding` header takes an encoding: named, and not refused by `q=0`. */
+/** Whether an `Accept-Encoding` header accepts an encoding: it is listed, without `q=0`. */
 export function accepts(header: string | undefined, encoding: Encoding): boolean {
   if (!header?.includes(encoding)) return false;
   if (!header.includes('q=0')) return true;
@@ -10,7 +10,7 @@ export function accepts(header: string | undefined, encoding: Encoding): boolean
   });
 }
 
-/** The better of the shop's encodings that a header takes; `undefined` for none. */
+/** The better of the shop's encodings that a header accepts; `undefined` for none. */
 export function bestEncoding(header: string | undefined): Encoding | undefined {
   return accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : undefined;
 }

@@ -5,7 +5,7 @@ export type { EarlierRelease } from './keepReleases.ts';
 export { fileType, readFiles, serveFiles } from './serveFiles.ts';
 export type { StoredFile } from './serveFiles.ts';
 export { accepts, bestEncoding } from './encoding.ts';
-export { HangUpError, hangUpSignal } from './hangUpSignal.ts';
+export { DisconnectError, disconnectSignal } from './disconnectSignal.ts';
 export { sliceServerConfig } from './config.ts';
 export { leanFetch } from './leanFetch.ts';
 export { AnswerTooLargeError, readLimited } from './readLimited.ts';

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dist, { recursive: true }));
 
-/** What a build does: it replaces the browser's files. */
+/** Replaces the browser's files, as a build does. */
 async function build(text: string): Promise<void> {
   await rm(join(dist, 'browser'), { recursive: true, force: true });
   await mkdir(join(dist, 'browser', 'deep'), { recursive: true });
@@ -36,14 +36,14 @@ describe('the files of releases', () => {
     expect((await readdir(join(dist, 'releases'))).sort()).toEqual(['2', '3', '4']);
   });
 
-  it('are those that the build had', async () => {
+  it('are those of the build', async () => {
     await start('1');
     await build('2');
     const [earlier] = await keepReleases(dist, '2');
     expect([...(earlier?.files ?? [])].map(([name, { plain }]) => [name, plain.toString()]).sort()).toEqual([['1.js', '1'], ['deep/chunk.js', 'chunk of 1']]);
   });
 
-  it('are kept once when a release is started again, and last longest when it was live last', async () => {
+  it('are stored once if a release is started again, and the release that was live last is removed last', async () => {
     const write = jest.spyOn(process.stderr, 'write');
     for (const version of ['1', '2', '3', '1']) await start(version);
     expect(write).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('the files of releases', () => {
     expect(await start('4')).toEqual(['1', '3']);
   });
 
-  it('are missing where the folder cannot be written, which is reported', async () => {
+  it('are missing if the folder cannot be written, which is reported', async () => {
     const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     try {
       await build('1');

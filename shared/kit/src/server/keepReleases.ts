@@ -9,7 +9,7 @@ const KEPT = 3;
 /** After how long a copy that was never completed is removed, in milliseconds. */
 const ABANDONED_MS = 10 * 60 * 1000;
 
-/** An earlier release, whose files pages that were opened before still ask for. */
+/** An earlier release, whose files are requested by pages that were opened before. */
 export interface EarlierRelease {
   readonly version: string;
   readonly files: ReadonlyMap<string, StoredFile>;
@@ -19,7 +19,7 @@ function isCode(error: unknown, ...codes: readonly string[]): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && codes.some((code) => error.code === code);
 }
 
-/** Copies the files of the live release into a folder of their own, whole or not at all. */
+/** Copies the files of the live release into a separate folder, atomically. */
 async function keep(browser: string, releases: string, version: string): Promise<void> {
   const target = join(releases, version);
   await mkdir(releases, { recursive: true });
@@ -44,7 +44,7 @@ async function tidy(releases: string): Promise<string[]> {
 }
 
 /**
- * Keeps the browser's files of the release that starts now in `dist/releases/{version}`, and reads those of the two
+ * Stores the browser's files of the release that starts now in `dist/releases/{version}`, and reads those of the two
  * releases that were live before it. A folder that cannot be written is reported, and does not stop the program.
  *
  * @param dist - the build's folder; the files are in `browser`

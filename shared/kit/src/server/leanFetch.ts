@@ -10,7 +10,7 @@ const CONNECT_MS = 2000;
 const agent = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: CONNECT_MS } });
 
 /**
- * The transport of the API client on a server: kept connections, without the streams and checks of the web's `fetch`. A server
+ * The transport of the API client on a server: persistent connections, without the streams and checks of the web's `fetch`. A server
  * sends no multipart form.
  *
  * @param origins - the API's processes; the client's base address is the first one

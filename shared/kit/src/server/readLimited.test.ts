@@ -23,7 +23,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Sends without an end, as fast as its reader takes it. */
+/** Sends without end, as fast as its reader reads. */
 function sendEndlessly(): { listener: RequestListener; sent: () => number; closed: Promise<void> } {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   let sent = 0;
@@ -53,11 +53,11 @@ describe('the body of an answer', () => {
     const url = await serve(listener);
     await expect(readLimited(await request(url), 256 * 1024)).rejects.toThrow('larger than 262144 bytes');
     await closed;
-    // The limit, and what the buffers of both sockets hold.
+    // The limit, and the size of the buffers of both sockets.
     expect(sent()).toBeLessThan(32 * 1024 * 1024);
   });
 
-  it('is refused at once when it says that it is larger', async () => {
+  it('is refused at once if its `Content-Length` is larger', async () => {
     const url = await serve((_, response) => {
       response.writeHead(200, { 'content-length': 1_000_000 });
       response.write('a');

@@ -7,7 +7,7 @@ interface Answer {
   readonly body: Readable;
 }
 
-/** An answer that is larger than its reader allows. */
+/** An answer that is larger than the limit. */
 export class AnswerTooLargeError extends Error {
   override readonly name = 'AnswerTooLargeError';
 
@@ -20,7 +20,7 @@ export class AnswerTooLargeError extends Error {
  * Reads the body of another program's answer, up to a limit. Beyond it the connection is closed.
  *
  * @param maxBytes - of the body as it is sent, compressed or not
- * @throws AnswerTooLargeError where the answer is, or says that it is, larger
+ * @throws AnswerTooLargeError if the answer or its `Content-Length` is larger
  */
 export async function readLimited({ headers, body }: Answer, maxBytes: number): Promise<Buffer> {
   if (Number(headers['content-length'] ?? 0) > maxBytes) {

@@ -11,7 +11,7 @@ export interface ReadinessParts {
   readonly api: Origins;
   /** Whether the program is about to end: it still answers, and gets no new requests. */
   readonly isStopping: () => boolean;
-  /** Names what else the program needs and does not have. */
+  /** Lists what else the program needs and does not have. */
   readonly missing: () => readonly string[];
 }
 

@@ -50,7 +50,7 @@ describe('the release', () => {
 });
 
 describe('the files of a release', () => {
-  it.each([['br, gzip', 'br'], ['gzip', 'gzip'], ['identity', null]])('are immutable, and compressed for one who accepts %s', async (accepted, encoding) => {
+  it.each([['br, gzip', 'br'], ['gzip', 'gzip'], ['identity', null]])('are immutable, and compressed for clients that accept %s', async (accepted, encoding) => {
     const response = await fetch(`${url}/slices/content/1.0.0-aaaa1111/hello.js`, { headers: { 'accept-encoding': accepted } });
     expect(await response.text()).toBe(SCRIPT);
     expect(response.headers.get('content-encoding')).toBe(encoding);

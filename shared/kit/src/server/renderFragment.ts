@@ -7,9 +7,10 @@ import { loadScreen } from '../slice/loadScreen.ts';
 import { screenRoute } from '../slice/screenRoute.ts';
 import { leanFetch } from './leanFetch.ts';
 import type { Origins } from './Origins.ts';
-import type { FragmentDefinition, LoadResult, SliceDefinition } from '../index.ts';
+import type { FragmentDefinition, SliceDefinition } from '../slice/defineSlice.ts';
+import type { LoadResult } from '../slice/screen.ts';
 
-/** The parts of a slice's server bundle: its declaration, and the rendering that stands on the bundle's own React. */
+/** The parts of a slice's server bundle: its declaration, and the rendering with the bundle's own React. */
 export interface SliceServerBundle {
   readonly slice: SliceDefinition;
   renderView(view: RenderInput): { readonly html: string; readonly head: HeadRecord['head'] };
@@ -28,7 +29,7 @@ export interface RenderOptions {
   readonly bundle: SliceServerBundle;
   readonly manifest: Pick<SliceManifest, 'version' | 'texts' | 'fragments'>;
   readonly origins: Origins;
-  /** Sent with every call of the API: the trace; the visitor's cookie and address for a personal fragment alone. */
+  /** Sent with every call of the API: the trace; the visitor's cookie and address for a personal fragment only. */
   readonly apiHeaders: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
@@ -47,7 +48,7 @@ function isPrerenderedScreen({ fragment, pathname, search }: FragmentRequest): b
 /**
  * Loads and renders one fragment.
  *
- * @returns the parts of the fragment's answer in the order of the protocol, or `undefined` where the slice has no such fragment
+ * @returns the parts of the fragment's answer in the order of the protocol, or `undefined` if the slice has no such fragment
  */
 export async function renderFragment(request: FragmentRequest, options: RenderOptions): Promise<[head: string, data: string, html: string] | undefined> {
   const { bundle, manifest, origins, apiHeaders, signal } = options;

@@ -7,7 +7,7 @@ import { sliceTree } from '../slice/SliceRoot.tsx';
 import type { I18n, Messages } from '@feszek/i18n';
 import type { RenderInput } from './renderFragment.ts';
 
-/** A translator holds nothing but its language's words, so one serves every rendering with these words. */
+/** A translator depends only on the texts of its language, so one is used for every rendering with these texts. */
 const translators = new WeakMap<Messages, I18n>();
 
 function translatorOf(locale: RenderInput['request']['locale'], messages: Messages): I18n {
@@ -22,23 +22,23 @@ function treeAndHead({ request, data, screen, messages }: RenderInput) {
   return { tree: sliceTree({ shop, i18n, screen, data }), head: screen.head(data, { ...shop, t: i18n.t }) };
 }
 
-/** The React tree of a loaded screen, for who renders it in another way (the benchmark's references). */
+/** The React tree of a loaded screen, for callers that render it in another way (the benchmark's references). */
 export function viewTree(input: RenderInput): ReactNode {
   return treeAndHead(input).tree;
 }
 
-/** Delimits the markup of a fragment in what React writes. It is no part of the fragment. */
+/** Delimits the markup of a fragment in what React writes. It is not part of the fragment. */
 const FRAME = 'fragment-markup';
 const FRAME_START = `<${FRAME}>`;
 const FRAME_END = `</${FRAME}>`;
 
-/** The markup between the delimiters. React puts preloads of eager pictures before it, which the page's head has already. */
+/** The markup between the delimiters. React puts preloads of eager pictures before it, which the page's head contains already. */
 function markupIn(written: string): string {
   return written.slice(written.indexOf(FRAME_START) + FRAME_START.length, written.lastIndexOf(FRAME_END));
 }
 
 /**
- * Renders a loaded screen. Nothing in it waits for data any more, so the whole HTML is there at once: `renderToString`
+ * Renders a loaded screen. Its data is loaded already, so the HTML can be rendered at once: `renderToString`
  * gives the same markup as the stream in a third of the time.
  */
 export function renderView(input: RenderInput) {

@@ -37,7 +37,7 @@ async function readIfThere(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Reads a build's files into memory, with the compressed copies that stand beside them (`x.js.br`, `x.js.gz`). */
+/** Reads a build's files into memory, with the compressed copies beside them (`x.js.br`, `x.js.gz`). */
 export async function readFiles(folder: string): Promise<Map<string, StoredFile>> {
   const files = new Map<string, StoredFile>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -59,15 +59,15 @@ function encodedCopy(file: StoredFile, acceptEncoding: string | undefined): { bo
 
 interface ServedBuild {
   readonly files: ReadonlyMap<string, StoredFile>;
-  /** Names the version: `/slices/{name}/{version}/`. */
+  /** Contains the version: `/slices/{name}/{version}/`. */
   readonly prefix: string;
 }
 
 /**
- * Serves a build's immutable files, from memory: a build that replaces them on the disk does not touch what runs.
+ * Serves a build's immutable files, from memory: a build that replaces them on the disk does not affect the running server.
  *
- * @param builds - the build that is live now, and earlier ones, whose files open pages still ask for
- * @param route - the wildcard under which all versions' files lie, e.g. `/slices/*`
+ * @param builds - the build that is live now, and earlier ones, whose files open pages still request
+ * @param route - the wildcard of all versions' files, e.g. `/slices/*`
  */
 export function serveFiles(server: FastifyInstance, builds: () => readonly ServedBuild[], route: string): void {
   server.get(route, (request, reply) => {

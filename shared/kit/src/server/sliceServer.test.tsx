@@ -56,7 +56,7 @@ describe('a part with parameters', () => {
 });
 
 describe('a fragment', () => {
-  it('is its head record, its data and its HTML', async () => {
+  it('consists of its head record, its data and its HTML', async () => {
     const response = await ask('hello', { currency: 'EUR', vatMode: 'gross', search: '?sort=name', params: { slug: 'a/b' } });
     expect(response.headers.get('content-type')).toBe('application/vnd.feszek.fragment; charset=utf-8');
     const { record, data, html } = parseFragmentResponse(await response.text());
@@ -75,13 +75,13 @@ describe('a fragment', () => {
     expect(html).toContain('EUR gross name a/b');
   });
 
-  it('speaks the language of its request', async () => {
+  it('is in the language of its request', async () => {
     const { record, html } = await answerOf('hello', { locale: 'en', pathname: '/en/blog' });
     expect(record.head.title).toBe('Greeting');
     expect(html).toContain('Hello, Anna!');
   });
 
-  it('asks the API in the language and currency of its request', async () => {
+  it('calls the API with the language and currency of its request', async () => {
     await answerOf('hello', { locale: 'en', currency: 'USD' });
     expect(api.requests).toMatchObject([{ headers: { locale: 'en', 'currency-id': 'USD' } }]);
   });
@@ -104,27 +104,27 @@ describe('a fragment', () => {
     expect(html).toBe('<figure><img src="/images/1.webp" alt=""/></figure>');
   });
 
-  it('has no style attribute, no script and no place of React’s own for one', async () => {
+  it('has no style attribute, no script, and no placeholder of React for one', async () => {
     for (const fragment of ['hello', 'slots']) {
       const { html } = await answerOf(fragment);
       expect(html).not.toMatch(/<script|\sstyle=|<!--\$/);
     }
   });
 
-  it('names the slots that its HTML holds', async () => {
+  it('lists the slots that its HTML contains', async () => {
     const { record, html } = await answerOf('slots');
     expect(record.slots).toEqual(['content/faq-teaser', 'catalog/products?skus=A,B', 'cart-checkout/mini-cart']);
     expect(html).toContain('<div data-slot="content/faq-teaser" class="faq"><!--slot content/faq-teaser--></div>');
   });
 
-  it('carries no data and no script when it is never hydrated', async () => {
+  it('has no data and no script if it is never hydrated', async () => {
     const { record, data, html } = await answerOf('still');
     expect(data).toBe('null');
     expect(record.scripts).toEqual([]);
     expect(html).toContain('Szia, Anna!');
   });
 
-  it('cannot end the script element that its data stand in', async () => {
+  it('cannot end the script element that contains its data', async () => {
     api.use({ 'GET /api/hello': () => ({ name: '</script><script>alert(1)</script>' }) });
     const { data, html } = await answerOf('hello');
     expect(data).not.toContain('<');
@@ -133,7 +133,7 @@ describe('a fragment', () => {
 });
 
 describe('a public fragment', () => {
-  it('hands no cookie to the API, whoever sends one', async () => {
+  it('sends no cookie to the API, whatever it received', async () => {
     await answerOf('hello', {}, { cookie: 'feszek_session=anna', 'x-forwarded-for': '203.0.113.7' });
     expect(api.requests[0]?.headers['cookie']).toBeUndefined();
     expect(api.requests[0]?.headers['x-forwarded-for']).toBeUndefined();
@@ -141,7 +141,7 @@ describe('a public fragment', () => {
 });
 
 describe('a personal fragment', () => {
-  it('hands the visitor’s cookies and address to the API, and may not be shared', async () => {
+  it('sends the visitor’s cookies and address to the API, and may not be shared', async () => {
     const { record } = await answerOf('mine', {}, { cookie: 'feszek_session=anna', 'x-forwarded-for': '203.0.113.7' });
     expect(api.requests[0]?.headers).toMatchObject({ cookie: 'feszek_session=anna', 'x-forwarded-for': '203.0.113.7' });
     expect(record.cache).toEqual({ kind: 'personal' });
@@ -149,12 +149,12 @@ describe('a personal fragment', () => {
 });
 
 describe('an answer without HTML', () => {
-  it('is a redirect for once or for good', async () => {
+  it('is a temporary or permanent redirect', async () => {
     expect(await answerOf('moved')).toMatchObject({ record: { status: 302, location: '/hu/blog', cache: { kind: 'personal' } }, data: 'null', html: '' });
     expect(await answerOf('moved', { search: '?forever' })).toMatchObject({ record: { status: 301, location: '/hu/blog' } });
   });
 
-  it('is a record of 404 where the screen finds nothing', async () => {
+  it('is a record of 404 if the screen finds nothing', async () => {
     expect(await answerOf('gone')).toMatchObject({ record: { status: 404, cache: { kind: 'personal' }, slots: [] }, html: '' });
   });
 });
@@ -166,7 +166,7 @@ describe('a request that the slice cannot serve', () => {
     await response.text();
   });
 
-  it.each(['', '?locale=de&currency=HUF&vat_mode=net', '?locale=hu&currency=HUF&vat_mode=net&params=%7B'])('is answered with 400 when it is no fragment request: "%s"', async (query) => {
+  it.each(['', '?locale=de&currency=HUF&vat_mode=net', '?locale=hu&currency=HUF&vat_mode=net&params=%7B'])('is answered with 400 if it is not a fragment request: "%s"', async (query) => {
     expect((await fetch(`${url}/fragments/hello${query}`)).status).toBe(400);
   });
 });
@@ -195,12 +195,12 @@ describe('a fragment that fails', () => {
     expect(lines.join('')).not.toMatch(/q7_yD0e|anna/);
   });
 
-  it('harms none that comes after it', async () => {
+  it('does not affect later fragments', async () => {
     await (await ask('broken')).text();
     expect((await answerOf('hello')).html).toContain('Szia, Anna!');
   });
 
-  it('fails too when the API is away', async () => {
+  it('fails too when the API is unavailable', async () => {
     await api.close();
     const response = await ask('hello');
     expect(response.status).toBe(502);
@@ -209,18 +209,18 @@ describe('a fragment that fails', () => {
   });
 });
 
-/** The slice's own deadline must not end what the departure of its client ends. */
+/** The slice's deadline must not abort the calls that the test expects to be aborted by the disconnected client. */
 const LONGER_THAN_A_TEST_MS = 600_000;
 
-describe('a fragment whose client leaves', () => {
+describe('a fragment whose client disconnects', () => {
   it('ends its calls of the API', async () => {
     const { promise: abandoned, resolve } = Promise.withResolvers<void>();
-    const { promise: asked, resolve: onAsked } = Promise.withResolvers<void>();
+    const { promise: requested, resolve: onRequested } = Promise.withResolvers<void>();
     let calls = 0;
     const slowApi = createServer((_, response) => {
       calls += 1;
       response.once('close', resolve);
-      onAsked();
+      onRequested();
     });
     slowApi.listen(0, '127.0.0.1');
     await once(slowApi, 'listening');
@@ -229,7 +229,7 @@ describe('a fragment whose client leaves', () => {
       const address = await own.listen({ host: '127.0.0.1', port: 0 });
       const client = new AbortController();
       const left = fetch(`${address}/fragments/hello?${fragmentQuery(requestFor('hello'))}`, { signal: client.signal }).catch((error: unknown) => error);
-      await asked;
+      await requested;
       client.abort();
       await left;
       await abandoned;
@@ -242,7 +242,7 @@ describe('a fragment whose client leaves', () => {
   });
 });
 
-describe('a fragment that the API has no time for', () => {
+describe('a fragment while the API is overloaded', () => {
   it('is answered with 503 and a time to wait, not as a failure of the slice', async () => {
     api.use({ 'GET /api/hello': () => fakeError('service_unavailable') });
     const response = await ask('hello');

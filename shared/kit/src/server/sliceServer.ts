@@ -10,7 +10,7 @@ import { addMetrics } from '@feszek/metrics';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paramsFault } from '../slice/paramsFault.ts';
-import { hangUpSignal } from './hangUpSignal.ts';
+import { disconnectSignal } from './disconnectSignal.ts';
 import type { EarlierRelease } from './keepReleases.ts';
 import { Origins } from './Origins.ts';
 import { addReadiness } from './readiness.ts';
@@ -22,7 +22,7 @@ import type { StoredFile } from './serveFiles.ts';
 /** The shell's own deadline is shorter. */
 const DEADLINE_MS = 8000;
 
-/** After how many seconds a fragment may be asked for again that the API had no time for. */
+/** `Retry-After` of a fragment while the API is overloaded, in seconds. */
 const BUSY_RETRY_S = 5;
 
 export interface SliceRelease {
@@ -54,7 +54,7 @@ function isPersonal({ fragments }: SliceManifest, fragment: string): boolean {
   return Object.hasOwn(fragments, fragment) && fragments[fragment]?.kind === 'personal';
 }
 
-/** The trace that a call belongs to, named in every program's log. */
+/** The trace of a call, which the log of every program contains. */
 function traceHeaders(request: FastifyRequest): Record<string, string> {
   const { traceparent } = request.headers;
   return typeof traceparent === 'string' ? { traceparent } : {};
@@ -66,9 +66,9 @@ export interface SliceServerOptions {
   readonly earlier?: readonly EarlierRelease[];
   /** The API's address, or those of several processes separated by commas. */
   readonly apiUrl: string;
-  /** Whether the server is about to end; never where left out. */
+  /** Whether the server is about to end; never if left out. */
   readonly isStopping?: () => boolean;
-  /** How long a fragment may take before the work for it is given up, in milliseconds; eight seconds where left out. */
+  /** How long a fragment may take before it is aborted, in milliseconds; eight seconds by default. */
   readonly deadlineMs?: number;
   /** Authorises the reader of the metrics; without it there are none. */
   readonly metricsToken?: string;
@@ -76,7 +76,7 @@ export interface SliceServerOptions {
   readonly logStream?: LineWriter;
 }
 
-/** The name in `/fragments/:fragment`; the query of such an address holds the visitor's page and must not be logged. */
+/** The name in `/fragments/:fragment`; the query of such an address contains the visitor's page and must not be logged. */
 function fragmentOf({ params }: FastifyRequest): unknown {
   return typeof params === 'object' && params !== null && 'fragment' in params ? params.fragment : undefined;
 }
@@ -84,8 +84,8 @@ function fragmentOf({ params }: FastifyRequest): unknown {
 /**
  * The small server of one slice: its manifest, its fragments, its files.
  *
- * @param release - gives the release that is live now; in development it changes with every build
- * @param logStream - where log lines go; standard output unless given
+ * @param release - returns the release that is live now; in development it changes with every build
+ * @param logStream - where log lines go; standard output by default
  */
 export function buildSliceServer({ release, earlier = [], apiUrl, isStopping = () => false, deadlineMs = DEADLINE_MS, metricsToken, logLevel = 'warn', logStream }: SliceServerOptions): FastifyInstance {
   const { name, version } = release().manifest;
@@ -117,7 +117,7 @@ export function buildSliceServer({ release, earlier = [], apiUrl, isStopping = (
       manifest,
       origins,
       apiHeaders: { ...traceHeaders(request), ...(isPersonal(manifest, asked.fragment) && visitorHeaders(request)) },
-      signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), hangUpSignal(reply.raw)]),
+      signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), disconnectSignal(reply.raw)]),
     });
     if (!answer) return reply.code(404).send({ error: `There is no fragment ${asked.fragment}.` });
     return reply.header('content-type', FRAGMENT_CONTENT_TYPE).send(answer.join('\n'));

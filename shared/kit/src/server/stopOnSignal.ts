@@ -5,7 +5,7 @@ const LONGEST_MS = 60_000;
 /**
  * Reads STOP_DELAY_MS, in milliseconds; 0 unless set.
  *
- * @throws Error with one sentence that says what to change
+ * @throws Error with a sentence that states what to change
  */
 export function readStopDelay(env: Readonly<Record<string, string | undefined>>): number {
   const text = env['STOP_DELAY_MS']?.trim() || '0';

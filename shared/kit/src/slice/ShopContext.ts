@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Bus, Currency, FragmentRequest, Locale, RouteParams, VatMode } from '@feszek/contract';
 import type { ApiClient } from '@feszek/api-client';
 
-/** What every component of a slice may know of the page it stands on. */
+/** What every component of a slice can read about its page. */
 export interface Shop {
   readonly locale: Locale;
   readonly currency: Currency;
@@ -18,9 +18,9 @@ export interface Shop {
 export const ShopContext = createContext<Shop | null>(null);
 
 /**
- * The page that a component stands on.
+ * The page that contains a component.
  *
- * @throws Error outside of a slice's root: a mistake of the caller
+ * @throws Error outside of a slice's root, which is a bug of the caller
  */
 export function useShop(): Shop {
   const shop = useContext(ShopContext);
@@ -28,11 +28,11 @@ export function useShop(): Shop {
   return shop;
 }
 
-/** The browser's side of the page, for event handlers and effects, which never run on the server. */
+/** The page's interface in the browser, for event handlers and effects, which never run on the server. */
 export function useBrowser(): () => NonNullable<Shop['browser']> {
   const { browser } = useShop();
   return () => {
-    if (!browser) throw new Error('The bus and the API client of a page exist in the browser alone');
+    if (!browser) throw new Error('The bus and the API client of a page exist only in the browser');
     return browser;
   };
 }

@@ -16,13 +16,13 @@ export interface SlotProps {
  * parameters.
  *
  * On the server the shell replaces the marker by the fragment. In the browser the fragment is mounted into the place as a
- * parcel. React does not own the content, so it keeps what the server put there.
+ * parcel. React does not own the content, so it keeps the server's HTML.
  */
 export function Slot({ name, params, className }: SlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const { browser } = useShop();
   const reference = slotReference(name, params);
-  // React writes the content again where this object is another one, so it stays the same for the life of the place.
+  // React writes the content again if this object changes, so the object stays the same while the place is mounted.
   const [content] = useState(() => ({ __html: slotMarker(reference) }));
   useEffect(() => {
     if (place.current && browser) return browser.mountFragment(reference, place.current);

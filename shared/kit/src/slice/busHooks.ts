@@ -3,7 +3,7 @@ import type { BusMomentName, BusMoments, BusStateName, BusStates, VatMode } from
 import { useShop } from './ShopContext.ts';
 
 /**
- * Follows a state topic of the bus.
+ * Subscribes to a state topic of the bus.
  *
  * @returns the last value; `undefined` on the server, while hydrating, and before the first value
  */

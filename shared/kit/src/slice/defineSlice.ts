@@ -1,6 +1,6 @@
 import type { Locale, PlaceName, SliceName } from '@feszek/contract';
 import type { Messages } from '@feszek/i18n';
-import type { SliceHost } from '../browser/host.ts';
+import type { SliceHost } from './host.ts';
 import type { AnyScreen } from './screen.ts';
 
 /** A parameter that a part accepts from its slot. */
@@ -28,7 +28,7 @@ export interface ScreenRoute {
 export interface FragmentDefinition {
   /** A `public` fragment is the same for every visitor; for a `personal` one the shell sends the visitor's cookies. */
   readonly kind: 'public' | 'personal';
-  /** `static`: HTML alone, never hydrated. `browser`: no HTML from the server, only its reserved space. */
+  /** `static`: only HTML, never hydrated. `browser`: no HTML from the server, only its reserved space. */
   readonly mode: 'hydrate' | 'static' | 'browser';
   /** Makes the fragment the screen of a route. A screen whose route is in the contract needs none. */
   readonly route?: ScreenRoute;
@@ -44,7 +44,7 @@ export interface SliceDefinition {
   readonly name: SliceName;
   readonly messages: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>>;
   readonly fragments: Readonly<Record<string, FragmentDefinition>>;
-  /** Runs once per page in the browser, before the first mount: answers requests of the bus, loads what is the visitor's. */
+  /** Runs once per page in the browser, before the first mount: answers requests of the bus, loads the visitor's data. */
   start?(host: SliceHost): void;
 }
 

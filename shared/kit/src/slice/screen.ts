@@ -34,17 +34,17 @@ export function found<Data>(data: Data, freshness: Partial<Freshness> = {}): Loa
   return { status: 200, data, freshness: { ...DEFAULT_FRESHNESS, ...freshness } };
 }
 
-/** The address is well formed, but nothing is there: the shell shows its not-found page. */
+/** The address is well formed, but does not exist: the shell shows its not-found page. */
 export function notFound(): { readonly status: 404 } {
   return { status: 404 };
 }
 
-/** The address has moved: for good (301) or for this once (302). `location` is a path of the shop. */
+/** The address has moved: permanently (301) or temporarily (302). `location` is a path of the shop. */
 export function redirect(location: string, permanent = false): { readonly status: 301 | 302; readonly location: string } {
   return { status: permanent ? 301 : 302, location };
 }
 
-/** What a head is written from: the address of the screen, and words in the page's language. */
+/** The input of a head: the address of the screen, and texts in the page's language. */
 export interface HeadContext {
   readonly locale: Locale;
   readonly currency: Currency;
@@ -54,7 +54,7 @@ export interface HeadContext {
 }
 
 /**
- * A screen, or a part of a page that another program places: loaded, then rendered, in the same way on the server and
+ * A screen, or a part that another program places on its pages: loaded, then rendered, in the same way on the server and
  * in the browser.
  */
 export interface Screen<Data> {
@@ -69,12 +69,12 @@ export interface Screen<Data> {
   instance?(data: Data): string | undefined;
 }
 
-/** A screen whose data type is private to it. */
+/** A screen without the type of its data. */
 export type AnyScreen = Screen<unknown>;
 
 /** Declares a screen and checks that loader, head and component agree on the data. */
 export function defineScreen<Data>(screen: Screen<Data>): AnyScreen {
-  // Data goes from this screen's `load` to this screen's `head` and `Component` alone, so forgetting its type is safe.
+  // Only this screen's `head` and `Component` receive the data of its `load`, so removing the type is safe.
   return screen as unknown as AnyScreen;
 }
 

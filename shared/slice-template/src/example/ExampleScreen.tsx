@@ -6,7 +6,7 @@ import { useT } from '../i18n.ts';
 import styles from './ExampleScreen.module.css';
 import { useShowrooms } from './useShowrooms.ts';
 
-/** The showrooms. While they are loaded again, their places stay; without any, and after a failure, the page says what to do. */
+/** The showrooms. While they are loaded again, their places stay; without any, and after a failure, the page shows what to do. */
 export function ExampleScreen({ data }: { readonly data: readonly Showroom[] }) {
   const t = useT();
   const { showrooms, state, reload } = useShowrooms(data);

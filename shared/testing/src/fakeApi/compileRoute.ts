@@ -6,7 +6,7 @@ function segmentSource(segment: string): string {
   return place[2] ? `(?<${place[1]}>.+)` : `(?<${place[1]}>[^/]+)`;
 }
 
-/** `GET /api/orders/{hash}` as a function that gives the values of its places, or `undefined` where it does not fit. */
+/** `GET /api/orders/{hash}` as a function that returns the values of its placeholders, or `undefined` if a request does not match. */
 export function compileRoute(route: string): MatchRequest {
   const [routeMethod, routePath = ''] = route.split(' ', 2);
   const pattern = new RegExp(`^${routePath.split('/').map(segmentSource).join('/')}$`);

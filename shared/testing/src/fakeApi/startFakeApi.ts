@@ -9,10 +9,10 @@ import { compileRoute } from './compileRoute.ts';
 export interface FakeRequest {
   readonly method: string;
   readonly path: string;
-  /** Values of the route's `{name}` places, decoded. */
+  /** Values of the route's `{name}` placeholders, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Lower-case names. */
+  /** By lower-case names. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The JSON that was sent, or `undefined`. */
   readonly body: unknown;
@@ -29,10 +29,10 @@ export interface FakeAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Gives the payload (sent with status 200 as `{ "data": … }`), or a `fakeAnswer` or `fakeError`. */
+/** Returns the payload (sent with status 200 as `{ "data": … }`), or a `fakeAnswer` or `fakeError`. */
 export type FakeHandler = (request: FakeRequest) => unknown;
 
-/** Handlers by method and path, e.g. `'GET /api/orders/{hash}'`; `{name...}` takes several segments. */
+/** Handlers by method and path, e.g. `'GET /api/orders/{hash}'`; `{name...}` matches several segments. */
 export type FakeRoutes = Readonly<Record<string, FakeHandler>>;
 
 export interface FakeApi {
@@ -57,7 +57,7 @@ interface FakeErrorOptions {
   readonly fields?: Readonly<Record<string, FieldErrorCode>>;
 }
 
-/** An error of the contract's catalogue, with its own status and words. */
+/** An error of the contract's catalogue, with its status and text. */
 export function fakeError(code: ErrorCode, { locale = DEFAULT_LOCALE, params, fields }: FakeErrorOptions = {}): FakeAnswer {
   const fieldErrors = fields && Object.entries(fields).map(([path, field]) => ({ path, code: field, message: fieldErrorMessage(field, locale) }));
   return fakeAnswer(ERRORS[code].status, { error: { code, message: errorMessage(code, locale, params), params, fields: fieldErrors } });
@@ -86,8 +86,8 @@ function send(response: ServerResponse, { status, body, headers }: FakeAnswer): 
 }
 
 /**
- * A real HTTP server on a free port of this machine that answers in the contract's shapes.
- * The csrf cookie and the ping are there; what has no route is answered with `not_found`.
+ * A real HTTP server on a free port of this machine that answers by the contract.
+ * It has the csrf cookie and the ping; a request without a route is answered with `not_found`.
  */
 export async function startFakeApi(routes: FakeRoutes = {}): Promise<FakeApi> {
   let compiled = Object.entries({ ...OWN_ROUTES, ...routes }).map(([route, handler]) => ({ route, match: compileRoute(route), handler }));

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Accordion.module.css';
 
-/** A list of `AccordionItem`s. Works without JavaScript, and the browser's search on the page finds what is closed. */
+/** A list of `AccordionItem`s. Works without JavaScript, and the browser's search on the page finds closed items. */
 export function Accordion({ children }: { readonly children: ReactNode }) {
   return <div className={styles.accordion}>{children}</div>;
 }
 
 export interface AccordionItemProps {
   readonly title: ReactNode;
-  /** Open at first; from then on it is the visitor's. */
+  /** Open at first; then the visitor decides. */
   readonly defaultOpen?: boolean;
-  /** Of the items with one name, only one is open. */
+  /** Of the items with the same name, only one is open. */
   readonly name?: string;
   readonly id?: string;
   readonly children: ReactNode;

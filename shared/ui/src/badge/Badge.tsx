@@ -15,7 +15,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word or two about a product or an order. The words carry the meaning, the colour only helps. */
+/** A word or two about a product or an order. The text has the meaning; the colour only supports it. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={classNames(styles.badge, tones[tone])}>{children}</span>;
 }

@@ -1,12 +1,12 @@
 import { classNames } from '../classNames.ts';
 import styles from './CountBadge.module.css';
 
-/** Up to here the number is the one that the control's label says, so that those who speak to the page can name what they see. */
+/** Up to here the shown number equals that of the control's label, so that users of speech input can say what they see. */
 const MOST_SHOWN = 999;
 /** From here on the number has three digits. */
 const LONG = 100;
 
-/** How much there is behind an icon, at its shoulder; nothing for none. The control's label says it to those who listen. */
+/** A count at the upper corner of an icon; hidden for 0. Screen readers read the count in the control's label. */
 export function CountBadge({ count = 0 }: { readonly count?: number | undefined }) {
   if (count === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx';
 afterEach(cleanup);
 
 describe('Button', () => {
-  it('answers no click and submits no form while it is loading, but keeps its name and its focus', () => {
+  it('ignores clicks and submits no form while it is loading, but keeps its name and its focus', () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn();
     render(
@@ -25,24 +25,24 @@ describe('Button', () => {
     expect(button.disabled).toBe(false);
   });
 
-  it('does not submit a form unless it is meant to', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Order</Button>);
     expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
   });
 });
 
 describe('IconButton', () => {
-  it('is named by its label, whatever number it shows', () => {
+  it('has its label as its name, with any number', () => {
     render(<IconButton icon="bag" label="Cart, 1200 items" count={1200} />);
     expect(screen.getByRole('button', { name: 'Cart, 1200 items' }).textContent).toBe('999+');
   });
 
-  it('shows the number that its label says', () => {
+  it('shows the number that its label contains', () => {
     render(<IconButton icon="bag" label="Cart, 128 items" count={128} />);
     expect(screen.getByRole('button', { name: 'Cart, 128 items' }).textContent).toBe('128');
   });
 
-  it('says whether it is on', () => {
+  it('exposes whether it is on', () => {
     render(<IconButton icon="heart" label="Favourite" pressed />);
     expect(screen.getByRole('button', { pressed: true })).toBeTruthy();
   });

@@ -7,19 +7,19 @@ import type { ButtonLook } from './buttonClassNames.ts';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Work is under way: the button keeps its size and its focus, and answers no further click. */
+  /** Work is in progress: the button keeps its size and its focus, and ignores further clicks. */
   readonly loading?: boolean;
   readonly icon?: IconName;
   readonly children: ReactNode;
 }
 
-/** A button. `type` is `button` unless it is meant to submit its form. */
+/** A button. `type` is `button` by default, so that it does not submit a form. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, loading = false, icon, children, className, onClick, type = 'button', ...rest } = props;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (loading) {
-      // Also keeps the form from being sent a second time.
+      // Also prevents a second submission of the form.
       event.preventDefault();
       return;
     }

@@ -11,7 +11,7 @@ export interface ButtonLinkProps extends ButtonLook, ComponentProps<'a'> {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: it leads somewhere, a button does something. */
+/** A link that looks like a button: it leads to an address; a button performs an action. */
 export function ButtonLink({ variant, size, wide, icon, children, className, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={buttonClassNames({ variant, size, wide }, className)}>

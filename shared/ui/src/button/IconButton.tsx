@@ -8,18 +8,18 @@ import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: IconName;
-  /** What it does, for those who do not see the icon. Includes the count, if there is one: "Cart, 3 items". */
+  /** The accessible name: what the button does. Includes the count, if there is one: "Cart, 3 items". */
   readonly label: string;
   /** A small number at the corner; nothing is shown for 0. */
   readonly count?: number;
-  /** On a surface of its own, for a place above a picture. */
+  /** On a disc, for use above a picture. */
   readonly raised?: boolean;
-  /** For a button that is on or off, such as a favourite's heart: on fills the icon. */
+  /** For a button that is on or off, such as a favourite's heart. The icon is filled when it is on. */
   readonly pressed?: boolean;
   readonly loading?: boolean;
 }
 
-/** A round button of 44 px with an icon alone. */
+/** A round button of 44 px with only an icon. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, count, raised, pressed, loading = false, className, type = 'button', onClick, ...rest } = props;
   return (

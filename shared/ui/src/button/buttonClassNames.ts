@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 
 /** What a button and a link that looks like one have in common. */
 export interface ButtonLook {
-  /** `primary` once on a screen; `danger` for what cannot be undone. */
+  /** `primary` once on a screen; `danger` for an action that cannot be undone. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly size?: 'small' | 'medium' | 'large';
   /** As wide as its container. */

@@ -7,7 +7,7 @@ export interface CardProps extends ComponentProps<'div'> {
   readonly padding?: 'none' | 'medium' | 'large';
 }
 
-/** A surface that holds what belongs together. It lies, so it casts no shadow. */
+/** A surface for content that belongs together. It is not raised, so it has no shadow. */
 export function Card({ tone = 'surface', padding = 'medium', className, ...rest }: CardProps) {
   return (
     <div

@@ -8,12 +8,12 @@ export interface EmptyStateProps {
   readonly title: string;
   /** A sentence: why it is empty, or what to expect here. */
   readonly children?: ReactNode;
-  /** The way on: a `ButtonLink`. */
+  /** The next step: a `ButtonLink`. */
   readonly action?: ReactNode;
   readonly headingLevel?: 1 | 2 | 3;
 }
 
-/** There is nothing here yet, and this is the way on. */
+/** The empty state of a screen, with the next step. */
 export function EmptyState({ icon, title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

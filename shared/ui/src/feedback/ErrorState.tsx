@@ -7,15 +7,15 @@ import styles from './State.module.css';
 export interface ErrorStateProps {
   /** What happened. */
   readonly title: string;
-  /** What to do. Never a stack or a code alone. */
+  /** What to do. Never only a stack or a code. */
   readonly children?: ReactNode;
   readonly retry?: { readonly label: string; readonly onRetry: () => void; readonly loading?: boolean };
-  /** Another way on, such as a link home. */
+  /** Another next step, such as a link to the home page. */
   readonly action?: ReactNode;
   readonly headingLevel?: 1 | 2 | 3;
 }
 
-/** Something went wrong: what, and what to do about it. Read aloud when it appears. */
+/** The error state of a screen: what failed, and what to do. Screen readers read it when it appears. */
 export function ErrorState({ title, children, retry, action, headingLevel = 2 }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

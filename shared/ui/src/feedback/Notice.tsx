@@ -8,12 +8,12 @@ const icons = { info: 'info', success: 'check', warning: 'warning', error: 'warn
 
 export interface NoticeProps {
   readonly tone?: 'info' | 'success' | 'warning' | 'error';
-  /** Read aloud when it appears: `alert` for an error that a person just caused, `status` for the rest. */
+  /** The role by which screen readers read it when it appears: `alert` for an error of the visitor's last action, `status` for others. */
   readonly role?: 'alert' | 'status';
   readonly children: ReactNode;
 }
 
-/** A word that stays on the page: the answer of a form, how long a reservation holds. */
+/** A message that stays on the page: the result of a form, the end of a reservation. */
 export function Notice({ tone = 'info', role, children }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, tone !== 'info' && styles[tone])} role={role}>

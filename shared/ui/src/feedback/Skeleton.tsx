@@ -8,7 +8,7 @@ export interface SkeletonProps {
   readonly className?: string;
 }
 
-/** Holds the place of what is being fetched. Its region carries `aria-busy`; the skeleton itself is silent. */
+/** The placeholder of content that is loading. Its region carries `aria-busy`; the skeleton itself is silent. */
 export function Skeleton({ shape = 'line', width = 'full', className }: SkeletonProps) {
   return (
     <span

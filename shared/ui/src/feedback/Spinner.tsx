@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Work is under way here. Decorative: what contains it carries `aria-busy`. */
+/** Shows that work is in progress. Decorative: its container has `aria-busy`. */
 export function Spinner() {
   return (
     <svg className={styles.spinner} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.4" aria-hidden="true" focusable="false">

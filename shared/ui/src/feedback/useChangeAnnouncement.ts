@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a change must stand before it is announced, in milliseconds: quick presses are announced once, by where they end. */
+/** The debounce of announcements, in milliseconds: quick presses are announced once, with the last value. */
 export const ANNOUNCED_AFTER_MS = 700;
 
-/** Sentences about what is shown now. */
+/** Sentences about the shown state. */
 export interface ChangeSentences {
   /** Announced after every change. */
   readonly always: readonly string[];
-  /** Each announced only where the change has made another sentence of it; their number and order stay the same. */
+  /** Each is announced only if the change has altered it; their number and order stay the same. */
   readonly ifChanged: readonly string[];
 }
 
 export interface ChangeAnnouncement {
-  /** Belongs into an element with `role="status"` that is there from the start; empty until something is announced. */
+  /** The text of an element with `role="status"`, which exists from the start; empty until something is announced. */
   readonly text: string;
-  /** To be called before a change of the visitor's: announces later what the change, and those that follow it quickly, have led to. */
+  /** Call it before a change by the visitor: it announces later the result of this change and of those that follow quickly. */
   readonly announceChange: () => void;
-  /** Announces a sentence at once, in place of what would be announced later; an empty one takes back what stands. */
+  /** Announces a sentence at once, instead of the later announcement; an empty one removes the present text. */
   readonly say: (sentence: string) => void;
 }
 
 /**
- * Announces in one message what a change of the visitor's has led to (WCAG 2.2, 4.1.3).
+ * Announces in one message the result of a change by the visitor (WCAG 2.2, 4.1.3).
  *
- * @param sentences - what is shown now; `undefined` where there is nothing to be said of it, or another message says it
+ * @param sentences - what is shown now; `undefined` if there is nothing to announce, or another message announces it
  * @param isSettled - whether what is shown is final; while it is not, nothing is announced
  */
 export function useChangeAnnouncement(sentences: () => ChangeSentences | undefined, isSettled = true): ChangeAnnouncement {
@@ -47,7 +47,7 @@ export function useChangeAnnouncement(sentences: () => ChangeSentences | undefin
     announceChange() {
       const before = sentences()?.ifChanged ?? [];
       setText('');
-      // A new object for every change: each one restarts the wait.
+      // A new object for every change: each one restarts the timer.
       setChange((earlier) => ({ before: earlier?.before ?? before }));
     },
     say(sentence) {

@@ -9,7 +9,7 @@ export interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 
   readonly description?: ReactNode;
   /** At the end of the line, such as the price of a delivery method. */
   readonly aside?: ReactNode;
-  /** What else must be said when this is the choice; below the line, outside the label. */
+  /** Further content while this is the choice; below the line, outside the label. */
   readonly children?: ReactNode;
 }
 

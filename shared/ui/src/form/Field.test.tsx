@@ -28,14 +28,14 @@ describe('Field', () => {
     expect(input.required).toBe(true);
   });
 
-  it('says nothing of errors or hints that are not there', () => {
+  it('refers to no missing errors or hints', () => {
     render(<Field label="Email">{(control) => <TextInput {...control} />}</Field>);
     const input = screen.getByLabelText('Email');
     expect(input.hasAttribute('aria-describedby')).toBe(false);
     expect(input.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('takes an id, so that an error summary can point at the control', () => {
+  it('accepts an id, so that an error summary can link to the control', () => {
     render(
       <Field label="City" id="city">
         {(control) => <TextInput {...control} />}

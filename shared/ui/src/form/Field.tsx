@@ -5,7 +5,7 @@ import { describedBy } from './describedBy.ts';
 import { FieldError } from './FieldError.tsx';
 import styles from './Field.module.css';
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** The attributes that connect a control to its label, hint and error: spread them on the control. */
 export interface FieldControl {
   readonly id: string;
   readonly required: boolean;
@@ -17,12 +17,12 @@ export interface FieldProps {
   readonly label: ReactNode;
   /** Help that is read before typing. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right; falsy when all is well. */
+  /** The error and how to correct it; falsy without an error. */
   readonly error?: ReactNode;
   /** Beside the label, such as "optional". */
   readonly note?: ReactNode;
   readonly required?: boolean;
-  /** Give one where something else must point at the control, such as an error summary. */
+  /** Needed if another element links to the control, such as an error summary. */
   readonly id?: string;
   readonly className?: string;
   /** Draws the control: `{(control) => <TextInput {...control} name="email" />}`. */

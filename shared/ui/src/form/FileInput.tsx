@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './FileInput.module.css';
 
 export interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** Nothing more can be chosen. */
+  /** The control is disabled: no more files can be chosen. */
   readonly full?: boolean;
-  /** What the control says, in the language of the page. */
+  /** The text of the control, in the language of the page. */
   readonly children: ReactNode;
 }
 

@@ -26,7 +26,7 @@ describe('Quantity', () => {
     expect(onChange.mock.calls).toEqual([[4], [2]]);
   });
 
-  it('stays within its limits, with buttons that keep the focus', () => {
+  it('stays within its limits, and its buttons keep the focus at a limit', () => {
     const { onChange } = show(5, { min: 5, max: 5 });
     for (const button of screen.getAllByRole('button')) {
       expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -36,13 +36,13 @@ describe('Quantity', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('goes down to 0 where a line may be removed', () => {
+  it('goes down to 0 if a line may be removed', () => {
     const { onChange } = show(1, { min: 0 });
     fireEvent.click(screen.getByRole('button', { name: 'One less' }));
     expect(onChange).toHaveBeenCalledWith(0);
   });
 
-  it('takes a typed number when the field is left, and not before', () => {
+  it('applies a typed number when the field loses the focus, and not before', () => {
     const { onChange, input } = show(1);
     type(input, '1');
     type(input, '12');
@@ -51,7 +51,7 @@ describe('Quantity', () => {
     expect(onChange.mock.calls).toEqual([[12]]);
   });
 
-  it('takes a typed number on Enter without submitting the form around it', () => {
+  it('applies a typed number on Enter without submitting the form around it', () => {
     const { onChange, input } = show(1);
     type(input, '4');
     const wasNotPrevented = fireEvent.keyDown(input, { key: 'Enter' });
@@ -59,7 +59,7 @@ describe('Quantity', () => {
     expect(onChange).toHaveBeenCalledWith(4);
   });
 
-  it('brings a typed number within the limits, as a whole number', () => {
+  it('rounds a typed number and limits it to the range', () => {
     const { onChange, input } = show(2, { max: 10 });
     type(input, '99');
     fireEvent.blur(input);
@@ -68,7 +68,7 @@ describe('Quantity', () => {
     expect(onChange.mock.calls).toEqual([[10], [3]]);
   });
 
-  it('says why a typed number has become the limit, in a live region that describes the field', () => {
+  it('explains in a live region that describes the field why a typed number was limited', () => {
     const { input } = show(2, { max: 10 });
     const note = screen.getByRole('status');
     expect(note.textContent).toBe('');
@@ -82,7 +82,7 @@ describe('Quantity', () => {
     expect(input.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('says it as well where the limit was reached before', () => {
+  it('explains it as well if the limit was reached before', () => {
     const { onChange, input } = show(10, { max: 10 });
     type(input, '9999');
     fireEvent.keyDown(input, { key: 'Enter' });
@@ -93,7 +93,7 @@ describe('Quantity', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('gives the reason as soon as the limit is reached, where that is requested', () => {
+  it('explains it as soon as the limit is reached, if that is requested', () => {
     const { input } = show(10, { max: 10, isLimitShown: true });
     const note = screen.getByRole('status');
     expect([note.textContent, input.getAttribute('aria-describedby')]).toEqual(['This is all we have.', note.id]);
@@ -104,7 +104,7 @@ describe('Quantity', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('falls back to what it was when the field is emptied or Escape is pressed', () => {
+  it('restores its value when the field is emptied or Escape is pressed', () => {
     const { onChange, input } = show(2, { min: 0 });
     type(input, '');
     fireEvent.blur(input);
@@ -115,7 +115,7 @@ describe('Quantity', () => {
     expect(input.value).toBe('2');
   });
 
-  it('answers nothing while disabled', () => {
+  it('cannot be changed while disabled', () => {
     const { onChange, input } = show(2, { disabled: true });
     fireEvent.click(screen.getByRole('button', { name: 'One more' }));
     expect(onChange).not.toHaveBeenCalled();

@@ -6,32 +6,32 @@ import styles from './Quantity.module.css';
 
 export interface QuantityProps {
   readonly value: number;
-  /** 0 lets a line be taken out of the cart. */
+  /** 0 allows a line to be removed from the cart. */
   readonly min?: number;
   readonly max?: number;
   /** Called with a whole number within the limits, and only when it differs from `value`. */
   readonly onChange: (quantity: number) => void;
   readonly labels: {
-    /** Names the product: "Quantity of Tölgy chair". */
+    /** The label with the product: "Quantity of Tölgy chair". */
     readonly quantity: string;
     readonly decrease: string;
     readonly increase: string;
-    /** Why there cannot be more than `max`: "Only 35 can be ordered." */
+    /** The reason for `max`: "Only 35 can be ordered." */
     readonly limit: string;
   };
   /** Shows the reason whenever the quantity is at `max`, rather than only after a higher number was typed. */
   readonly isLimitShown?: boolean;
   /** For a form that posts without JavaScript. */
   readonly name?: string;
-  /** The change is on its way to the server; it can be changed again. */
+  /** The change is being sent; the quantity can be changed again. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
   readonly className?: string;
 }
 
 /**
- * How many: minus, a number to type, plus. What is typed counts on Enter or when the field is left. A number above `max`
- * becomes `max`: a note below the field gives the reason, is announced, and describes the field until the next change.
+ * An input for a quantity with buttons for minus and plus. A typed number is applied on Enter and on blur. A number above `max`
+ * becomes `max`: a note below the field contains the reason, is announced, and describes the field until the next change.
  */
 export function Quantity(props: QuantityProps) {
   const { value, min = 1, max = Number.MAX_SAFE_INTEGER, onChange, labels, isLimitShown = false, name, pending, disabled, className } = props;
@@ -60,14 +60,14 @@ export function Quantity(props: QuantityProps) {
       event.preventDefault();
       settle();
     } else if (event.key === 'Escape' && draft !== null) {
-      // Undoes the typing alone; the panel around it stays open.
+      // Only discards the draft; the panel around it stays open.
       event.preventDefault();
       event.stopPropagation();
       setDraft(null);
     }
   }
 
-  // A step starts from what the eye sees, be it typed or given.
+  // A step starts from the shown number, also if it is a draft.
   const shown = draft !== null && draft.trim() !== '' && Number.isFinite(Number(draft)) ? Number(draft) : value;
   const hasNote = isClamped || (isLimitShown && disabled !== true && shown >= max);
   return (
@@ -115,7 +115,7 @@ interface StepProps {
   readonly onStep: () => void;
 }
 
-// At a limit the button stays focusable: a `disabled` one would drop the focus while a person steps.
+// At a limit the button stays focusable: a `disabled` one would lose the focus.
 function Step({ icon, label, off, onStep }: StepProps) {
   return (
     <button
@@ -123,7 +123,7 @@ function Step({ icon, label, off, onStep }: StepProps) {
       className={styles.step}
       aria-label={label}
       aria-disabled={off || undefined}
-      // Keeps the focus in the input, so that stepping does not first settle the draft.
+      // Keeps the focus in the input, so that a step does not apply the draft first.
       onPointerDown={(event) => event.preventDefault()}
       onClick={off ? undefined : onStep}
     >

@@ -9,7 +9,7 @@ import styles from './RadioGroup.module.css';
 export interface RadioGroupProps {
   /** The question that the choices answer. */
   readonly legend: ReactNode;
-  /** The legend is read aloud only, where a heading says the same to the eye. */
+  /** Hides the legend visually, if a heading shows the same text. */
   readonly legendHidden?: boolean;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
@@ -18,7 +18,7 @@ export interface RadioGroupProps {
   readonly children: ReactNode;
 }
 
-/** Choices of which one holds, or with `CheckCard`s any number. Arrow keys move between radio buttons, as in every browser. */
+/** A group of choices: one of several, or any number with `CheckCard`s. Arrow keys move between radio buttons, as in every browser. */
 export function RadioGroup({ legend, legendHidden = false, hint, error, className, children }: RadioGroupProps) {
   const notes = describedBy(useId(), hint, error);
   return (

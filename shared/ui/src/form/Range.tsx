@@ -8,10 +8,10 @@ export interface RangeProps {
   readonly step?: number;
   /** The lower and the upper end. */
   readonly value: readonly [number, number];
-  /** Called when a thumb is let go, or on every step of the keyboard: the moment to filter. */
+  /** Called when a thumb is released, and on every step of the keyboard. */
   readonly onChange: (value: readonly [number, number]) => void;
   readonly labels: { readonly from: string; readonly to: string };
-  /** How an end is written and read aloud, such as a price. */
+  /** Formats an end for display and screen readers, such as a price. */
   readonly format: (value: number) => string;
   /** Field names for a form that posts without JavaScript. */
   readonly names?: readonly [string, string];

@@ -6,7 +6,7 @@ export interface Notes {
   readonly describedBy: string | undefined;
 }
 
-/** Names the hint and the error of a control after its id. */
+/** Derives the ids of a control's hint and error from its id. */
 export function describedBy(id: string, hint: unknown, error: unknown): Notes {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -7,7 +7,7 @@ import type { IconName } from '../icon/iconPaths.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { everyOne } from './everyOne.ts';
 import { Specimen, Specimens } from './Specimen.tsx';
-import { useWords } from './words.ts';
+import { useTexts } from './texts.ts';
 
 const wordmarkSizes = everyOne({ medium: true, large: true });
 const iconSizes = everyOne<NonNullable<IconProps['size']>>({ small: true, medium: true, large: true });
@@ -17,7 +17,7 @@ function isIconName(name: string): name is IconName {
 }
 
 export function BrandSpecimens() {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <>
       <Specimens title="Wordmark, Nest">
@@ -31,19 +31,19 @@ export function BrandSpecimens() {
         </Specimen>
       </Specimens>
       <Specimens title="Typography">
-        <Specimen name="headings, text, link; hidden words" width="wide">
-          <h3>{words.smallHeading}</h3>
-          <h4>{words.smallestHeading}</h4>
+        <Specimen name="headings, text, link; hidden texts" width="wide">
+          <h3>{texts.smallHeading}</h3>
+          <h4>{texts.smallestHeading}</h4>
           <p>
-            <strong>{words.heading}.</strong> {words.paragraph} <a href="#gallery">{words.paragraphLink}</a>.
-            <VisuallyHidden> {words.screenReaderOnly}</VisuallyHidden>
+            <strong>{texts.heading}.</strong> {texts.paragraph} <a href="#gallery">{texts.paragraphLink}</a>.
+            <VisuallyHidden> {texts.screenReaderOnly}</VisuallyHidden>
           </p>
         </Specimen>
         <Specimen name="link, hover" pseudo="hover">
-          <a href="#gallery">{words.paragraphLink}</a>
+          <a href="#gallery">{texts.paragraphLink}</a>
         </Specimen>
         <Specimen name="link, focus" pseudo="focus">
-          <a href="#gallery">{words.paragraphLink}</a>
+          <a href="#gallery">{texts.paragraphLink}</a>
         </Specimen>
       </Specimens>
       <Specimens title="Icon">

@@ -4,28 +4,28 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { everyOne } from './everyOne.ts';
 import { Specimen, Specimens } from './Specimen.tsx';
-import { useWords } from './words.ts';
+import { useTexts } from './texts.ts';
 
 const variants = everyOne<NonNullable<ButtonProps['variant']>>({ primary: true, secondary: true, quiet: true, danger: true });
 const sizes = everyOne<NonNullable<ButtonProps['size']>>({ small: true, medium: true, large: true });
 const pseudoStates = ['hover', 'active', 'focus'] as const;
 
 export function ButtonSpecimens() {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <>
       <Specimens title="Button">
         {variants.map((variant) => (
           <Specimen key={variant} name={`${variant}: at rest, icon, loading, disabled`}>
-            <Button variant={variant}>{words.add}</Button>
+            <Button variant={variant}>{texts.add}</Button>
             <Button variant={variant} icon="bag">
-              {words.add}
+              {texts.add}
             </Button>
             <Button variant={variant} loading>
-              {words.add}
+              {texts.add}
             </Button>
             <Button variant={variant} disabled>
-              {words.soldOut}
+              {texts.soldOut}
             </Button>
           </Specimen>
         ))}
@@ -33,25 +33,25 @@ export function ButtonSpecimens() {
           <Specimen key={pseudo} name={pseudo} pseudo={pseudo}>
             {variants.map((variant) => (
               <Button key={variant} variant={variant}>
-                {words.add}
+                {texts.add}
               </Button>
             ))}
           </Specimen>
         ))}
         <Specimen name="disabled, hover" pseudo="hover">
-          <Button disabled>{words.soldOut}</Button>
+          <Button disabled>{texts.soldOut}</Button>
         </Specimen>
         {sizes.map((size) => (
           <Specimen key={size} name={size}>
-            <Button size={size}>{words.toPayment}</Button>
+            <Button size={size}>{texts.toPayment}</Button>
           </Specimen>
         ))}
         <Specimen name="wide; long text" width="field">
           <Button wide size="large">
-            {words.order}
+            {texts.order}
           </Button>
           <Button wide variant="secondary" icon="mail">
-            {words.longButton}
+            {texts.longButton}
           </Button>
         </Specimen>
       </Specimens>
@@ -59,52 +59,52 @@ export function ButtonSpecimens() {
         {variants.map((variant) => (
           <Specimen key={variant} name={variant}>
             <ButtonLink variant={variant} href="#gallery" icon="arrow-right">
-              {words.look}
+              {texts.look}
             </ButtonLink>
           </Specimen>
         ))}
         {sizes.map((size) => (
           <Specimen key={size} name={size}>
             <ButtonLink size={size} variant="secondary" href="#gallery">
-              {words.look}
+              {texts.look}
             </ButtonLink>
           </Specimen>
         ))}
         {pseudoStates.map((pseudo) => (
           <Specimen key={pseudo} name={pseudo} pseudo={pseudo}>
             <ButtonLink variant="secondary" href="#gallery">
-              {words.look}
+              {texts.look}
             </ButtonLink>
           </Specimen>
         ))}
       </Specimens>
       <Specimens title="IconButton">
         <Specimen name="plain">
-          <IconButton icon="search" label={words.search} />
+          <IconButton icon="search" label={texts.search} />
         </Specimen>
         <Specimen name="count">
-          <IconButton icon="bag" label={words.cartOf} count={3} />
+          <IconButton icon="bag" label={texts.cartOf} count={3} />
         </Specimen>
         <Specimen name="large count">
-          <IconButton icon="heart" label={words.favouritesOf} count={128} />
+          <IconButton icon="heart" label={texts.favouritesOf} count={128} />
         </Specimen>
         <Specimen name="raised, off">
-          <IconButton icon="heart" label={words.favourite} raised pressed={false} />
+          <IconButton icon="heart" label={texts.favourite} raised pressed={false} />
         </Specimen>
         <Specimen name="raised, on">
-          <IconButton icon="heart" label={words.favourite} raised pressed />
+          <IconButton icon="heart" label={texts.favourite} raised pressed />
         </Specimen>
         <Specimen name="loading">
-          <IconButton icon="heart" label={words.favourite} loading />
+          <IconButton icon="heart" label={texts.favourite} loading />
         </Specimen>
         <Specimen name="disabled">
-          <IconButton icon="heart" label={words.favourite} disabled />
+          <IconButton icon="heart" label={texts.favourite} disabled />
         </Specimen>
         {pseudoStates.map((pseudo) => (
           <Specimen key={pseudo} name={pseudo} pseudo={pseudo}>
-            <IconButton icon="search" label={words.search} />
-            <IconButton icon="heart" label={words.favourite} raised pressed />
-            <IconButton icon="heart" label={words.favouritesOf} count={128} />
+            <IconButton icon="search" label={texts.search} />
+            <IconButton icon="heart" label={texts.favourite} raised pressed />
+            <IconButton icon="heart" label={texts.favouritesOf} count={128} />
           </Specimen>
         ))}
       </Specimens>

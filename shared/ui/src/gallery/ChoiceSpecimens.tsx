@@ -8,79 +8,79 @@ import { RadioGroup } from '../form/RadioGroup.tsx';
 import { Range } from '../form/Range.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { Specimen, Specimens } from './Specimen.tsx';
-import { useWords } from './words.ts';
+import { useTexts } from './texts.ts';
 
 const pseudoStates = ['hover', 'focus'] as const;
 
-/** What is chosen rather than written. */
+/** Controls for choices. */
 export function ChoiceSpecimens() {
-  const words = useWords();
+  const texts = useTexts();
   const [quantity, setQuantity] = useState(2);
   const [range, setRange] = useState<readonly [number, number]>([20_000, 160_000]);
-  const quantityLabels = { quantity: words.quantity, decrease: words.fewer, increase: words.more, limit: words.clamped };
-  const fee = (value: number) => <Amount kind="gross" value={value} currency="HUF" labels={words.amounts} />;
-  const rangeLabels = { from: words.lowestPrice, to: words.highestPrice };
-  const price = { min: 0, max: 250_000, step: 1000, labels: rangeLabels, format: (value: number) => formatAmount('gross', value, 'HUF', words.amounts) };
+  const quantityLabels = { quantity: texts.quantity, decrease: texts.fewer, increase: texts.more, limit: texts.clamped };
+  const fee = (value: number) => <Amount kind="gross" value={value} currency="HUF" labels={texts.amounts} />;
+  const rangeLabels = { from: texts.lowestPrice, to: texts.highestPrice };
+  const price = { min: 0, max: 250_000, step: 1000, labels: rangeLabels, format: (value: number) => formatAmount('gross', value, 'HUF', texts.amounts) };
   return (
     <>
       <Specimens title="Checkbox">
         <Specimen name="off, on" width="field">
-          <Checkbox label={words.inStock} />
-          <Checkbox label={words.newsletter} hint={words.newsletterHint} defaultChecked />
+          <Checkbox label={texts.inStock} />
+          <Checkbox label={texts.newsletter} hint={texts.newsletterHint} defaultChecked />
         </Specimen>
         <Specimen name="error, long text" width="field">
           <Checkbox
             label={
               <>
-                {words.accept} <a href="#gallery">{words.terms}</a>
+                {texts.accept} <a href="#gallery">{texts.terms}</a>
               </>
             }
-            error={words.termsError}
+            error={texts.termsError}
           />
-          <Checkbox label={words.longLabel} />
+          <Checkbox label={texts.longLabel} />
         </Specimen>
         {pseudoStates.map((pseudo) => (
           <Specimen key={pseudo} name={pseudo} width="field" pseudo={pseudo}>
-            <Checkbox label={words.inStock} />
-            <Checkbox label={words.newsletter} defaultChecked />
+            <Checkbox label={texts.inStock} />
+            <Checkbox label={texts.newsletter} defaultChecked />
           </Specimen>
         ))}
         <Specimen name="disabled" width="field">
-          <Checkbox label={words.pickup} disabled />
-          <Checkbox label={words.cookies} disabled defaultChecked />
+          <Checkbox label={texts.pickup} disabled />
+          <Checkbox label={texts.cookies} disabled defaultChecked />
         </Specimen>
       </Specimens>
       <Specimens title="RadioGroup, RadioCard">
         <Specimen name="chosen, free, disabled" width="wide">
-          <RadioGroup legend={words.delivery} hint={words.deliveryHint}>
-            <RadioCard name="delivery" value="1" title={words.deliveryHome} description={words.deliveryHomeTime} aside={fee(4990)} defaultChecked>
-              {words.deliveryHomeMore}
+          <RadioGroup legend={texts.delivery} hint={texts.deliveryHint}>
+            <RadioCard name="delivery" value="1" title={texts.deliveryHome} description={texts.deliveryHomeTime} aside={fee(4990)} defaultChecked>
+              {texts.deliveryHomeMore}
             </RadioCard>
-            <RadioCard name="delivery" value="2" title={words.deliveryShop} description={words.deliveryShopTime} aside={words.free} />
-            <RadioCard name="delivery" value="3" title={words.deliveryPoint} description={words.deliveryPointTime} aside={fee(1490)} disabled />
+            <RadioCard name="delivery" value="2" title={texts.deliveryShop} description={texts.deliveryShopTime} aside={texts.free} />
+            <RadioCard name="delivery" value="3" title={texts.deliveryPoint} description={texts.deliveryPointTime} aside={fee(1490)} disabled />
           </RadioGroup>
         </Specimen>
         <Specimen name="error, long text" width="wide">
-          <RadioGroup legend={words.payment} error={words.paymentError}>
-            <RadioCard name="payment" value="1" title={words.card} />
-            <RadioCard name="payment" value="2" title={words.transfer} description={words.transferTime} aside={words.free} />
+          <RadioGroup legend={texts.payment} error={texts.paymentError}>
+            <RadioCard name="payment" value="1" title={texts.card} />
+            <RadioCard name="payment" value="2" title={texts.transfer} description={texts.transferTime} aside={texts.free} />
           </RadioGroup>
         </Specimen>
         {pseudoStates.map((pseudo) => (
           <Specimen key={pseudo} name={`${pseudo}; the question is only read aloud`} width="wide" pseudo={pseudo}>
-            <RadioGroup legend={words.payment} legendHidden>
-              <RadioCard name={`payment-${pseudo}`} value="1" title={words.card} />
-              <RadioCard name={`payment-${pseudo}`} value="2" title={words.transfer} defaultChecked />
+            <RadioGroup legend={texts.payment} legendHidden>
+              <RadioCard name={`payment-${pseudo}`} value="1" title={texts.card} />
+              <RadioCard name={`payment-${pseudo}`} value="2" title={texts.transfer} defaultChecked />
             </RadioGroup>
           </Specimen>
         ))}
       </Specimens>
       <Specimens title="CheckCard">
         <Specimen name="chosen, not chosen, disabled" width="wide">
-          <RadioGroup legend={words.delivery}>
-            <CheckCard title={words.deliveryHome} description={words.deliveryHomeTime} aside={fee(4990)} defaultChecked />
-            <CheckCard title={words.deliveryShop} description={words.deliveryShopTime} aside={fee(1490)} />
-            <CheckCard title={words.deliveryPoint} aside={fee(1490)} disabled />
+          <RadioGroup legend={texts.delivery}>
+            <CheckCard title={texts.deliveryHome} description={texts.deliveryHomeTime} aside={fee(4990)} defaultChecked />
+            <CheckCard title={texts.deliveryShop} description={texts.deliveryShopTime} aside={fee(1490)} />
+            <CheckCard title={texts.deliveryPoint} aside={fee(1490)} disabled />
           </RadioGroup>
         </Specimen>
       </Specimens>

@@ -8,18 +8,18 @@ import type { SkeletonProps } from '../feedback/Skeleton.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { everyOne } from './everyOne.ts';
 import { Specimen, Specimens } from './Specimen.tsx';
-import { useWords } from './words.ts';
+import { useTexts } from './texts.ts';
 
 const tones = everyOne<NonNullable<NoticeProps['tone']>>({ info: true, success: true, warning: true, error: true });
 const shapes = everyOne<Exclude<NonNullable<SkeletonProps['shape']>, 'fill'>>({ line: true, heading: true, block: true, picture: true, circle: true });
 const widths = everyOne<NonNullable<SkeletonProps['width']>>({ full: true, long: true, medium: true, short: true });
 
 export function FeedbackSpecimens() {
-  const words = useWords();
-  const notices = { info: words.noticeInfo, success: words.noticeSuccess, warning: words.noticeWarning, error: words.noticeError } as const;
+  const texts = useTexts();
+  const notices = { info: texts.noticeInfo, success: texts.noticeSuccess, warning: texts.noticeWarning, error: texts.noticeError } as const;
   const back = (
     <ButtonLink variant="quiet" href="#gallery">
-      {words.backHome}
+      {texts.backHome}
     </ButtonLink>
   );
   return (
@@ -33,7 +33,7 @@ export function FeedbackSpecimens() {
           ))}
         </Specimen>
         <Specimen name="long text" width="field">
-          <Notice tone="warning">{words.noticeLong}</Notice>
+          <Notice tone="warning">{texts.noticeLong}</Notice>
         </Specimen>
       </Specimens>
       <Specimens title="Skeleton, Spinner">
@@ -53,18 +53,18 @@ export function FeedbackSpecimens() {
       </Specimens>
       <Specimens title="EmptyState, ErrorState">
         <Specimen name="empty" width="wide">
-          <EmptyState icon="bag" title={words.emptyCart} headingLevel={3} action={<ButtonLink href="#gallery">{words.browse}</ButtonLink>}>
-            {words.emptyCartText}
+          <EmptyState icon="bag" title={texts.emptyCart} headingLevel={3} action={<ButtonLink href="#gallery">{texts.browse}</ButtonLink>}>
+            {texts.emptyCartText}
           </EmptyState>
         </Specimen>
         <Specimen name="error" width="wide">
-          <ErrorState title={words.offline} headingLevel={3} retry={{ label: words.retry, onRetry: () => undefined }} action={back}>
-            {words.offlineText}
+          <ErrorState title={texts.offline} headingLevel={3} retry={{ label: texts.retry, onRetry: () => undefined }} action={back}>
+            {texts.offlineText}
           </ErrorState>
         </Specimen>
         <Specimen name="error, trying again" width="wide">
-          <ErrorState title={words.offline} headingLevel={3} retry={{ label: words.retry, onRetry: () => undefined, loading: true }}>
-            {words.offlineText}
+          <ErrorState title={texts.offline} headingLevel={3} retry={{ label: texts.retry, onRetry: () => undefined, loading: true }}>
+            {texts.offlineText}
           </ErrorState>
         </Specimen>
       </Specimens>

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 
-/** Everything that was drawn as an element, noted while it is. */
+/** Records every component that is rendered. */
 const drawn = new Set<unknown>();
 
 jest.unstable_mockModule('react/jsx-runtime', () => {
@@ -33,7 +33,7 @@ describe.each(['hu', 'en'] as const)('the gallery in %s', (locale) => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('points only at ids that exist, and gives none twice', () => {
+  it('refers only to existing ids, and each id is unique', () => {
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
     expect(new Set(ids).size).toBe(ids.length);
     const pointers = [...html.matchAll(/\s(?:for|aria-labelledby|aria-describedby|aria-controls)="([^"]+)"/g)];

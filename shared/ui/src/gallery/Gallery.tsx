@@ -11,10 +11,10 @@ import { LayoutSpecimens } from './LayoutSpecimens.tsx';
 import { NavigationSpecimens } from './NavigationSpecimens.tsx';
 import { OverlaySpecimens } from './OverlaySpecimens.tsx';
 import { ProductSpecimens } from './ProductSpecimens.tsx';
-import { SAMPLE_WORDS, WordsContext } from './words.ts';
+import { SAMPLE_TEXTS, TextsContext } from './texts.ts';
 
 export interface GalleryProps {
-  /** The language of the sample words. */
+  /** The language of the sample texts. */
   readonly locale: Locale;
   /** Any product's cut-out and its picture in a room. */
   readonly image: Image | null;
@@ -26,11 +26,11 @@ export interface GalleryProps {
  * went through `showPseudoStates`.
  */
 export function Gallery({ locale, image, secondImage }: GalleryProps) {
-  const words = SAMPLE_WORDS[locale];
+  const texts = SAMPLE_TEXTS[locale];
   return (
-    <WordsContext value={words}>
+    <TextsContext value={texts}>
       <Container id="gallery">
-        <h1>{words.title}</h1>
+        <h1>{texts.title}</h1>
         <BrandSpecimens />
         <ButtonSpecimens />
         <FieldSpecimens />
@@ -41,6 +41,6 @@ export function Gallery({ locale, image, secondImage }: GalleryProps) {
         <FeedbackSpecimens />
         <OverlaySpecimens />
       </Container>
-    </WordsContext>
+    </TextsContext>
   );
 }

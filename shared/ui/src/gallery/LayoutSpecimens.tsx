@@ -6,20 +6,20 @@ import { Grid } from '../layout/Grid.tsx';
 import type { GridProps } from '../layout/Grid.tsx';
 import { everyOne } from './everyOne.ts';
 import { Specimen, Specimens } from './Specimen.tsx';
-import { useWords } from './words.ts';
+import { useTexts } from './texts.ts';
 
 const tones = everyOne<NonNullable<CardProps['tone']>>({ surface: true, sunken: true, outlined: true });
 const paddings = everyOne<NonNullable<CardProps['padding']>>({ none: true, medium: true, large: true });
 const layouts = everyOne<GridProps['layout']>({ products: true, halves: true, thirds: true, sidebar: true });
 const widths = everyOne<NonNullable<ContainerProps['width']>>({ page: true, text: true });
 
-/** What holds the other components. */
+/** Components of the layout. */
 export function LayoutSpecimens() {
-  const words = useWords();
+  const texts = useTexts();
   const content = (
     <>
-      <h3>{words.warranty}</h3>
-      <p>{words.warrantyText}</p>
+      <h3>{texts.warranty}</h3>
+      <p>{texts.warrantyText}</p>
     </>
   );
   return (
@@ -50,7 +50,7 @@ export function LayoutSpecimens() {
         {widths.map((width) => (
           <Specimen key={width} name={`container: ${width}`} width="wide">
             <Container width={width}>
-              <Card tone="sunken">{words.warrantyText}</Card>
+              <Card tone="sunken">{texts.warrantyText}</Card>
             </Container>
           </Specimen>
         ))}

@@ -6,39 +6,39 @@ import { TileLink } from '../navigation/TileLink.tsx';
 import { ShareLinks } from '../share/ShareLinks.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { Specimen, Specimens } from './Specimen.tsx';
-import { useWords } from './words.ts';
+import { useTexts } from './texts.ts';
 
 const pseudoStates = ['hover', 'focus'] as const;
 const PAGES = [[1, 3], [3, 6], [1, 24], [12, 24], [24, 24]] as const;
 const STEPS = [0, 2, 4] as const;
 
 export function NavigationSpecimens() {
-  const words = useWords();
-  const crumbs = [{ label: words.home, href: '#home' }, { label: words.livingRoom, href: '#living-room' }, { label: words.armchairs, href: '#armchairs' }];
-  const steps = words.steps.map((label) => ({ label, href: '#gallery' }));
+  const texts = useTexts();
+  const crumbs = [{ label: texts.home, href: '#home' }, { label: texts.livingRoom, href: '#living-room' }, { label: texts.armchairs, href: '#armchairs' }];
+  const steps = texts.steps.map((label) => ({ label, href: '#gallery' }));
   const tabs = [
-    { id: 'description', label: words.description, content: <p>{words.descriptionText}</p> },
-    { id: 'dimensions', label: words.dimensions, content: <p>72 × 78 × 81 cm</p> },
-    { id: 'delivery', label: words.deliveryTime, content: <p>{words.deliveryHomeTime}</p> },
+    { id: 'description', label: texts.description, content: <p>{texts.descriptionText}</p> },
+    { id: 'dimensions', label: texts.dimensions, content: <p>72 × 78 × 81 cm</p> },
+    { id: 'delivery', label: texts.deliveryTime, content: <p>{texts.deliveryHomeTime}</p> },
   ];
   // Landmarks of one page are distinguished by their names.
   const pagination = (state: string) => ({
     hrefFor: (page: number) => `#page-${page}`,
-    labels: { navigation: `${words.pages}: ${state}`, previous: words.previousPage, next: words.nextPage, page: words.page },
+    labels: { navigation: `${texts.pages}: ${state}`, previous: texts.previousPage, next: texts.nextPage, page: texts.page },
   });
-  const stepper = (state: string) => ({ label: `${words.stepsOf}: ${state}`, steps, doneLabel: words.done });
+  const stepper = (state: string) => ({ label: `${texts.stepsOf}: ${state}`, steps, doneLabel: texts.done });
   return (
     <>
       <Specimens title="Breadcrumb">
         <Specimen name="three levels" width="wide">
-          <Breadcrumb label={words.here} crumbs={crumbs} />
+          <Breadcrumb label={texts.here} crumbs={crumbs} />
         </Specimen>
         <Specimen name="long names" width="field">
-          <Breadcrumb label={`${words.here}: ${words.longCrumb}`} crumbs={[...crumbs, { label: words.longCrumb, href: '#sofas' }, { label: words.sofa, href: '#sofa' }]} />
+          <Breadcrumb label={`${texts.here}: ${texts.longCrumb}`} crumbs={[...crumbs, { label: texts.longCrumb, href: '#sofas' }, { label: texts.sofa, href: '#sofa' }]} />
         </Specimen>
         {pseudoStates.map((pseudo) => (
           <Specimen key={pseudo} name={pseudo} pseudo={pseudo}>
-            <Breadcrumb label={`${words.here}: ${pseudo}`} crumbs={crumbs} />
+            <Breadcrumb label={`${texts.here}: ${pseudo}`} crumbs={crumbs} />
           </Specimen>
         ))}
       </Specimens>
@@ -68,33 +68,33 @@ export function NavigationSpecimens() {
       </Specimens>
       <Specimens title="Tabs">
         <Specimen name="three tabs" width="wide">
-          <Tabs label={words.about} tabs={tabs} />
+          <Tabs label={texts.about} tabs={tabs} />
         </Specimen>
         <Specimen name="the second one first" width="wide">
-          <Tabs label={words.about} tabs={tabs} initial="dimensions" />
+          <Tabs label={texts.about} tabs={tabs} initial="dimensions" />
         </Specimen>
         {pseudoStates.map((pseudo) => (
           <Specimen key={pseudo} name={pseudo} width="field" pseudo={pseudo}>
-            <Tabs label={words.about} tabs={tabs} />
+            <Tabs label={texts.about} tabs={tabs} />
           </Specimen>
         ))}
       </Specimens>
       <Specimens title="Accordion, AccordionItem">
         <Specimen name="one open, one closed" width="wide">
           <Accordion>
-            <AccordionItem title={words.question} defaultOpen>
-              <p>{words.answer}</p>
+            <AccordionItem title={texts.question} defaultOpen>
+              <p>{texts.answer}</p>
             </AccordionItem>
-            <AccordionItem title={words.otherQuestion}>
-              <p>{words.otherAnswer}</p>
+            <AccordionItem title={texts.otherQuestion}>
+              <p>{texts.otherAnswer}</p>
             </AccordionItem>
           </Accordion>
         </Specimen>
         {pseudoStates.map((pseudo) => (
           <Specimen key={pseudo} name={pseudo} width="field" pseudo={pseudo}>
             <Accordion>
-              <AccordionItem title={words.otherQuestion}>
-                <p>{words.otherAnswer}</p>
+              <AccordionItem title={texts.otherQuestion}>
+                <p>{texts.otherAnswer}</p>
               </AccordionItem>
             </Accordion>
           </Specimen>
@@ -102,17 +102,17 @@ export function NavigationSpecimens() {
       </Specimens>
       <Specimens title="TileLink">
         <Specimen name="the whole tile">
-          <TileLink href="#armchairs">{words.armchairs}</TileLink>
+          <TileLink href="#armchairs">{texts.armchairs}</TileLink>
         </Specimen>
         {pseudoStates.map((pseudo) => (
           <Specimen key={pseudo} name={pseudo} pseudo={pseudo}>
-            <TileLink href="#armchairs">{words.armchairs}</TileLink>
+            <TileLink href="#armchairs">{texts.armchairs}</TileLink>
           </Specimen>
         ))}
       </Specimens>
       <Specimens title="ShareLinks">
         <Specimen name="as the browser allows">
-          <ShareLinks title={words.armchairs} path="/hu" labels={{ group: words.share, copy: words.copyAddress, mail: words.sendByEmail, device: words.share }} onCopy={() => undefined} />
+          <ShareLinks title={texts.armchairs} path="/hu" labels={{ group: texts.share, copy: texts.copyAddress, mail: texts.sendByEmail, device: texts.share }} onCopy={() => undefined} />
         </Specimen>
       </Specimens>
     </>

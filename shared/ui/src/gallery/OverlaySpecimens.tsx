@@ -9,7 +9,7 @@ import type { ToastProps } from '../toast/Toast.tsx';
 import { ToastRegion } from '../toast/ToastRegion.tsx';
 import { everyOne } from './everyOne.ts';
 import { Specimen, Specimens } from './Specimen.tsx';
-import { useWords } from './words.ts';
+import { useTexts } from './texts.ts';
 
 type Overlay = 'dialog' | NonNullable<DrawerProps['side']>;
 
@@ -18,12 +18,12 @@ const overlays = everyOne<Overlay>({ dialog: true, end: true, start: true });
 
 /** Dialogs, menus and notices. */
 export function OverlaySpecimens() {
-  const words = useWords();
+  const texts = useTexts();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [toasts, setToasts] = useState<readonly number[]>([]);
   const close = () => setOverlay(null);
   const dismiss = (id: number) => setToasts((all) => all.filter((one) => one !== id));
-  const openers = { dialog: words.openDialog, end: words.openCart, start: words.openMenu } as const;
+  const openers = { dialog: texts.openDialog, end: texts.openCart, start: texts.openMenu } as const;
   return (
     <>
       <Specimens title="Dialog, Drawer, Toast, ToastRegion">
@@ -36,55 +36,55 @@ export function OverlaySpecimens() {
         ))}
         <Specimen name="toast">
           <Button variant="secondary" onClick={() => setToasts((all) => [...all, (all.at(-1) ?? 0) + 1])}>
-            {words.openToast}
+            {texts.openToast}
           </Button>
         </Specimen>
         <Specimen name="toasts, lying" width="wide">
           {tones.map((tone) => (
-            <Toast key={tone} tone={tone} dismissLabel={words.close} onDismiss={close} action={tone === 'success' && <a href="#gallery">{words.cart}</a>}>
-              {tone === 'error' ? words.changeFailed : words.added}
+            <Toast key={tone} tone={tone} dismissLabel={texts.close} onDismiss={close} action={tone === 'success' && <a href="#gallery">{texts.cart}</a>}>
+              {tone === 'error' ? texts.changeFailed : texts.added}
             </Toast>
           ))}
         </Specimen>
         <Specimen name="toast, focus; long text" width="field" pseudo="focus">
-          <Toast dismissLabel={words.close} onDismiss={close} action={<a href="#gallery">{words.cart}</a>}>
-            {words.noticeLong}
+          <Toast dismissLabel={texts.close} onDismiss={close} action={<a href="#gallery">{texts.cart}</a>}>
+            {texts.noticeLong}
           </Toast>
         </Specimen>
       </Specimens>
       <Dialog
         open={overlay === 'dialog'}
         onClose={close}
-        title={words.removeQuestion}
-        closeLabel={words.close}
+        title={texts.removeQuestion}
+        closeLabel={texts.close}
         footer={
           <Button variant="danger" wide onClick={close}>
-            {words.remove}
+            {texts.remove}
           </Button>
         }
       >
-        <p>{words.removeText}</p>
+        <p>{texts.removeText}</p>
       </Dialog>
       <Drawer
         open={overlay === 'end'}
         onClose={close}
-        title={words.cart}
-        closeLabel={words.close}
+        title={texts.cart}
+        closeLabel={texts.close}
         footer={
           <Button wide size="large" onClick={close}>
-            {words.toPayment}
+            {texts.toPayment}
           </Button>
         }
       >
-        <EmptyState icon="bag" title={words.emptyCart} headingLevel={3} />
+        <EmptyState icon="bag" title={texts.emptyCart} headingLevel={3} />
       </Drawer>
-      <Drawer open={overlay === 'start'} onClose={close} title={words.openMenu} closeLabel={words.close} side="start">
-        <p>{words.menuText}</p>
+      <Drawer open={overlay === 'start'} onClose={close} title={texts.openMenu} closeLabel={texts.close} side="start">
+        <p>{texts.menuText}</p>
       </Drawer>
-      <ToastRegion label={words.notices}>
+      <ToastRegion label={texts.notices}>
         {toasts.map((id) => (
-          <Toast key={id} tone="success" dismissLabel={words.close} onDismiss={() => dismiss(id)}>
-            {words.added}
+          <Toast key={id} tone="success" dismissLabel={texts.close} onDismiss={() => dismiss(id)}>
+            {texts.added}
           </Toast>
         ))}
       </ToastRegion>

@@ -15,7 +15,7 @@ import { CardRating } from '../rating/CardRating.tsx';
 import { Stars } from '../rating/Stars.tsx';
 import { everyOne } from './everyOne.ts';
 import { Specimen, Specimens } from './Specimen.tsx';
-import { useWords } from './words.ts';
+import { useTexts } from './texts.ts';
 
 const sizes = everyOne<NonNullable<PriceProps['size']>>({ small: true, medium: true, large: true, hero: true });
 const tones = everyOne<NonNullable<BadgeProps['tone']>>({ new: true, sale: true, few: true, 'sold-out': true, neutral: true });
@@ -23,17 +23,17 @@ const ratios = everyOne<NonNullable<PictureProps['ratio']>>({ natural: true, por
 const pseudoStates = ['hover', 'focus'] as const;
 
 export function ProductSpecimens({ image, secondImage }: { readonly image: Image | null; readonly secondImage: Image | null }) {
-  const words = useWords();
-  const labels = { amounts: words.amounts, sale: words.salePrice, original: words.originalPrice };
+  const texts = useTexts();
+  const labels = { amounts: texts.amounts, sale: texts.salePrice, original: texts.originalPrice };
   const plain = { net: 125_906, gross: 159_900, currency: 'HUF', labels } as const;
   const sale = { ...plain, net: 94_409, gross: 119_900, originalNet: 125_906, originalGross: 159_900 } as const;
   const euro = { net: 354.25, gross: 449.9, currency: 'EUR', labels } as const;
   const million = { ...plain, net: 1_888_898, gross: 2_398_900 } as const;
-  const oak = { title: words.oak, hex: '#c8a475' };
-  const colours = [oak, { title: words.white, hex: '#f4f1ea' }, { title: words.black, hex: '#26221d' }];
-  const manyColours = [...colours, { title: words.green, hex: '#3f6b52' }, { title: words.red, hex: '#a8432b' }, { title: words.blue, hex: '#3b556e' }];
-  const badges = { new: words.isNew, sale: '−25%', few: words.few, 'sold-out': words.soldOut, neutral: words.toOrder } as const;
-  const heart = <IconButton icon="heart" label={words.favourite} raised pressed={false} />;
+  const oak = { title: texts.oak, hex: '#c8a475' };
+  const colours = [oak, { title: texts.white, hex: '#f4f1ea' }, { title: texts.black, hex: '#26221d' }];
+  const manyColours = [...colours, { title: texts.green, hex: '#3f6b52' }, { title: texts.red, hex: '#a8432b' }, { title: texts.blue, hex: '#3b556e' }];
+  const badges = { new: texts.isNew, sale: '−25%', few: texts.few, 'sold-out': texts.soldOut, neutral: texts.toOrder } as const;
+  const heart = <IconButton icon="heart" label={texts.favourite} raised pressed={false} />;
   const card = { href: '#gallery', image, secondImage, heart };
   return (
     <>
@@ -60,15 +60,15 @@ export function ProductSpecimens({ image, secondImage }: { readonly image: Image
           <Stars value={5} />
           <Stars value={3.4} />
           <Stars value={4.5} size="small" />
-          <CardRating average="4,5" count={12} label={words.rating} />
+          <CardRating average="4,5" count={12} label={texts.rating} />
         </Specimen>
       </Specimens>
       <Specimens title="Amount">
         <Specimen name="gross, net, VAT, word beside it">
-          <Amount kind="gross" value={159_900} currency="HUF" labels={words.amounts} />
-          <Amount kind="net" value={125_906} currency="HUF" labels={words.amounts} />
-          <Amount kind="tax" value={33_994} currency="HUF" labels={words.amounts} />
-          <Amount kind="gross" value={159_900} currency="HUF" labels={words.amounts} isLabelHidden />
+          <Amount kind="gross" value={159_900} currency="HUF" labels={texts.amounts} />
+          <Amount kind="net" value={125_906} currency="HUF" labels={texts.amounts} />
+          <Amount kind="tax" value={33_994} currency="HUF" labels={texts.amounts} />
+          <Amount kind="gross" value={159_900} currency="HUF" labels={texts.amounts} isLabelHidden />
         </Specimen>
       </Specimens>
       <Specimens title="Badge, ColourDots">
@@ -78,29 +78,29 @@ export function ProductSpecimens({ image, secondImage }: { readonly image: Image
           </Specimen>
         ))}
         <Specimen name="few colours">
-          <ColourDots colours={colours} label={words.colours} />
+          <ColourDots colours={colours} label={texts.colours} />
         </Specimen>
         <Specimen name="many colours">
-          <ColourDots colours={manyColours} label={words.colours} />
+          <ColourDots colours={manyColours} label={texts.colours} />
         </Specimen>
       </Specimens>
       <Specimens title="ProductCard, ProductCardSkeleton, Grid">
         <Specimen name="new, sale, long name, sold out, one left, loading" width="wide">
           <Grid layout="products" as="ul">
             <li>
-              <ProductCard {...card} name={words.armchair} line={words.armchairLine} tag={<Badge tone="new">{words.isNew}</Badge>} price={<Price {...plain} vatMode="gross" />} colours={colours} coloursLabel={words.colours} />
+              <ProductCard {...card} name={texts.armchair} line={texts.armchairLine} tag={<Badge tone="new">{texts.isNew}</Badge>} price={<Price {...plain} vatMode="gross" />} colours={colours} coloursLabel={texts.colours} />
             </li>
             <li>
-              <ProductCard {...card} name={words.chair} line={words.chairLine} tag={<Badge tone="sale">−25%</Badge>} price={<Price {...sale} vatMode="net" isNarrow />} colours={manyColours} />
+              <ProductCard {...card} name={texts.chair} line={texts.chairLine} tag={<Badge tone="sale">−25%</Badge>} price={<Price {...sale} vatMode="net" isNarrow />} colours={manyColours} />
             </li>
             <li>
-              <ProductCard {...card} name={words.sofa} line={words.sofaLine} price={<Price {...million} vatMode="net" />} colours={[oak]} />
+              <ProductCard {...card} name={texts.sofa} line={texts.sofaLine} price={<Price {...million} vatMode="net" />} colours={[oak]} />
             </li>
             <li>
-              <ProductCard {...card} name={words.shelf} line={words.shelfLine} tag={<Badge tone="sold-out">{words.soldOut}</Badge>} price={<Price {...plain} vatMode="gross" />} unavailable />
+              <ProductCard {...card} name={texts.shelf} line={texts.shelfLine} tag={<Badge tone="sold-out">{texts.soldOut}</Badge>} price={<Price {...plain} vatMode="gross" />} unavailable />
             </li>
             <li>
-              <ProductCard {...card} heart={<IconButton icon="heart" label={words.favourite} raised pressed />} name={words.lamp} line={words.lampLine} tag={<Badge tone="few">{words.last}</Badge>} price={<Price {...euro} vatMode="gross" />} />
+              <ProductCard {...card} heart={<IconButton icon="heart" label={texts.favourite} raised pressed />} name={texts.lamp} line={texts.lampLine} tag={<Badge tone="few">{texts.last}</Badge>} price={<Price {...euro} vatMode="gross" />} />
             </li>
             <li>
               <ProductCardSkeleton />
@@ -109,7 +109,7 @@ export function ProductSpecimens({ image, secondImage }: { readonly image: Image
         </Specimen>
         {pseudoStates.map((pseudo) => (
           <Specimen key={pseudo} name={pseudo} width="field" pseudo={pseudo}>
-            <ProductCard {...card} name={words.armchair} line={words.armchairLine} price={<Price {...plain} vatMode="net" />} colours={colours} />
+            <ProductCard {...card} name={texts.armchair} line={texts.armchairLine} price={<Price {...plain} vatMode="net" />} colours={colours} />
           </Specimen>
         ))}
       </Specimens>

@@ -21,7 +21,7 @@ export interface SpecimenProps {
   /** The state that is shown. */
   readonly name: string;
   readonly width?: 'own' | 'field' | 'wide';
-  /** Shows what is inside as it looks under the pointer, while it is pressed, or with the focus (see `showPseudoStates`). */
+  /** Shows its content in the states `:hover`, `:active` or `:focus` (see `showPseudoStates`). */
   readonly pseudo?: 'hover' | 'active' | 'focus';
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** A line drawing in the colour of the text. Always decorative: the words stand beside it or in a label. */
+/** A line drawing in the colour of the text. Always decorative: a text beside it or a label has the meaning. */
 export function Icon({ name, size = 'medium', filled = false, className }: IconProps) {
   return (
     <svg

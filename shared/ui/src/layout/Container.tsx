@@ -3,9 +3,9 @@ import { classNames } from '../classNames.ts';
 import styles from './Container.module.css';
 
 export interface ContainerProps extends ComponentProps<'div'> {
-  /** `page` is the 1440 px grid, `text` a column that reads well. */
+  /** `page` is the 1440 px grid, `text` a column with a readable line length. */
   readonly width?: 'page' | 'text';
-  /** Breathes above and below like a section of a page. */
+  /** Has the vertical padding of a section of a page. */
   readonly section?: boolean;
 }
 

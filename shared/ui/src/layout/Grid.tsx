@@ -8,7 +8,7 @@ export interface GridProps {
    * column up; `sidebar`: 8 and 4 of the 12 columns on a desktop, below each other elsewhere.
    */
   readonly layout: 'products' | 'halves' | 'thirds' | 'sidebar';
-  /** `ul` for a list of equals, its children being `<li>`. */
+  /** `ul` for a list; its children are `<li>`. */
   readonly as?: 'div' | 'ul';
   readonly className?: string;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ export interface GridProps {
 /** Columns on the page's grid. */
 export function Grid({ layout, as = 'div', className, children }: GridProps) {
   const names = classNames(styles.grid, styles[layout], as === 'ul' && styles.list, className);
-  // Without the role, Safari takes an unstyled list for no list.
+  // Without the role, Safari does not expose an unstyled list as a list.
   return as === 'ul' ? (
     <ul role="list" className={names}>
       {children}

@@ -7,13 +7,13 @@ export interface Crumb {
 }
 
 export interface BreadcrumbProps {
-  /** Names the landmark: "You are here". */
+  /** The name of the landmark: "You are here". */
   readonly label: string;
   /** From the home page down; the last is the page itself. */
   readonly crumbs: readonly Crumb[];
 }
 
-/** Where this page stands in the shop. */
+/** The position of the page in the shop. */
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

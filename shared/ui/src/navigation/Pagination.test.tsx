@@ -13,7 +13,7 @@ function show(page: number, pageCount: number) {
 afterEach(cleanup);
 
 describe('Pagination', () => {
-  it('leads to every page it shows by a real address', () => {
+  it('links to every shown page by its address', () => {
     show(2, 3);
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(addresses).toEqual([1, 1, 2, 3, 3].map((page) => `/en/sale?page=${page}`));
@@ -25,7 +25,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Page 3' }).hasAttribute('aria-current')).toBe(false);
   });
 
-  it('leads nowhere before the first and after the last page', () => {
+  it('has no link before the first and after the last page', () => {
     show(1, 3);
     expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
     cleanup();

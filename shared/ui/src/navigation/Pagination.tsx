@@ -12,7 +12,7 @@ export interface PaginationProps {
   /** The real address of a page: works without JavaScript and for search engines. */
   readonly hrefFor: (page: number) => string;
   readonly labels: {
-    /** Names the landmark: "Pages". */
+    /** The name of the landmark: "Pages". */
     readonly navigation: string;
     readonly previous: string;
     readonly next: string;
@@ -21,13 +21,13 @@ export interface PaginationProps {
   };
 }
 
-/** The way through a long list. Shows nothing when there is only one page. */
+/** The navigation between the pages of a list. Renders nothing for one page. */
 export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps) {
   if (pageCount <= 1) {
     return null;
   }
   const slots = pageWindow(page, pageCount);
-  // More than four numbers do not fit on a phone: there the ones between give way to a gap.
+  // More than four numbers do not fit on a phone: there a gap replaces the ones between.
   const isLong = pageCount > 4;
   const narrowGap = {
     before: isLong && page > 2 && !slots.includes('gap-before'),
@@ -71,7 +71,7 @@ export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps
   );
 }
 
-/** Pages are left out here; `narrow`: only where there is no room for them. */
+/** Pages are left out here; `narrow`: only if there is no space for them. */
 function Gap({ narrow = false }: { readonly narrow?: boolean }) {
   return (
     <li className={classNames(styles.page, styles.gap, narrow && styles.narrow)} aria-hidden="true">
@@ -81,7 +81,7 @@ function Gap({ narrow = false }: { readonly narrow?: boolean }) {
 }
 
 interface ArrowProps {
-  /** Undefined where the list ends: the arrow keeps its place but leads nowhere. */
+  /** Undefined at the end of the list: the arrow keeps its place without a link. */
   readonly href: string | undefined;
   readonly label: string;
   readonly rel: 'prev' | 'next';

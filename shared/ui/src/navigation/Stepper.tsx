@@ -5,21 +5,21 @@ import styles from './Stepper.module.css';
 
 export interface Step {
   readonly label: string;
-  /** The way back to a step that is done. */
+  /** The address of a completed step. */
   readonly href?: string;
 }
 
 export interface StepperProps {
-  /** What the steps lead to: "Checkout". */
+  /** The name of the task: "Checkout". */
   readonly label: string;
   readonly steps: readonly Step[];
   /** Index of the current step; the ones before it are done. */
   readonly current: number;
-  /** Read aloud after a step that is done: "done". */
+  /** The text for screen readers after a completed step: "done". */
   readonly doneLabel: string;
 }
 
-/** How far a task of several steps has come. */
+/** The progress of a task with several steps. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <nav aria-label={label}>

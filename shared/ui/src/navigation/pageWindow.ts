@@ -2,8 +2,8 @@
 export type PageSlot = number | 'gap-before' | 'gap-after';
 
 /**
- * Which page numbers to show: the first, the last, the current and its neighbours. A gap never stands
- * for a single number, and the row has the same length on nearly every page, so that it does not jump.
+ * Which page numbers to show: the first, the last, the current and its neighbours. A gap never replaces
+ * a single number, and the row has nearly always the same length, so that it does not move.
  *
  * @param page the current one, counted from 1
  * @param pageCount how many there are

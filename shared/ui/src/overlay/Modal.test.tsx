@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from './Dialog.tsx';
 import { Drawer } from './Drawer.tsx';
 
-// jsdom knows `<dialog>` but not its modal methods. Focus, Escape and the top layer are the browser's.
+// jsdom has `<dialog>` without its modal methods. Focus, Escape and the top layer are the browser's.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -39,20 +39,20 @@ describe.each([
     expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Cart' }).open).toBe(true);
   });
 
-  it('closes when its owner says so, and does not ask again', () => {
+  it('closes when its owner closes it, without calling `onClose`', () => {
     const { onClose, rerender, container } = show();
     rerender(element(false, onClose));
     expect(container.querySelector('dialog')?.open).toBe(false);
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('asks to close on the cross', () => {
+  it('calls `onClose` on the cross', () => {
     const { onClose } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('asks to close on Escape and leaves the closing to its owner', () => {
+  it('calls `onClose` on Escape, and its owner closes it', () => {
     const { onClose } = show();
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     const cancel = new Event('cancel', { cancelable: true });
@@ -62,7 +62,7 @@ describe.each([
     expect(dialog.open).toBe(true);
   });
 
-  it('asks to close on a press on the backdrop, but not on the content', () => {
+  it('calls `onClose` on a press on the backdrop, but not on the content', () => {
     const { onClose } = show();
     fireEvent.mouseDown(screen.getByText('One chair'));
     expect(onClose).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ describe.each([
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('closes before it is taken away, so that the browser gives the focus back', () => {
+  it('closes before it is unmounted, so that the browser restores the focus', () => {
     const { unmount } = show();
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     let wasConnected = false;

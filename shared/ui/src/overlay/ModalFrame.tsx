@@ -7,16 +7,16 @@ import styles from './Modal.module.css';
 
 export interface ModalProps {
   readonly open: boolean;
-  /** Asked for by Escape, the backdrop and the cross. */
+  /** Called on Escape and on a press on the backdrop or the cross. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;
-  /** Stays in sight below the content, such as the way to the checkout. */
+  /** Always visible below the content, such as the link to the checkout. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What a dialog and a drawer have in common: a title, a cross, content that scrolls, a foot that stays. */
+/** What a dialog and a drawer have in common: a title, a cross, content that scrolls, a fixed footer. */
 export function ModalFrame({ shape, ...props }: ModalProps & { readonly shape: string | undefined }) {
   const { open, onClose, title, closeLabel, footer, children } = props;
   const titleId = useId();

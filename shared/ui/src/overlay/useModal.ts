@@ -12,17 +12,17 @@ export interface Modal {
 }
 
 /**
- * Binds a native modal `<dialog>` to a property. The browser moves the focus in, keeps it in, and gives
- * it back to where it was; the page behind is inert. Escape and a press on the backdrop ask to close.
+ * Binds a native modal `<dialog>` to a property. The browser moves the focus in, traps it, and
+ * restores it; the page behind is inert. Escape and a press on the backdrop call `onClose`.
  *
- * @param open what the owner wants
- * @param onClose asks the owner to set `open` to false
+ * @param open whether the dialog is open
+ * @param onClose the owner then sets `open` to false
  */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
 
   // A layout effect: its clean-up runs while the dialog is still in the document, so that the focus
-  // returns even when the owner takes the dialog away altogether.
+  // is restored even if the owner unmounts the dialog.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) {
@@ -39,7 +39,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     handlers: {
       onCancel(event) {
         if (event.target === event.currentTarget) {
-          // The owner decides; closing by itself would leave the property behind.
+          // The owner decides; a dialog that closes by itself would differ from the property.
           event.preventDefault();
           onClose();
         }
@@ -52,7 +52,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
       },
       onMouseDown(event) {
         if (event.target === event.currentTarget) {
-          // Else the press itself would take the focus from where closing has just put it.
+          // Otherwise the press would move the focus from the element that has just received it.
           event.preventDefault();
           onClose();
         }

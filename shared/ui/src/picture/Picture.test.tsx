@@ -8,7 +8,7 @@ const image = { path: '/images/products/17-cutout-ab12cd34', alt: 'Oak chair', w
 afterEach(cleanup);
 
 describe('Picture', () => {
-  it('offers the six widths of the image pipeline and holds its place', () => {
+  it('offers the six widths of the image pipeline and reserves its space', () => {
     render(<Picture image={image} sizes="50vw" />);
     const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Oak chair' });
     expect(picture.srcset.split(', ')).toEqual(
@@ -60,7 +60,7 @@ describe('Picture', () => {
     }
   });
 
-  it('is shown as broken, with its text, when it does not load time after time', () => {
+  it('is shown as broken, with its text, when it repeatedly fails to load', () => {
     jest.useFakeTimers();
     try {
       render(<Picture image={image} sizes="100vw" />);

@@ -6,15 +6,15 @@ import { useRetriedImage } from './useRetriedImage.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** `null`: nothing has been photographed yet, and a quiet stand-in holds the place. */
+  /** `null`: there is no picture, and the stand-in is shown. */
   readonly image: Image | null;
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** The shown width, as in the `sizes` attribute. */
   readonly sizes: string;
   /** Crops to a shape; `natural` keeps the picture's own. */
   readonly ratio?: 'natural' | 'portrait' | 'square' | 'landscape' | 'wide';
-  /** The main picture of a page: fetched at once and first. All others wait until they come near. */
+  /** The main picture of a page: fetched at once and first. All others are lazy. */
   readonly priority?: boolean;
-  /** Replaces the picture's own text; empty where the words beside it say the same. */
+  /** Replaces the picture's alternative text; empty if a text beside it says the same. */
   readonly alt?: string;
   readonly className?: string;
 }
@@ -28,15 +28,15 @@ function shapeOf(ratio: PictureProps['ratio'] = 'natural'): string {
   return classNames(ratio !== 'natural' && styles.cropped, ratio !== 'natural' && styles[ratio]);
 }
 
-/** The class that moves a crop to a focal point; in steps of a quarter, since no page has inline styles. */
+/** The class for the focal point of a crop, in steps of a quarter, since no page has inline styles. */
 function focusOf({ focus_x: x, focus_y: y }: Image): string {
   const step = (percent: number) => Math.round(percent / 25) * 25;
   return classNames(x !== undefined && styles[`x${step(x)}`], y !== undefined && styles[`y${step(y)}`]);
 }
 
 /**
- * A picture of the shop. Its width and height hold its place before it arrives, and its placeholder,
- * where it has one, fills this place. A picture that does not load is requested again.
+ * A picture of the shop. Its width and height reserve its space before it is loaded, and its placeholder,
+ * if it has one, fills this space. A picture that does not load is requested again.
  */
 function Photograph({ image, sizes, ratio, priority = false, alt, className }: PictureProps & { readonly image: Image }) {
   const { ref, attempt, isAwaitingRetry, isLoaded, handleLoad, handleError } = useRetriedImage();

@@ -2,7 +2,7 @@ import { Nest } from '../brand/Nest.tsx';
 import { classNames } from '../classNames.ts';
 import styles from './StandIn.module.css';
 
-/** Holds the place of a picture that the shop does not have yet. The text beside it says what is sold. */
+/** The stand-in for a picture that the shop does not have. A text beside it describes the product. */
 export function StandIn({ className }: { readonly className?: string }) {
   return (
     <span className={classNames(styles.standIn, className)} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How long a picture that did not load is waited for before it is requested again, in milliseconds. */
+/** The delay before a picture that did not load is requested again, in milliseconds. */
 const DELAYS_MS = [4000, 8000, 16_000, 32_000];
 
 export interface RetriedImage {
@@ -16,7 +16,7 @@ export interface RetriedImage {
   handleError(): void;
 }
 
-/** Requests a picture again that did not load: the server answers with 503 while too many others are being made. */
+/** Requests a picture again that did not load: the server answers with 503 while it makes too many others. */
 export function useRetriedImage(): RetriedImage {
   const ref = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);

@@ -6,17 +6,17 @@ import styles from './Amount.module.css';
 
 export interface AmountProps {
   readonly kind: AmountKind;
-  /** Major units, as on the wire. */
+  /** Major units, as in the API. */
   readonly value: number;
   readonly currency: Currency;
   readonly labels: AmountLabels;
-  /** Where a heading, the label of the row or the amount beside it shows the word. Screen readers still hear it. */
+  /** Hides the label visually, if a heading, the row or the amount beside it shows it. Screen readers still read it. */
   readonly isLabelHidden?: boolean;
   readonly className?: string;
 }
 
 /**
- * One amount of money with the word that says whether it is net, gross or VAT. `data-amount` names the kind for tests
+ * One amount of money with a label: net, gross or VAT. `data-amount` contains the kind for tests
  * and scripts.
  */
 export function Amount({ kind, value, currency, labels, isLabelHidden = false, className }: AmountProps) {

@@ -12,7 +12,7 @@ const reduced = { ...plain, net: 94_409, gross: 119_900, originalNet: 125_906, o
 
 const text = (node: Element) => (node.textContent ?? '').replace(/\u00a0/g, ' ');
 
-/** All that is read aloud, with plain spaces. */
+/** The text that screen readers read, with plain spaces. */
 function spoken(props: PriceProps): string {
   return text(render(<Price {...props} />).container);
 }
@@ -20,17 +20,17 @@ function spoken(props: PriceProps): string {
 afterEach(cleanup);
 
 describe('Price', () => {
-  it('shows gross alone in gross mode, and net with gross in net mode, each with its word', () => {
+  it('shows only gross in gross mode, and net with gross in net mode, each with its label', () => {
     expect(spoken({ ...plain, vatMode: 'gross' })).toBe('bruttó 159 900 Ft');
     expect(spoken({ ...plain, vatMode: 'net' })).toBe('nettó 125 906 Ft bruttó 159 900 Ft');
   });
 
-  it('puts the word after the amount where the language does', () => {
+  it('puts the label after the amount if the language does', () => {
     const english = { ...labels, amounts: { net: '{amount} excl. VAT', gross: '{amount} incl. VAT', tax: '{amount} VAT' } };
     expect(spoken({ ...plain, labels: english, vatMode: 'net' })).toBe('125 906 Ft excl. VAT 159 900 Ft incl. VAT');
   });
 
-  it('strikes an original beside the price of its own kind, and names the sale in words', () => {
+  it('strikes an original beside the price of its own kind, and has texts of the sale for screen readers', () => {
     expect(spoken({ ...reduced, vatMode: 'net' })).toBe('akciós ár nettó 94 409 Ft eredeti ár nettó 125 906 Ft bruttó 119 900 Ft eredeti ár bruttó 159 900 Ft');
     expect(spoken({ ...reduced, vatMode: 'gross' })).toBe('akciós ár bruttó 119 900 Ft eredeti ár bruttó 159 900 Ft');
   });
@@ -49,11 +49,11 @@ describe('Price', () => {
     },
   );
 
-  it('strikes the gross original alone where there is little room', () => {
+  it('strikes only the gross original if there is little space', () => {
     expect(spoken({ ...reduced, vatMode: 'net', isNarrow: true })).toBe('akciós ár nettó 94 409 Ft bruttó 119 900 Ft eredeti ár bruttó 159 900 Ft');
   });
 
-  it('shows what is due gross first, with net below it in net mode alone', () => {
+  it('shows what is due gross first, with net below it in net mode only', () => {
     expect(spoken({ ...plain, vatMode: 'net', isDue: true })).toBe('bruttó 159 900 Ft nettó 125 906 Ft');
     cleanup();
     expect(spoken({ ...plain, vatMode: 'gross', isDue: true })).toBe('bruttó 159 900 Ft');
@@ -65,13 +65,13 @@ describe('Price', () => {
 });
 
 describe('Amount', () => {
-  it.each([['net', 'nettó 159 900 Ft'], ['gross', 'bruttó 159 900 Ft'], ['tax', 'áfa 159 900 Ft']] as const)('names its kind: %s', (kind, words) => {
+  it.each([['net', 'nettó 159 900 Ft'], ['gross', 'bruttó 159 900 Ft'], ['tax', 'áfa 159 900 Ft']] as const)('has its kind: %s', (kind, words) => {
     const { container } = render(<Amount kind={kind} value={159_900} currency="HUF" labels={amounts} />);
     expect(text(container)).toBe(words);
     expect(container.firstElementChild?.getAttribute('data-amount')).toBe(kind);
   });
 
-  it('says its word to screen readers where the eye reads it beside the amount', () => {
+  it('has a hidden label for screen readers if the label is visible beside the amount', () => {
     const { container } = render(<Amount kind="gross" value={-1990} currency="HUF" labels={amounts} isLabelHidden />);
     expect(text(container)).toBe('bruttó −1 990 Ft');
   });

@@ -7,17 +7,17 @@ import styles from './Price.module.css';
 export interface PriceLabels {
   /** Patterns: "bruttó {amount}". */
   readonly amounts: AmountLabels;
-  /** Read aloud before the price in force: "sale price". */
+  /** The text for screen readers before the present price: "sale price". */
   readonly sale: string;
-  /** Read aloud before the struck one: "original price". */
+  /** The text for screen readers before the struck price: "original price". */
   readonly original: string;
 }
 
 export interface PriceProps {
-  /** All four in major units, as on the wire. */
+  /** All four in major units, as in the API. */
   readonly net: number;
   readonly gross: number;
-  /** Higher than the price in force when there is a sale; equal or left out when not. */
+  /** Higher than the present price in a sale; otherwise equal or left out. */
   readonly originalNet?: number;
   readonly originalGross?: number;
   readonly currency: Currency;
@@ -47,8 +47,8 @@ function rowsOf({ net, gross, originalNet = net, originalGross = gross, vatMode,
 }
 
 /**
- * A price: gross alone, or in net mode net and gross in a row each, in the same size, weight and colour. A reduced price
- * has its original struck beside it in the same row, so of the same kind.
+ * A price: only gross, or in net mode net and gross in a row each, in the same size, weight and colour. A reduced price
+ * has its struck original beside it in the same row, of the same kind.
  */
 export function Price(props: PriceProps) {
   const { gross, originalGross = gross, currency, vatMode, labels, size = 'medium', className } = props;

@@ -8,7 +8,7 @@ import { SwatchLinks } from './SwatchLinks.tsx';
 import type { Swatch } from './SwatchLinks.tsx';
 import styles from './ProductCard.module.css';
 
-/** What the link of a card must carry; spread it on the `<a>`. */
+/** The attributes of a card's link; spread them on the `<a>`. */
 export interface CardLink {
   readonly href: string;
   readonly className: string | undefined;
@@ -41,18 +41,18 @@ export interface ProductCardProps {
   readonly note?: string | undefined;
   /** The name of the list of swatches. */
   readonly swatchesLabel?: string;
-  /** What the dots say to those who do not see them: "3 colours: oak, white, black". */
+  /** The text of the dots for screen readers: "3 colours: oak, white, black". */
   readonly coloursLabel?: string;
-  /** Cannot be bought now: the picture steps back. */
+  /** Cannot be bought now: the picture is faded. */
   readonly unavailable?: boolean;
-  /** Among the first on the page: its picture is not lazy. */
+  /** One of the first on the page: its picture is not lazy. */
   readonly priority?: boolean;
   readonly sizes?: string;
   /** The shape of the picture: `square` in a list of wide goods. */
   readonly frame?: CardFrame;
   /** The level of the name among the page's headings. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** Draws the link where a plain `<a>` is not enough. */
+  /** Renders the link if a plain `<a>` is not enough. */
   readonly renderLink?: (link: CardLink) => ReactNode;
 }
 

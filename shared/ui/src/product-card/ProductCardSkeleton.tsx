@@ -3,7 +3,7 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 import type { CardFrame } from './ProductCard.tsx';
 import styles from './ProductCard.module.css';
 
-/** Holds the place of a `ProductCard` with its very measures while it is fetched. */
+/** The skeleton of a `ProductCard`, in exactly its size. */
 export function ProductCardSkeleton({ frame = 'portrait' }: { readonly frame?: CardFrame }) {
   return (
     <div className={classNames(styles.card, frame === 'square' && styles.square)} aria-hidden="true">

@@ -6,7 +6,7 @@ export interface CardRatingProps {
   /** The formatted average, such as "4,6". */
   readonly average: string;
   readonly count: number;
-  /** What is read aloud: "4,6 of 5 stars, 12 reviews". */
+  /** The text for screen readers: "4,6 of 5 stars, 12 reviews". */
   readonly label: string;
 }
 

@@ -13,7 +13,7 @@ export interface StarsProps {
   readonly className?: string;
 }
 
-/** Five stars, filled up to a value. Always decorative: the number stands beside it or in a label. */
+/** Five stars, filled up to a value. Always decorative: the number is beside it or in a label. */
 export function Stars({ value, size = 'medium', className }: StarsProps) {
   const row = Array.from({ length: COUNT }, (_, index) => (
     <g key={index} transform={`translate(${index * SIZE} 0)`}>

@@ -48,7 +48,7 @@ const texts: readonly (readonly [string, string])[] = [
   ['sale', 'sale-tint'],
 ];
 
-/** What shows that a control is there, is chosen, is wrong or has the focus: its edge, its ground or its ring, on every ground it may lie on. */
+/** The colours that show a control or its state (chosen, invalid, focused): its edge, ground or ring, on every possible ground. */
 const edges: readonly (readonly [string, string])[] = [
   ...['control', 'accent', 'sale', 'ink'].flatMap((edge) => [...grounds, 'accent-tint', 'sale-tint', 'few-tint'].map((ground) => [edge, ground] as const)),
   ...grounds.map((ground) => ['few', ground] as const),
@@ -57,11 +57,17 @@ const edges: readonly (readonly [string, string])[] = [
 ];
 
 describe('tokens', () => {
-  it('are the same in the dark of the system and in the dark that a visitor chose', () => {
+  it('are the same in the dark scheme of the system and in the one that a visitor chose', () => {
     expect(block(":host(:not([data-theme='light']))")).toEqual(dark);
   });
 
-  it('name the same colours in light and in dark', () => {
+  it('show cut-outs in the dark on a dark ground, not on pale slabs', () => {
+    expect(luminance(dark.get('--color-picture') ?? '')).toBeLessThan(0.06);
+    // Black legs stay visible on it.
+    expect(luminance(dark.get('--color-picture') ?? '')).toBeGreaterThan(luminance(dark.get('--color-ground') ?? ''));
+  });
+
+  it('define the same colours in light and in dark', () => {
     expect([...dark.keys()].sort()).toEqual([...light.keys()].sort());
   });
 });
@@ -70,11 +76,11 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('colours, %s', (_name, palette) => {
-  it.each(texts)('%s on %s is text that can be read (4.5)', (text, ground) => {
+  it.each(texts)('%s on %s has the contrast of text (4.5)', (text, ground) => {
     expect(contrast(palette, text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(edges)('%s can be made out on %s (3)', (edge, ground) => {
+  it.each(edges)('%s on %s has the contrast of controls (3)', (edge, ground) => {
     expect(contrast(palette, edge, ground)).toBeGreaterThanOrEqual(3);
   });
 });

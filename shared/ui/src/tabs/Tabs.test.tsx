@@ -12,14 +12,14 @@ function selected(): string | null {
 afterEach(cleanup);
 
 describe('Tabs', () => {
-  it('shows the panel of the chosen tab alone', () => {
+  it('shows only the panel of the chosen tab', () => {
     render(<Tabs label="About" tabs={tabs} />);
     fireEvent.click(screen.getByRole('tab', { name: 'Two' }));
     const panels = screen.getAllByRole('tabpanel');
     expect(panels.map((panel) => panel.textContent)).toEqual(['Content of Two']);
   });
 
-  it('moves with the arrow keys, around the ends, and takes the focus along', () => {
+  it('moves with the arrow keys, around the ends, together with the focus', () => {
     render(<Tabs label="About" tabs={tabs} />);
     const list = screen.getByRole('tablist', { name: 'About' });
     fireEvent.keyDown(list, { key: 'ArrowLeft' });
@@ -31,7 +31,7 @@ describe('Tabs', () => {
     expect(selected()).toBe('Three');
   });
 
-  it('is one stop of the Tab key', () => {
+  it('is one tab stop', () => {
     render(<Tabs label="About" tabs={tabs} initial="two" />);
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
   });

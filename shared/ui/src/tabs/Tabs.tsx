@@ -9,7 +9,7 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs are about, read aloud before them. */
+  /** The name of the list of tabs, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   /** The tab that is open at first; the first one if left out. */
@@ -18,7 +18,7 @@ export interface TabsProps {
 }
 
 /**
- * Parts of which one is in sight. Arrow keys, Home and End move between the tabs, Tab into the panel
+ * Panels of which one is visible. Arrow keys, Home and End move between the tabs, Tab into the panel
  * (the tabs pattern of the ARIA Authoring Practices Guide, with selection following the focus).
  */
 export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {

@@ -12,7 +12,7 @@ export interface ToastProps {
   readonly onDismiss: () => void;
 }
 
-/** A short word about what just happened. */
+/** A short message about what just happened. */
 export function Toast({ tone = 'neutral', children, action, dismissLabel, onDismiss }: ToastProps) {
   return (
     <div className={classNames(styles.toast, tone === 'error' && styles.error)} role={tone === 'error' ? 'alert' : undefined}>

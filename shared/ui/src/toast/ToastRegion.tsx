@@ -9,8 +9,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts appear, once on a page. It must be there before the first toast, or screen readers
- * do not hear it; how long each stays (5 s) is the caller's.
+ * The region of the toasts, once on a page. It must exist before the first toast, or screen readers
+ * do not announce it. The caller removes each toast (after 5 s).
  */
 export function ToastRegion({ label, children }: ToastRegionProps) {
   return (

@@ -17,14 +17,14 @@ function shownPictures(): string[] {
   return [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).map(({ currentSrc }) => currentSrc);
 }
 
-/** Reports the current page. The service worker knows the routes of the contract alone: pages of others are not copied. */
+/** Reports the current page. The service worker contains only the routes of the contract: other pages are not copied. */
 function sendPage(routes: RouteTable): void {
   const { pathname, search } = window.location;
   if (routes.match(pathname)?.route.name !== matchRoute(pathname)?.route.name) return;
   void send({ kind: 'page-shown', href: pathname + search, pictures: shownPictures() });
 }
 
-/** Calls `callback` once no call has come for a time in milliseconds. */
+/** Calls `callback` once there was no call for a time in milliseconds. */
 function debounced(callback: () => void, ms: number): () => void {
   let timer: number | undefined;
   return () => {

@@ -16,7 +16,7 @@ const PAUSE_MS = 250;
 /**
  * Creates a function that notifies the popup tool of a page once the tool is ready. A newer page replaces one that still waits.
  *
- * @returns the function; after the last try it gives up
+ * @returns the function; after the last attempt it stops
  */
 export function createPopupNotifier(tool: () => PopupTool | undefined): (path: string) => void {
   let timer: number | undefined;

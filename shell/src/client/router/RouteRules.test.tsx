@@ -2,6 +2,7 @@
 import type { ApiClient } from '@feszek/api-client';
 import { ROUTE_RULE_DEADLINE_MS } from '@feszek/contract';
 import type { RouteRule } from '@feszek/contract';
+import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CONTRACT_ROUTES, countDocumentLoads, createPage, createTestSlice } from '../../../test/browserPage.tsx';
 import type { TestPage } from '../../../test/browserPage.tsx';
@@ -17,7 +18,7 @@ let consoleError: jest.SpiedFunction<typeof console.error>;
 let answers: ReadonlyMap<string, RouteRule | Promise<RouteRule>>;
 const asked: string[] = [];
 
-/** An API that answers route rules alone. The type of an answer is the caller's to choose: see `ApiClient`. */
+/** An API that answers only requests for route rules. The type of an answer is the caller's to choose: see `ApiClient`. */
 const api: Pick<ApiClient, 'get'> = {
   get: async <T,>(_path: string, options: Parameters<ApiClient['get']>[1] = {}) => {
     const path = String(options.query?.['path']);
@@ -65,7 +66,7 @@ describe('a navigation to an address with a rule', () => {
     expect(text()).toContain('home');
   });
 
-  it('says that a page is gone for good', async () => {
+  it('reports that a page was removed for good', async () => {
     answers = new Map([['/hu/elmult', { status: 410, target: null }]]);
     expect(await router.navigate('/hu/elmult', PUSH)).toBe(true);
     expect(text()).toContain('Ez az oldal megszűnt');
@@ -93,9 +94,9 @@ describe('a navigation', () => {
     expect(text()).toContain('blog');
   });
 
-  it('shows the page if the rule cannot be loaded, and asks again the next time', async () => {
+  it('shows the page if the rule cannot be loaded, and requests the rule again the next time', async () => {
     jest.spyOn(console, 'info').mockReturnValue();
-    answers = new Map([['/hu/blog', Promise.reject(new Error('away'))]]);
+    answers = new Map([['/hu/blog', Promise.reject(new Error('unavailable'))]]);
     expect(await router.navigate('/hu/blog', PUSH)).toBe(true);
     expect(text()).toContain('blog');
     await router.navigate('/hu', PUSH);
@@ -103,17 +104,16 @@ describe('a navigation', () => {
     expect(asked.filter((path) => path === '/hu/blog')).toHaveLength(2);
   });
 
-  it('asks once for an address, and before the click for a preloaded one', async () => {
+  it('requests the rule of an address once, and before the click if the page is preloaded', async () => {
     router.preload('/hu/blog');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(asked).toEqual(['/hu/blog']);
+    await waitFor(() => expect(asked).toEqual(['/hu/blog']));
     await router.navigate('/hu/blog', PUSH);
     await router.navigate('/hu', PUSH);
     await router.navigate('/hu/blog', PUSH);
     expect(asked).toEqual(['/hu/blog']);
   });
 
-  it('on the same screen, and to a personal page with a secret in its address, asks for no rule', async () => {
+  it('on the same screen, and to a personal page with a secret in its address, requests no rule', async () => {
     await router.navigate('/hu/blog', PUSH);
     asked.length = 0;
     await router.navigate('/hu/blog?page=2', { history: 'push', isInPlace: true });

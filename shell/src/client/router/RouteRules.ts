@@ -10,10 +10,10 @@ const MAX_ANSWERS = 100;
 
 interface Answer {
   readonly rule: Promise<RouteRule | null>;
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
-/** The rules of addresses that a navigation follows: redirects, and pages that are gone. */
+/** The rules of addresses that a navigation follows: redirects, and pages that were removed. */
 export class RouteRules {
   readonly #api: Pick<ApiClient, 'get'>;
   readonly #answers = new Map<string, Answer>();
@@ -41,7 +41,7 @@ export class RouteRules {
 
   #request(pathname: string): Promise<RouteRule | null> {
     const known = this.#answers.get(pathname);
-    if (known && performance.now() - known.askedAt < KEEP_MS) return known.rule;
+    if (known && performance.now() - known.requestedAt < KEEP_MS) return known.rule;
     this.#answers.delete(pathname);
     const rule = this.#api.get<RouteRulesAnswer>('/api/route-rules', { query: { path: pathname } }).then(
       (answer) => answer.rule,
@@ -51,7 +51,7 @@ export class RouteRules {
         return null;
       },
     );
-    this.#answers.set(pathname, { rule, askedAt: performance.now() });
+    this.#answers.set(pathname, { rule, requestedAt: performance.now() });
     const [oldest] = this.#answers.keys();
     if (oldest !== undefined && this.#answers.size > MAX_ANSWERS) this.#answers.delete(oldest);
     return rule;

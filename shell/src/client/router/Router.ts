@@ -1,6 +1,7 @@
 import { addQuery, isPrerendered } from '@feszek/contract';
-import type { Bus, Currency, FragmentRequest, Locale, PageLocation, RouteRule, RouteTable, SliceName, VatMode } from '@feszek/contract';
+import type { Bus, Currency, FragmentRequest, Locale, PageLocation, RouteRule, RouteTable, VatMode } from '@feszek/contract';
 import type { PreparedFragment } from '@feszek/kit';
+import type { Remotes } from '../remotes.ts';
 import type { PrimarySlot } from '../slots/PrimarySlot.ts';
 import { addLoadedFonts } from '../loadFonts.ts';
 import { isReadingCopies } from '../offline/isReadingCopies.ts';
@@ -28,8 +29,8 @@ export interface RouterParts {
   readonly rules: Pick<RouteRules, 'find' | 'preload'>;
   readonly choices: () => { locale: Locale; currency: Currency; vatMode: VatMode };
   readonly loadPayload: typeof loadPayload;
-  /** The version of a slice on this page, which may have failed to load. */
-  readonly versionOf: (slice: SliceName) => string;
+  /** The slice on this page, which may have failed to load. */
+  readonly remotes: Pick<Remotes, 'versionOf' | 'phaseOf'>;
   /** Whether a newer build is live, so that the next page is loaded as a document. */
   readonly isOutdated: () => boolean;
   /** Whether a page needs a content policy of its own, so that it is loaded as a document. */
@@ -110,7 +111,7 @@ export class Router {
     return true;
   }
 
-  /** Follows the rule of an address: a redirect inside of the shop or out of it, or the message that the page is gone. */
+  /** Follows the rule of an address: a redirect inside of the shop or out of it, or the message that the page was removed. */
   async #obey({ status, target }: RouteRule, location: ShopLocation, options: NavigateOptions, redirects: number): Promise<boolean> {
     if (status === 410 || target === null || redirects >= MAX_REDIRECTS) {
       this.#running?.abort();
@@ -150,14 +151,14 @@ export class Router {
     await this.navigate(window.location.href, { history: 'none', scrollY: (entry === undefined ? undefined : this.#places.get(entry)) ?? stored });
   }
 
-  /** Loads the current page once more, with the current choices. */
+  /** Loads the current page again, with the current choices. */
   async refresh(): Promise<void> {
     this.#preloads.clear();
     await this.navigate(currentHref(), { history: 'none', scrollY: window.scrollY });
   }
 
   /**
-   * Loads a page that failed once more, unless a navigation is in progress. As long as it fails, its message, the focus
+   * Loads a page that failed again, unless a navigation is in progress. As long as it fails, its message, the focus
    * and the scroll position stay.
    *
    * @returns whether the page is shown now
@@ -190,7 +191,7 @@ export class Router {
 
   /** `undefined`: only a message can be shown, which the primary slot contains. */
   async #prepareOrExplain(location: ShopLocation, signal: AbortSignal, { isInPlace }: NavigateOptions): Promise<PreparedFragment | 'left' | undefined> {
-    const { primary, bus, versionOf } = this.#parts;
+    const { primary, bus, remotes } = this.#parts;
     if (!location.match || !primary.hasScreen(location.match.route)) return undefined;
     try {
       const prepared = await (this.#preloads.take(location.href) ?? this.#prepare(location.href, signal));
@@ -202,7 +203,7 @@ export class Router {
         return 'left';
       }
       const { slice } = location.match.route;
-      bus.emit('error.reported', { slice, version: versionOf(slice), error });
+      bus.emit('error.reported', { slice, version: remotes.versionOf(slice), phase: remotes.phaseOf(slice, error), error });
       if (isChunkLoadError(error) && navigator.onLine && mayReload(sessionStorage, Date.now())) {
         window.location.assign(location.href);
         return 'left';
@@ -256,7 +257,7 @@ function withFragment(target: string, { hash }: ShopLocation): string {
   return target.includes('#') ? target : target + hash;
 }
 
-/** Options for the target of a redirect: it takes the place of a history entry that exists already. */
+/** Options for the target of a redirect: it replaces an existing history entry. */
 function redirected(options: NavigateOptions): NavigateOptions {
   return { ...options, history: options.history === 'push' ? 'push' : 'replace' };
 }

@@ -73,7 +73,7 @@ describe('a page that cannot be loaded', () => {
     expect(await router.navigate('/hu/blog', PUSH)).toBe(true);
     expect(text()).toContain('Ez a rész most nem érhető el');
     expect(page.primaryElement.querySelector('[data-slice-down] a[data-retry]')?.getAttribute('href')).toBe('/hu/blog');
-    expect(page.reported).toMatchObject([{ slice: 'content', version: '1.0.0', error: new Error('no data') }]);
+    expect(page.reported).toMatchObject([{ slice: 'content', version: '1.0.0', phase: 'prepare', error: new Error('no data') }]);
     expect(countDocumentLoads(consoleError)).toBe(0);
   });
 
@@ -136,7 +136,7 @@ describe('a screen that fails while it is shown', () => {
     loaders['blog'] = async () => found({ heading: 'broken' });
     await router.navigate('/hu/blog', PUSH);
     await waitFor(() => expect(page.reported).toHaveLength(1));
-    expect(page.reported).toMatchObject([{ slice: 'content', version: '1.0.0', error: new Error('The screen is broken') }]);
+    expect(page.reported).toMatchObject([{ slice: 'content', version: '1.0.0', phase: 'render', error: new Error('The screen is broken') }]);
     await waitFor(() => expect(text()).not.toBe(''));
   });
 

@@ -30,7 +30,7 @@ describe('preloads', () => {
   });
 
   it('that fail leave their place to others', async () => {
-    const prepare = jest.fn<(href: string) => Promise<PreparedFragment>>().mockRejectedValue(new Error('away'));
+    const prepare = jest.fn<(href: string) => Promise<PreparedFragment>>().mockRejectedValue(new Error('unavailable'));
     const preloads = new Preloads(prepare);
     for (let page = 1; page <= 5; page += 1) preloads.start(`/hu/${page}`);
     await jest.advanceTimersByTimeAsync(0);

@@ -34,6 +34,14 @@ describe('the account links', () => {
     expect(links()).toEqual(both('/hu/bejelentkezes?return_to=%2Fhu%2Fakcios%3Fpage%3D2', 'Bejelentkezés'));
   });
 
+  it('keep a text node whose text stays the same', () => {
+    const text = () => document.querySelector('[data-user] span')?.firstChild;
+    const before = text();
+    expect(before).toBeInstanceOf(Text);
+    bus.set('shop.location', { pathname: '/hu/kosar', search: '', routeName: 'cart' });
+    expect(text()).toBe(before);
+  });
+
   it('follow navigations', () => {
     bus.set('shop.location', { pathname: '/hu/kosar', search: '', routeName: 'cart' });
     expect(links()).toEqual(both('/hu/bejelentkezes?return_to=%2Fhu%2Fkosar', 'Bejelentkezés'));

@@ -12,14 +12,18 @@ function signInHref(locale: Locale, { pathname, search, routeName }: PageLocatio
   return isPlain ? routePath('auth-login', locale) : signInPath(locale, pathname + search + hash);
 }
 
-/** @param labelOf - the label of a link; its own text for guests is that of a menu, and empty for the header's links */
+/**
+ * Writes only what changes: a new text node makes the browser evaluate the styles of the whole page again.
+ *
+ * @param labelOf - the label of a link; its own text for guests is that of a menu, and empty for the header's links
+ */
 function writeLinks(href: string, labelOf: (ownText: string) => string): void {
   for (const link of document.querySelectorAll<HTMLElement>('[data-user]')) {
     link.setAttribute('href', href);
     const label = labelOf(link.dataset['user'] ?? '');
     const text = link.querySelector('span');
-    if (text) text.textContent = label;
-    else link.setAttribute('aria-label', label);
+    if (text && text.textContent !== label) text.textContent = label;
+    if (!text) link.setAttribute('aria-label', label);
   }
 }
 

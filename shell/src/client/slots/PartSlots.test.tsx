@@ -29,7 +29,7 @@ async function loadList({ params, currency: priced }: LoadContext) {
 function createParts(remotes: Remotes): PartSlots {
   return new PartSlots({
     remotes, hostFor: page.hostFor,
-    onError: (slice, version, error) => page.bus.emit('error.reported', { slice, version, error }),
+    onError: (failure) => page.bus.emit('error.reported', failure),
     request: (target) => ({ ...target, locale: 'hu', currency, vatMode: 'net', pathname: '/hu', search: '' }),
   });
 }
@@ -49,6 +49,14 @@ function rendered(instance: number): string {
 
 function idIn(element: HTMLElement): string | undefined {
   return element.querySelector('h1')?.id;
+}
+
+/** Mounts a part, then another one, and waits until the other one is shown: by then the first one is, if it ever will be. */
+async function mountedBeside(parts: PartSlots, reference: string, element?: HTMLElement): Promise<void> {
+  if (element) parts.mount(reference, element);
+  const other = slot();
+  parts.mount('content/faq-teaser', other);
+  await waitFor(() => expect(other.querySelector('h1')).not.toBeNull());
 }
 
 beforeAll(() => {
@@ -118,15 +126,13 @@ describe('a part of the page', () => {
 
   it('that is never hydrated stays unchanged', async () => {
     const element = slot('<!--part static 1--><p>Nyitva</p>');
-    createParts(page.remotes).mount('content/faq-teaser', element);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await mountedBeside(createParts(page.remotes), 'content/faq-teaser', element);
     expect(element.innerHTML).toBe('<!--part static 1--><p>Nyitva</p>');
   });
 
   it('that its slice does not have leaves the fallback in its place', async () => {
     const element = slot('<p>helyette</p>');
-    createParts(page.remotes).mount('content/nothing', element);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await mountedBeside(createParts(page.remotes), 'content/nothing', element);
     expect(element.innerHTML).toBe('<p>helyette</p>');
     expect(page.reported).toEqual([]);
   });
@@ -135,21 +141,21 @@ describe('a part of the page', () => {
     const slice = createTestSlice('cart-checkout', { cart: undefined });
     const remotes = new Remotes({ 'cart-checkout': { version: '1.0.0', remoteEntry: publish(slice), fragments: ['cart'] } }, '1-plan');
     requestedEntries.length = 0;
+    const load = jest.spyOn(remotes, 'load');
     createParts(remotes).mount('cart-checkout/unknown-part', slot());
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(requestedEntries).toEqual([]);
     createParts(remotes).mount('cart-checkout/cart', slot());
     await waitFor(() => expect(requestedEntries).toHaveLength(1));
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('that is removed before it is loaded does not appear', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     loadTeaser.mockImplementation(async () => { await promise; return found({ heading: 'Kérdések' }); });
     const element = slot();
-    const unmount = createParts(page.remotes).mount('content/faq-teaser', element);
-    unmount();
+    const parts = createParts(page.remotes);
+    parts.mount('content/faq-teaser', element)();
     resolve();
-    await new Promise((done) => setTimeout(done, 30));
+    await mountedBeside(parts, 'content/faq-teaser');
     expect(element.querySelector('h1')).toBeNull();
   });
 
@@ -159,9 +165,9 @@ describe('a part of the page', () => {
     withdraw(entry);
     const remotes = new Remotes({ account: { version: '1.0.0', remoteEntry: entry, fragments: ['greeting'] } }, '1-plan');
     const element = slot('<p>helyette</p>');
-    const load = jest.spyOn(remotes, 'load').mockRejectedValueOnce(new Error('away')).mockResolvedValue({ remote: createRemote(slice), version: '1.0.0' });
+    const load = jest.spyOn(remotes, 'load').mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue({ remote: createRemote(slice), version: '1.0.0' });
     createParts(remotes).mount('account/greeting', element);
-    await waitFor(() => expect(page.reported).toMatchObject([{ slice: 'account', version: '1.0.0', error: new Error('away') }]));
+    await waitFor(() => expect(page.reported).toMatchObject([{ slice: 'account', version: '1.0.0', error: new Error('unavailable') }]));
     expect(element.innerHTML).toBe('<p>helyette</p>');
     await waitFor(() => expect(element.querySelector('h1')?.textContent).toBe('greeting'), { timeout: 3000 });
     expect(load).toHaveBeenCalledTimes(2);
@@ -214,7 +220,7 @@ describe('a part with parameters', () => {
     expect([headingIn(bad), headingIn(undeclared)]).toEqual([undefined, undefined]);
   });
 
-  it('of a release that knows no parameters is not shown', async () => {
+  it('of a release that accepts no parameters is not shown', async () => {
     const slice = createTestSlice('catalog', { products: undefined });
     const remotes = new Remotes({ catalog: { version: '1.0.0', remoteEntry: publish(slice), fragments: ['products'] } }, '1-plan');
     const { paramsFault, ...earlier } = createRemote(slice);

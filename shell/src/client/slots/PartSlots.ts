@@ -3,6 +3,7 @@ import type { FragmentRequest, SliceName, SlotTarget } from '@feszek/contract';
 import type { RemoteSlice, SliceHost } from '@feszek/kit';
 import { mountRootParcel } from 'single-spa';
 import type { Remotes } from '../remotes.ts';
+import type { ReportFailure } from '../reportSliceErrors.ts';
 import { startRemote } from '../startRemote.ts';
 import { Instances } from './Instances.ts';
 import { serverPart, takeServerData } from './serverPart.ts';
@@ -14,7 +15,7 @@ const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
 export interface PartSlotsParts {
   readonly remotes: Remotes;
   readonly hostFor: (slice: SliceName, version: string) => SliceHost;
-  readonly onError: (slice: SliceName, version: string, error: unknown) => void;
+  readonly onError: ReportFailure;
   /** The request for a part: the visitor's choices and the slot's parameters, nothing of the page's address. */
   readonly request: (target: Pick<SlotTarget, 'fragment' | 'params'>) => FragmentRequest;
 }
@@ -31,7 +32,7 @@ interface Place {
 /** A part that is on the page. */
 interface MountedPart {
   readonly unmount: () => void;
-  /** Loads its data once more and shows it. */
+  /** Loads its data again and shows it. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -84,7 +85,7 @@ export class PartSlots {
     return unmount;
   }
 
-  /** Loads every mounted part once more, because the visitor's choices have changed. A part that fails stays as it is. */
+  /** Loads every mounted part again, because the visitor's choices have changed. A part that fails stays as it is. */
   async refresh(): Promise<void> {
     await Promise.all([...this.#occupied.values()].map(({ part }) => part?.refresh()));
   }
@@ -101,7 +102,8 @@ export class PartSlots {
       try {
         return await this.#mountOnce(slice, target, place);
       } catch (error) {
-        this.#parts.onError(slice, this.#parts.remotes.versionOf(slice), error);
+        const { remotes, onError } = this.#parts;
+        onError({ slice, version: remotes.versionOf(slice), phase: remotes.phaseOf(slice, error), error });
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]));
       }
     }
@@ -114,7 +116,7 @@ export class PartSlots {
     if (!remote.fragments.includes(fragment)) return undefined;
     const fault = faultOf(remote, { fragment, params });
     if (fault !== undefined) {
-      onError(slice, version, new RangeError(fault));
+      onError({ slice, version, phase: 'prepare', error: new RangeError(fault) });
       return undefined;
     }
     const host = startRemote(slice, { remote, version }, this.#parts);
@@ -125,14 +127,14 @@ export class PartSlots {
     if (prepared.status !== 200 || !isWanted()) return undefined;
     const views = createExchangeableView(prepared);
     const { bootstrap, mount, unmount } = remote.createLifeCycles();
-    const parcel = mountRootParcel({ bootstrap, mount, unmount }, { name: `${slice}/${fragment}`, domElement: element, host, version, views, onError: (error: unknown) => onError(slice, version, error) });
+    const parcel = mountRootParcel({ bootstrap, mount, unmount }, { name: `${slice}/${fragment}`, domElement: element, host, version, views, onError: (error: unknown) => onError({ slice, version, phase: 'render', error }) });
     await parcel.mountPromise;
     const refresh = async () => {
       try {
         const next = await remote.prepare(requestNow(), host);
         if (next.status === 200 && isWanted()) views.show(next);
       } catch (error) {
-        onError(slice, version, error);
+        onError({ slice, version, phase: 'prepare', error });
       }
     };
     // The visitor chose another currency while the part was loading.
@@ -141,7 +143,7 @@ export class PartSlots {
   }
 }
 
-/** Why a release refuses the parameters of a slot. A release that knows no parameters accepts none. */
+/** Why a release refuses the parameters of a slot. A release without declared parameters accepts none. */
 function faultOf(remote: RemoteSlice, request: Pick<FragmentRequest, 'fragment' | 'params'>): string | undefined {
   if (remote.paramsFault) return remote.paramsFault(request);
   return Object.keys(request.params).length > 0 ? `${request.fragment} has no parameters.` : undefined;

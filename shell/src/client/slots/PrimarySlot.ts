@@ -3,6 +3,7 @@ import type { PreparedFragment, SliceHost, SliceRootProps } from '@feszek/kit';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import type { ShopLocation } from '../router/location.ts';
 import type { Remotes } from '../remotes.ts';
+import type { ReportFailure } from '../reportSliceErrors.ts';
 import { startRemote } from '../startRemote.ts';
 import { allowSlowDevices } from './lifecycleTimes.ts';
 import { createExchangeableView } from './ViewChannel.ts';
@@ -14,7 +15,7 @@ export interface PrimarySlotParts {
   readonly remotes: Remotes;
   readonly hostFor: (slice: SliceName, version: string) => SliceHost;
   readonly messages: Messages;
-  readonly onError: (slice: SliceName, version: string, error: unknown) => void;
+  readonly onError: ReportFailure;
 }
 
 /** The data of a screen, and the release that loaded it. */
@@ -30,6 +31,8 @@ export class PrimarySlot {
   readonly #parts: PrimarySlotParts;
   readonly #views = new Map<SliceName, ExchangeableView>();
   #active: SliceName | undefined;
+  /** The message below a screen that could not be hydrated. */
+  #unhydrated: HTMLElement | undefined;
   /** The message for an address that cannot be shown. */
   #held: { readonly href: string; readonly kind: HeldMessage } | undefined;
 
@@ -62,6 +65,13 @@ export class PrimarySlot {
     return remote.prepare(request, host, { ...(signal && { signal }), ...(known && (known.version === undefined || known.version === version) && { inlined: { data: known.data } }) });
   }
 
+  /** Shows below the server's HTML that it does not respond, because it could not be hydrated, until a screen is shown. */
+  showUnhydrated(href: string): void {
+    const { element, messages } = this.#parts;
+    this.#unhydrated = messages.unhydrated(href);
+    element.after(this.#unhydrated);
+  }
+
   /** Shows a loaded screen. A root of the same slice stays mounted and receives it. */
   async show(slice: SliceName, prepared: PreparedFragment): Promise<void> {
     const view = this.#views.get(slice);
@@ -73,6 +83,7 @@ export class PrimarySlot {
     if (this.#active === slice) return;
     if (this.#active === undefined && this.#parts.element.dataset['html'] === undefined) this.#parts.element.replaceChildren();
     this.#active = slice;
+    this.#unhydrated?.remove();
     await triggerAppChange();
   }
 
@@ -89,13 +100,14 @@ export class PrimarySlot {
   /** Shows why there is no screen: the held message, or that the page does not exist. */
   async showMessage(location: ShopLocation): Promise<void> {
     this.#active = undefined;
+    this.#unhydrated?.remove();
     await triggerAppChange();
     const { element, messages } = this.#parts;
     element.replaceChildren(this.#held?.href === location.href ? messages[this.#held.kind](location.href) : messages.notFound(location));
     this.#held = undefined;
   }
 
-  /** Records why an address has no screen, so that the message says so: it failed, or it is gone for good. */
+  /** Records why an address has no screen, so that the message says so: it failed, or it was removed for good. */
   hold(href: string, kind: HeldMessage): void {
     this.#held = { href, kind };
   }
@@ -103,7 +115,7 @@ export class PrimarySlot {
   /** Handles a screen that failed while it was shown: unmounts its slice and shows a message. */
   #fail(slice: SliceName, version: string, error: unknown): void {
     const { element, messages, onError } = this.#parts;
-    onError(slice, version, error);
+    onError({ slice, version, phase: 'render', error });
     if (this.#active !== slice) return;
     this.#active = undefined;
     const { pathname, search } = window.location;

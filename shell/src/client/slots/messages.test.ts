@@ -61,12 +61,23 @@ describe('the message while a slice is unavailable', () => {
   });
 });
 
+describe('the message below a screen that could not be hydrated', () => {
+  it('is announced, links to the same address as a document, and is retried by itself', () => {
+    const message = messages.unhydrated('/hu/kosar');
+    expect(message.getAttribute('role')).toBe('alert');
+    expect(message.dataset['sliceDown']).toBeDefined();
+    const again = within(message).getByRole('link', { name: 'Újrapróbálom' });
+    expect([again.getAttribute('href'), again.dataset['document'], again.dataset['retry']]).toEqual(['/hu/kosar', '', undefined]);
+  });
+});
+
 describe('the message for a screen that failed', () => {
   it('links to the same address as a document, and to the front page', () => {
     const message = messages.screenFailed('/hu/blog?a=1&b=2');
     const again = within(message).getByRole('link', { name: 'Újrapróbálom' });
     expect(again.getAttribute('href')).toBe('/hu/blog?a=1&b=2');
     expect(again.dataset['retry']).toBeUndefined();
+    expect(again.dataset['document']).toBeDefined();
     expect(message.querySelector('svg')).not.toBeNull();
   });
 });

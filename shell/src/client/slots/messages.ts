@@ -1,7 +1,7 @@
 import type { Locale } from '@feszek/contract';
 import type { ShellTexts } from '../../locales/index.ts';
 import type { Html } from '../../markup/html.ts';
-import { goneMain, notFoundMain, notFoundMessage, offlineMain, screenFailedMain, sliceDownMain } from '../../markup/messages.ts';
+import { notFoundMain, notFoundMessage, offlineMain, removedMain, screenFailedMain, sliceDownMain, unhydratedMessage } from '../../markup/messages.ts';
 import type { MessageLink } from '../../markup/messages.ts';
 import { createWriter } from '../trustedTypes.ts';
 import type { ShopLocation } from '../router/location.ts';
@@ -15,6 +15,8 @@ export interface Messages {
   gone(href: string): HTMLElement;
   sliceDown(href: string): HTMLElement;
   screenFailed(href: string): HTMLElement;
+  /** For a screen that could not be hydrated: shown below it. */
+  unhydrated(href: string): HTMLElement;
 }
 
 const write = createWriter('feszek-message');
@@ -36,8 +38,9 @@ function categoryLinks(): MessageLink[] {
 export function createMessages(texts: ShellTexts, locale: Locale): Messages {
   return {
     notFound: ({ pathname, search, match }) => elementOf(notFoundMain(texts, locale, notFoundMessage(texts, pathname + search, match !== undefined), categoryLinks())),
-    gone: () => elementOf(goneMain(texts, locale, categoryLinks())),
+    gone: () => elementOf(removedMain(texts, locale, categoryLinks())),
     screenFailed: (href) => elementOf(screenFailedMain(texts, locale, href)),
+    unhydrated: (href) => elementOf(unhydratedMessage(texts, href)),
     sliceDown: (href) => elementOf(navigator.onLine ? sliceDownMain(texts, locale, href) : offlineMain(texts, href)),
   };
 }

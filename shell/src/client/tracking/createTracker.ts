@@ -8,7 +8,7 @@ import { routePause } from './routePause.ts';
 import { reportedPurchases } from './reportedPurchases.ts';
 import type { RunningTracker } from './Tracker.ts';
 
-/** A purchase that is older is not reported, in milliseconds: it was reported before, or never will be. */
+/** A purchase that is older is not reported, in milliseconds: it was reported before, or will not be. */
 const PURCHASE_MS = 86_400_000;
 
 /** The subject of a checkout. */

@@ -59,7 +59,7 @@ describe('before consent', () => {
     expect([page.asked, page.pushed, window.localStorage.length]).toEqual([[], [], 0]);
   });
 
-  it('nor with marketing alone', async () => {
+  it('nor with marketing only', async () => {
     const page = createPage();
     page.bus.set('visitor.consent', { ...GRANTED, statistics: false, marketing: true });
     expect(page.load).not.toHaveBeenCalled();

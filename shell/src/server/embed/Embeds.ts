@@ -45,7 +45,7 @@ export interface EmbedClient {
 interface Parts {
   readonly config: ShellConfig;
   readonly build: BuildSource;
-  /** Have a cache of their own: whoever requests embedded parts displaces nothing of the shop's pages. */
+  /** Have a separate cache, so that requests for embedded parts evict no pages of the shop. */
   readonly fragments: Fragments;
   readonly log: FastifyBaseLogger;
 }
@@ -54,7 +54,7 @@ function refusal(status: EmbedRefusal['status'], error: string): EmbedRefusal {
   return { kind: 'refused', status, error };
 }
 
-const isAway = ({ reference }: EmbedRequest) => refusal(503, `${reference} is not available at present. Try again in a few seconds.`);
+const unavailable = ({ reference }: EmbedRequest) => refusal(503, `${reference} is not available at present. Try again in a few seconds.`);
 
 /** Why a part may not be shown in other pages; `undefined` if it may. Each doubt is a refusal. */
 function objection({ target, locale }: EmbedRequest, { manifest }: Deployment): EmbedRefusal | undefined {
@@ -80,7 +80,7 @@ function reasonOf({ target }: EmbedRequest, text: string): string {
   }
 }
 
-/** Parts of slices as HTML for the pages of other origins. Nothing of the visitor reaches them: one answer serves everybody. */
+/** Parts of slices as HTML for the pages of other origins. They receive no data of the visitor: all visitors get the same answer. */
 export class Embeds {
   readonly #parts: Parts;
   readonly #cache = new SharedCache<EmbedAnswer, EmbedOutcome>(CACHE_BYTES);
@@ -94,7 +94,7 @@ export class Embeds {
     return this.#cache.get(this.#key(request, plan));
   }
 
-  /** Why a part may not be shown in other pages, as far as its manifest says. */
+  /** Why a part may not be shown in other pages, by its manifest. */
   objection(request: EmbedRequest, plan: Plan): EmbedRefusal | undefined {
     const deployment = plan.get(request.target.slice);
     return deployment ? objection(request, deployment) : undefined;
@@ -125,7 +125,7 @@ export class Embeds {
   async #answer(request: EmbedRequest, outcome: FragmentOutcome, keep: Production<EmbedAnswer>['keep']): Promise<EmbedOutcome> {
     const { name } = request.target;
     if (outcome.kind === 'refused') return refusal(400, reasonOf(request, outcome.reason));
-    if (outcome.kind === 'failed') return isAway(request);
+    if (outcome.kind === 'failed') return unavailable(request);
     if (outcome.kind === 'unknown' || outcome.answer.record.status !== 200) return refusal(404, `There is no part ${name} with these parameters.`);
     const { answer: { record, html }, deployment: { manifest }, isLastCopy = false } = outcome;
     if (record.cache.kind !== 'public') return refusal(403, `${name} shows data of the visitor, so other pages cannot contain it.`);

@@ -5,7 +5,7 @@ export const THEMES = ['light', 'dark', 'auto'] as const;
 /** The colours of an embedded part: `auto` follows the setting of the visitor's system. */
 export type Theme = (typeof THEMES)[number];
 
-/** A part that another page shows, and its parameters. It depends on nothing but its address. */
+/** A part that another page shows, and its parameters. It depends only on its address. */
 export interface EmbedRequest {
   readonly target: SlotTarget;
   /** The part with its parameters: see `slotReference`. */
@@ -33,7 +33,7 @@ function wrong(name: string, allowed: readonly string[]): string {
  * @param name - slice and part, e.g. `catalog/products`
  * @param query - its choices, and the parameters of the part
  * @param defaultVatMode - for an address without one
- * @returns the request, or a sentence that says what is wrong
+ * @returns the request, or a sentence that states the error
  */
 export function parseEmbedRequest(name: string, query: URLSearchParams, defaultVatMode: VatMode): EmbedRequest | string {
   const names = [...query.keys()];

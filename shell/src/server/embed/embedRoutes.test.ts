@@ -116,7 +116,7 @@ describe('a part in the page of another origin', () => {
     expect((await refusalOf(path))[0]).toBe(404);
   });
 
-  it('is no page of the shop', async () => {
+  it('is not a page of the shop', async () => {
     expect(await refusalOf('/embed/catalog/home')).toEqual([404, 'catalog/home is a page of the shop and no part. Link to it instead.']);
   });
 
@@ -156,7 +156,7 @@ describe('many requests for parts', () => {
 
 describe('a part of a slice that has never answered', () => {
   it('is not available at present', async () => {
-    shop = await startShop({ away: ['content'] });
+    shop = await startShop({ unavailable: ['content'] });
     expect((await refusalOf('/embed/content/showrooms'))[0]).toBe(503);
   });
 });

@@ -1,5 +1,5 @@
 import { parseSlotReference } from '@feszek/contract';
-import { bestEncoding, hangUpSignal } from '@feszek/kit/server';
+import { bestEncoding, disconnectSignal } from '@feszek/kit/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BuildSource } from '../build.ts';
 import type { ShellConfig } from '../config.ts';
@@ -9,7 +9,7 @@ import type { SliceRegistry } from '../slices/SliceRegistry.ts';
 import type { EmbedAnswer, EmbedRefusal, Embeds } from './Embeds.ts';
 import { parseEmbedRequest } from './embedRequest.ts';
 
-/** Any page may read the answers: they depend on nothing but their address. */
+/** Any page may read the answers: they depend only on their address. */
 const OPEN = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -66,7 +66,7 @@ export function embedRoutes(server: FastifyInstance, { config, build, registry, 
     }
     const waitS = budgets.charge({ visitor: visitorOf(request, config.isTrustedProxy), match: undefined, search: '' });
     if (waitS > 0) return refuse(reply.header('retry-after', waitS), 429, 'There are too many requests from this address.');
-    const outcome = await embeds.load(embed, { plan, traceparent, signal: hangUpSignal(reply.raw) });
+    const outcome = await embeds.load(embed, { plan, traceparent, signal: disconnectSignal(reply.raw) });
     if (outcome.kind === 'answered') return send(reply, outcome, headers['accept-encoding']);
     if (outcome.status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     return refuse(reply, outcome.status, outcome.error);

@@ -10,7 +10,7 @@ const WAIT_MS = 5000;
 
 const CONNECT_MS = 2000;
 
-/** Answers up to this size are buffered before they are sent on, so that a slow reader holds no connection. */
+/** Answers up to this size are buffered before they are sent on, so that a slow reader occupies no connection. */
 const WHOLE_ANSWER_BYTES = 4 * 1024 * 1024;
 
 /** The program did not answer in time. */
@@ -29,7 +29,7 @@ export interface UpstreamRequest {
 export interface UpstreamAnswer {
   readonly status: number;
   readonly headers: Dispatcher.ResponseData['headers'];
-  /** The whole body, or for a large one its stream, which holds its connection until it is read. */
+  /** The whole body, or for a large one its stream, which occupies its connection until it is read. */
   readonly body: Buffer | Readable;
 }
 

@@ -56,7 +56,7 @@ const ofApi = () => api.paths.filter((path) => path !== '/api/init');
 const get = (path: string, init: RequestInit = {}) => fetch(`${shop.url}${path}`, { signal: AbortSignal.timeout(BUSY_MACHINE_MS / 2), ...init });
 
 describe('half-sent requests', () => {
-  it('do not hold connections to the API: a cart request beside 80 of them is answered', async () => {
+  it('do not occupy connections to the API: a cart request beside 80 of them is answered', async () => {
     await open(ok);
     const half = Array.from({ length: 80 }, () => connection(HALF_SENT));
     await until(() => half.every(({ received }) => received().includes('200 OK')));
@@ -87,14 +87,14 @@ describe('a body that is too large', () => {
 });
 
 describe('slow readers', () => {
-  it('do not hold connections to the API: a cart request beside more of their requests than it has connections is answered', async () => {
+  it('do not occupy connections to the API: a cart request beside more of their requests than it has connections is answered', async () => {
     const answer = Buffer.alloc(2_500_000, 'a');
     await open((incoming, response) => response.end(incoming.url === '/api/cart' ? '{}' : answer));
     // The kernel buffers the first answer of a connection that is not read; those of further requests must wait.
     const requests = 'GET /api/cart?reader HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(4);
     for (let index = 0; index < 20; index += 1) connection(requests, false);
     await until(() => ofApi().length > 64);
-    // While the shell buffers the answers, a call may be refused. If the readers held connections, every call would be.
+    // While the shell buffers the answers, a call may be refused. If the readers occupied connections, every call would be.
     let status = 0;
     await until(async () => {
       ({ status } = await get('/api/cart'));

@@ -38,13 +38,13 @@ describe('a shop at an https address', () => {
     expect((await post('/preferences', { origin: 'https://evil.example' })).status).toBe(403);
   });
 
-  it('requires Trusted Types and asks for reports on its pages', async () => {
+  it('requires Trusted Types and requests reports on its pages', async () => {
     const { headers } = await shop.get('/hu');
     expect(headers.get('content-security-policy')).toMatch(/require-trusted-types-for 'script'; trusted-types default feszek-message feszek-fatal; .*report-uri \/api\/policy-reports; report-to policy$/);
     expect(headers.get('reporting-endpoints')).toBe('policy="/api/policy-reports"');
   });
 
-  it('says where a weakness is reported', async () => {
+  it('states where to report a vulnerability', async () => {
     const response = await shop.get('/.well-known/security.txt');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(securityTxt({ shopUrl: 'https://shop.example', securityContact: 'mailto:a@shop.example' }, new Date('2026-11-23T15:00:00Z'))).toBe(

@@ -17,7 +17,7 @@ const NOWHERE = 'http://shop.invalid';
 export function localPath(value: string | null): string {
   if (!value?.startsWith('/') || !URL.canParse(value, NOWHERE)) return '/';
   const { origin, pathname, search, hash } = new URL(value, NOWHERE);
-  // `/.//stranger` is a path of the shop; without its dots, as it would be sent, a browser would read a host in it.
+  // `/.//stranger` is a path of the shop; without its dots, as a redirect sends it, a browser reads `stranger` as a host.
   return origin !== NOWHERE || pathname.startsWith('//') ? '/' : pathname + search + hash;
 }
 

@@ -4,7 +4,7 @@ import { stringifySetCookie } from 'cookie';
 const optionsOf = (isSecure: boolean) => ({ name: COOKIES.preview, path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure } as const);
 
 /**
- * The `Set-Cookie` that keeps a signed link.
+ * The `Set-Cookie` that stores a signed link.
  *
  * @param until - the end of the link, in milliseconds since 1970
  */

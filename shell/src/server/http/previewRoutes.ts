@@ -26,7 +26,7 @@ export async function previewRoutes(server: FastifyInstance, { visitorPlans, isS
       log.info({ slice, version }, 'preview opened');
       return reply.header('set-cookie', previewCookie(token, until, isSecure)).redirect('/', 303);
     } catch (error) {
-      // A stranger can cause any number of these.
+      // Anyone can cause any number of these.
       log.debug({ err: error }, 'preview refused');
       return reply.code(403).type('text/plain; charset=utf-8').send('This link is not valid here, or it has expired.');
     }

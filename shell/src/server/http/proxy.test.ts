@@ -105,14 +105,14 @@ describe('the sandbox bank’s paths', () => {
   it('are answered with the 404 page if no demo program runs, and with the fatal error screen if it is unavailable', async () => {
     const person = { accept: 'text/html' };
     const without = await startShop({ api: { 'GET /payment/{path...}': () => fakeAnswer(404, { error: { code: 'not_found', message: 'Not found' } }) } });
-    const away = await startShop({ config: { demoUrl: 'http://127.0.0.1:9' } });
+    const unavailable = await startShop({ config: { demoUrl: 'http://127.0.0.1:9' } });
     try {
       expect((await without.get('/payment/sandbox/0a1b', person)).status).toBe(404);
-      const failed = await away.get('/payment/sandbox/0a1b', person);
+      const failed = await unavailable.get('/payment/sandbox/0a1b', person);
       expect([failed.status, await failed.text()]).toEqual([503, expect.stringContaining('Valami elromlott nálunk')]);
     } finally {
       await without.close();
-      await away.close();
+      await unavailable.close();
     }
   });
 });
@@ -160,12 +160,12 @@ describe('a person who opens an address of the API', () => {
   it('sees the fatal error screen if the API fails or is unavailable', async () => {
     const failed = await shop.get('/feeds/google-hu.xml', { ...PERSON, 'accept-language': 'en' });
     expect([failed.status, await failed.text()]).toEqual([500, expect.stringContaining('Something went wrong on our side')]);
-    const alone = await startShop({ config: { apiUrl: 'http://127.0.0.1:9' } });
+    const isolated = await startShop({ config: { apiUrl: 'http://127.0.0.1:9' } });
     try {
-      const away = await alone.get('/payment/abandoned/stripe/x', PERSON);
-      expect([away.status, await away.text()]).toEqual([503, expect.stringContaining('Valami elromlott nálunk')]);
+      const unavailable = await isolated.get('/payment/abandoned/stripe/x', PERSON);
+      expect([unavailable.status, await unavailable.text()]).toEqual([503, expect.stringContaining('Valami elromlott nálunk')]);
     } finally {
-      await alone.close();
+      await isolated.close();
     }
   });
 

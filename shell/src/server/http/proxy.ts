@@ -1,6 +1,6 @@
 import { BODY_LIMIT_BYTES, CONTACT_BODY_BYTES, CONTACT_PATH, REVIEW_PHOTO_BODY_BYTES, REVIEW_PHOTO_PATH, errorMessage, hasDotSegment } from '@feszek/contract';
 import type { ErrorCode, Locale } from '@feszek/contract';
-import { hangUpSignal, Origins } from '@feszek/kit/server';
+import { disconnectSignal, Origins } from '@feszek/kit/server';
 import { maskPath, namePlugin } from '@feszek/logging';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
@@ -26,7 +26,7 @@ const MOST_UPLOADS = 8;
 
 const RETRY_AFTER_S = 5;
 
-/** The request from which a page is made. */
+/** The request for which a page is composed. */
 export type ReceivedRequest = Pick<FastifyRequest, 'id' | 'method' | 'url' | 'headers' | 'ip' | 'socket'>;
 
 /** The shell's own pages that replace an error answer, which is written for programs. */
@@ -86,7 +86,7 @@ function headersOf(request: FastifyRequest): Record<string, string | string[]> {
  * Forwards requests for paths of the API and of the demo program, with every method and the visitor's address.
  *
  * A request takes a connection to a program once its whole body has arrived, and frees it once the answer is complete:
- * neither a slow sender nor a slow reader holds one. A body that is too large is refused here: the API would close the
+ * neither a slow sender nor a slow reader occupies one. A body that is too large is refused here: the API would close the
  * connection in the middle of it, as if it were down. A person receives a page of the shop instead of an error answer.
  */
 export async function proxyApi(server: FastifyInstance, { api, demoUrl, timeoutMs, pages }: ProxyOptions): Promise<void> {
@@ -119,7 +119,7 @@ export async function proxyApi(server: FastifyInstance, { api, demoUrl, timeoutM
     const path = pathOf(request);
     if (hasDotSegment(path.split('?', 1)[0] ?? '')) return refuse(request, reply, 404, 'not_found');
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
-    const left = hangUpSignal(reply.raw);
+    const left = disconnectSignal(reply.raw);
     try {
       return sendAnswer(request, reply, await upstream.send({ method: request.method as Dispatcher.HttpMethod, path, headers: headersOf(request), body }, left));
     } catch (error) {

@@ -90,7 +90,7 @@ describe('raw HTTP', () => {
     expect(statuses).toHaveLength(1);
   });
 
-  it.each(PATHS)('for %s is no fault of the shell', async (path) => {
+  it.each(PATHS)('for %s is not logged as a fault of the shell', async (path) => {
     const [status = 0] = await send(get(encodeURI(path).replaceAll('%25', '%')));
     expect([status >= 200, status >= 500]).toEqual([true, false]);
   });

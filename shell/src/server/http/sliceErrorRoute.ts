@@ -27,12 +27,12 @@ export function sliceErrorRoute(server: FastifyInstance, { registry, outcomes, i
   server.post(SLICE_ERROR_PATH, { bodyLimit: MAX_BYTES }, (request, reply) => {
     if (isForeign(request)) return refuseForeign(reply);
     if (!isSliceError(request.body)) return reply.code(422).type('text/plain').send('Send a slice and a version.');
-    const { slice: name, version } = request.body;
+    const { slice: name, version, phase } = request.body;
     const slice = sliceNamed(name);
     const visitor = addressKey(visitorOf(request, isTrustedProxy) ?? request.ip);
     const isKnown = slice !== undefined && registry.plans.all().some((plan) => plan.get(slice)?.manifest.version === version);
     if (isKnown && budgets.spend(visitor) === 0) {
-      request.log.warn({ slice, version }, 'slice failed in a browser');
+      request.log.warn({ slice, version, phase }, 'slice failed in a browser');
       if (counted.spend(`${visitor} ${slice}@${version}`) === 0) outcomes.failedInBrowser(slice, version);
     }
     return reply.code(204).send();

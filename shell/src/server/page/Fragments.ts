@@ -113,7 +113,7 @@ export class Fragments {
   }
 
   /**
-   * A part beside the primary one. Its request contains nothing of the page's address, so one answer serves every page that
+   * A part beside the primary one. Its request does not contain the page's address, so one answer is used for every page that
    * has a slot with the same parameters. If its slice does not answer, the last copy is used.
    *
    * @param reference - see `slotReference`

@@ -27,7 +27,7 @@ export interface PageOutcomes {
   readonly primary: FragmentOutcome;
   readonly optional: readonly FragmentOutcome[];
   readonly hasMenu: boolean;
-  /** Whether the API has said that the address has no rule. */
+  /** Whether the API has answered that the address has no rule. */
   readonly isRuleKnown: boolean;
 }
 

@@ -1,11 +1,10 @@
-import { fillMessage, imageUrl, routePath } from '@feszek/contract';
+import { ANCHORS, fillMessage, imageUrl, routePath } from '@feszek/contract';
 import type { Image, Init, Locale, MenuFeature, MenuItem } from '@feszek/contract';
 import { html, linkTo } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
-import { nest } from '../../markup/nest.ts';
 import type { ShellTexts } from '../../locales/index.ts';
 import { icon } from './glyphs.ts';
-import { menuHref, menuList, writtenOnce } from './menu.ts';
+import { menuHref, menuLink, menuList, renderOnce } from './menu.ts';
 
 /** A picture beside a name, which is loaded when it is shown: a closed menu loads none. Its size is that of its place, in `menu.css`. */
 function picture(image: Image | null | undefined): Html | null {
@@ -33,12 +32,28 @@ function topCategory(item: MenuItem, locale: Locale, texts: ShellTexts): Html {
   return html`<li>${categoryLink(item, locale)}<details name="shell-top"><summary aria-label="${fillMessage(texts.subcategories, { title: item.title })}"></summary><div class="shell-pane"><a class="shell-pane-title" ${linkTo(menuHref(item, locale))}>${item.title} <span>${texts.viewAll}</span></a><ul>${item.children.map((child) => subcategory(child, locale))}</ul>${item.feature ? featureCard(item.feature, locale, texts) : null}</div></details></li>`;
 }
 
-/** The content beside the top categories of a wide window while none of them is unfolded. */
-function welcome(locale: Locale, texts: ShellTexts): Html {
-  return html`<div class="shell-welcome">${nest()}<p>${texts.tagline}</p><a ${linkTo(routePath('all-products', locale))}>${texts.toProducts}${icon('arrow')}</a></div>`;
+/** The header's links that lead across all categories, in the order of the pane. */
+const ACROSS = ['new', 'sale', 'collections'] as const;
+
+/** One feature of each kind, from the first top categories that have one with a picture. */
+function welcomeFeatures({ categories }: Pick<Init['menu'], 'categories'>): readonly MenuFeature[] {
+  const features = categories.flatMap(({ feature }) => (feature?.image ? [feature] : []));
+  return (['collection', 'article'] as const).flatMap((kind) => features.find((feature) => feature.kind === kind) ?? []);
+}
+
+/**
+ * The content beside the top categories of a wide window while none of them is unfolded: the links that lead across all
+ * categories, as far as the header has them, the brands of the home page, and a collection and an article with their pictures.
+ */
+function welcome(menu: Init['menu'], locale: Locale, texts: ShellTexts): Html {
+  const across = ACROSS.flatMap((route) => menu.header.find(({ link }) => link.type === 'static' && link.slug === route) ?? []);
+  const brands = html`<li><a ${linkTo(`${routePath('index', locale)}#${ANCHORS.brands}`)}>${texts.brands}</a></li>`;
+  const links = html`<ul>${across.map((item) => html`<li>${menuLink(item, locale)}</li>`)}${brands}</ul>`;
+  const all = html`<a class="shell-welcome-all" ${linkTo(routePath('all-products', locale))}>${texts.toProducts}${icon('arrow')}</a>`;
+  return html`<div class="shell-welcome"><div><p>${texts.tagline}</p>${links}${all}</div>${welcomeFeatures(menu).map((feature) => featureCard(feature, locale, texts))}</div>`;
 }
 
 /** All categories, three levels and more: columns in a wide panel, an accordion in a phone's drawer. */
 export function categoryMenu(menu: Init['menu'], locale: Locale, texts: ShellTexts): Html {
-  return writtenOnce(menu, 'categories', () => html`<nav class="shell-tops" aria-label="${texts.categories}"><ul>${menu.categories.map((item) => topCategory(item, locale, texts))}</ul>${welcome(locale, texts)}</nav>`);
+  return renderOnce(menu, 'categories', () => html`<nav class="shell-tops" aria-label="${texts.categories}"><ul>${menu.categories.map((item) => topCategory(item, locale, texts))}</ul>${welcome(menu, locale, texts)}</nav>`);
 }

@@ -19,7 +19,7 @@ import { footer } from './footer.ts';
 import type { FragmentOutcome, Fragments, OtherRelease } from './Fragments.ts';
 import { icon } from './glyphs.ts';
 import { header } from './header.ts';
-import { goneMainPart, mainPart } from './mainPart.ts';
+import { removedMainPart, mainPart } from './mainPart.ts';
 import type { MainPart } from './mainPart.ts';
 import { fillSlots, numberSlots } from './nestedSlots.ts';
 import type { NestedPart } from './nestedSlots.ts';
@@ -155,21 +155,21 @@ async function composeWithPlan(page: PageRequest, parts: ComposerParts, { deadli
   const showroomsPending = fragments.optional(page, page.plan.places.footer);
   const primaryPending = route ? fragments.primary(page, route.slice, route.screen, deadlineMs) : Promise.resolve({ kind: 'unknown' } as const);
   const inTime = await parts.findRule(page);
-  // A missing page waits for a late rule once more: an address that has moved is not answered with 404.
+  // A missing page waits for a late rule again: an address that has moved is not answered with 404.
   const rule = inTime === 'unknown' && isMissing(await primaryPending) ? await parts.findRule(page) : inTime;
   const redirect = redirectOf(rule, page);
   if (redirect) return redirect;
-  const isGone = rule !== null && rule !== 'unknown';
+  const isRemoved = rule !== null && rule !== 'unknown';
   const answered = await primaryPending;
   if ((answered.kind === 'other-release' && retriesOtherRelease) || (answered.kind === 'failed' && retriesFailure)) return undefined;
-  const primary: FragmentOutcome = isGone ? { kind: 'unknown' } : answered.kind === 'other-release' ? { kind: 'failed' } : answered;
+  const primary: FragmentOutcome = isRemoved ? { kind: 'unknown' } : answered.kind === 'other-release' ? { kind: 'failed' } : answered;
   const record = primary.kind === 'answered' ? primary.answer.record : undefined;
   if ((record?.status === 301 || record?.status === 302) && record.location) return { status: record.status, location: record.location };
 
   const nestedSlots = record?.slots ?? [];
   const nestedPending = numberSlots(nestedSlots, Object.values(page.plan.places)).map(async (slot): Promise<NestedPart> => ({ ...slot, outcome: await fragments.optional(page, slot.reference, slot.instance) }));
   const menu = await menuPending;
-  const main = isGone ? goneMainPart(page, menu) : mainPart(page, primary, menu);
+  const main = isRemoved ? removedMainPart(page, menu) : mainPart(page, primary, menu);
   const optional: FragmentOutcome[] = [];
   const { styles: sliceStyles, scripts } = pageFiles(page.plan, main, nestedSlots);
   const styles = await parts.styles.read([...parts.build.current().assets.styles, ...sliceStyles]);

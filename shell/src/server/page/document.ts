@@ -1,33 +1,14 @@
 import { scriptJson } from '@feszek/contract';
-import type { Currency, Locale, PageHead, RouteChanges, SliceName, VatMode } from '@feszek/contract';
+import type { Locale, PageHead, VatMode } from '@feszek/contract';
 import { DARK_GROUND, LIGHT_GROUND } from '../install/themeColors.ts';
 import { manifestPath } from '../install/installRoutes.ts';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
+import type { PageData } from '../../markup/PageData.ts';
 import type { ShellAssets } from '../build.ts';
 import { headTags } from './headTags.ts';
 import { inlineScript } from './inlineScript.ts';
 import type { PageStyle } from './PageStyles.ts';
-
-/** What the shell's client needs for the page that it hydrates. */
-export interface PageData {
-  readonly locale: Locale;
-  readonly currency: Currency;
-  readonly vatMode: VatMode;
-  readonly buildId: string;
-  /** Per slice its release, and the screens and parts of pages that this has. */
-  readonly remotes: Readonly<Record<SliceName, { readonly version: string; readonly remoteEntry: string; readonly fragments: readonly string[] }>>;
-  /** How the routes of the page's plan differ from the contract's; absent if they do not. */
-  readonly routes?: RouteChanges | undefined;
-  readonly page: { readonly status: 200; readonly routeName: string; readonly slice: SliceName; readonly fragment: string } | { readonly status: 404 | 410 | 503 };
-  /** Whether forms have a bot check that the content policy of this page does not permit. */
-  readonly isBotCheckBlocked: boolean;
-  /** Address of the popup tool's script; `undefined` in a shop without one. */
-  readonly popupScript: string | undefined;
-  /** Whether visitors may read pages without network: a service worker copies them. */
-  readonly hasOfflineCopies: boolean;
-  readonly isDevelopment: boolean;
-}
 
 export interface HeadInput {
   readonly head: PageHead;

@@ -29,7 +29,7 @@ describe('a page whose primary slice', () => {
   });
 
   it('has no manifest yet is answered with 503, header and footer', async () => {
-    await open({ away: ['catalog'] });
+    await open({ unavailable: ['catalog'] });
     await expectApology(await shop.get('/hu/termekek?page=2'));
   });
 
@@ -105,13 +105,13 @@ describe('a page whose optional part', () => {
   });
 
   it('belongs to a slice that does not run is sent without it', async () => {
-    await open({ away: ['content', 'account', 'cart-checkout'] });
+    await open({ unavailable: ['content', 'account', 'cart-checkout'] });
     const response = await shop.get('/hu');
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/<h1>home<\/h1>.*<footer/s);
   });
 
-  it('does not exist in its slice is cached all the same', async () => {
+  it('does not exist in its slice does not prevent the page from being cached', async () => {
     await open();
     shop.slices.catalog.use({ home: { answer: () => ({ html: '<div data-slot="content/not-yet"><!--slot content/not-yet--></div>', slots: ['content/not-yet'] }) } });
     await shop.html('/hu');

@@ -85,7 +85,7 @@ describe('the footer', () => {
   });
 
   it('offers free delivery with an icon, and states what the law gives without one', () => {
-    const lines = [...document.querySelectorAll('.shell-promises li')];
+    const lines = [...document.querySelectorAll('.shell-benefits li')];
     expect(lines.map((line) => [line.querySelector('svg') !== null, line.textContent])).toEqual([
       [true, expect.stringContaining('Ingyenes szállítás')],
       [false, 'Elállás: 14 napig, a törvény szerint'],

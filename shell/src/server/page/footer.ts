@@ -5,7 +5,7 @@ import type { Html } from '../../markup/html.ts';
 import { freeDeliveryText } from '../../locales/serviceBenefits.ts';
 import { wordmark } from '../../markup/nest.ts';
 import { icon } from './glyphs.ts';
-import { menuHref, menuList, writtenOnce } from './menu.ts';
+import { menuHref, menuList, renderOnce } from './menu.ts';
 import { switches } from './switches.ts';
 import type { SwitchesInput } from './switches.ts';
 
@@ -36,7 +36,7 @@ function groupColumn(group: MenuItem, locale: Locale): Html {
 
 /** The top categories, the footer's plain links, and each of its groups. */
 function columns({ texts, locale, menu }: FooterInput): Html {
-  return writtenOnce(menu, 'footer', () => {
+  return renderOnce(menu, 'footer', () => {
     const plain = menu.footer.filter(({ children }) => children.length === 0);
     const groups = menu.footer.filter(({ children }) => children.length > 0);
     const tops: MenuItem[] = menu.categories.map((category) => ({ ...category, children: [] }));
@@ -52,9 +52,9 @@ function withdrawal({ texts, locale }: FooterInput): Html {
   return html`<p><a class="shell-withdrawal" ${linkTo(routePath('withdrawal', locale))}>${icon('return')}${texts.withdrawal}</a></p>`;
 }
 
-/** The service benefit, with its icon, and what the law gives every shopper: without one, since it is no benefit of this shop. */
+/** The service benefit, with its icon, and the statutory rights, without an icon, since they are not a benefit of this shop. */
 function benefits({ texts, currency }: FooterInput): Html {
-  return html`<ul class="shell-promises"><li>${icon('truck')}<span data-free-delivery>${freeDeliveryText(texts, currency)}</span></li><li>${texts.moneyBack}</li><li>${texts.warranty}</li></ul>`;
+  return html`<ul class="shell-benefits"><li>${icon('truck')}<span data-free-delivery>${freeDeliveryText(texts, currency)}</span></li><li>${texts.moneyBack}</li><li>${texts.warranty}</li></ul>`;
 }
 
 /** The company that runs the shop, its seat, and how to reach it: Act CVIII of 2001, section 4. */

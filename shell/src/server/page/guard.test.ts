@@ -45,7 +45,7 @@ describe('a page for signed-in users', () => {
     }
   });
 
-  it('is not indexed, whatever its screen says', async () => {
+  it('is not indexed, regardless of its screen', async () => {
     expect(await shop.html('/hu/account', ANNA)).toContain('<meta name="robots" content="noindex">');
     expect(await shop.html('/hu/akcios')).not.toContain('name="robots"');
   });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/dom';
+import type { MenuFeature, MenuItem } from '@feszek/contract';
 import { category, choices, headerHtml, menuOfThreeLevels } from '../../../test/header.ts';
 import { markCurrent } from './currentPage.ts';
 import { header } from './header.ts';
@@ -18,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('the menu of categories', () => {
-  it('has a panel on wide screens only where there are categories; the drawer of a phone remains', () => {
+  it('has a panel on wide screens only if there are categories; the drawer of a phone remains', () => {
     expect(document.querySelector('.shell-menu-narrow')).toBeNull();
     document.body.innerHTML = header({ ...choices(), menu: { header: [], categories: [], footer: [] } }).text;
     expect(document.querySelector('details.shell-menu-narrow[data-menu] .shell-drawer-foot')).not.toBeNull();
@@ -49,8 +50,21 @@ describe('the menu of categories', () => {
     expect(hrefs('.shell-drawer-links a')).toEqual(['/hu/akcios']);
   });
 
-  it('shows a link to all products beside the categories while none is unfolded', () => {
-    expect(hrefs('.shell-welcome a')).toEqual(['/hu/termekek']);
+  it('shows what leads across all categories beside them while none is unfolded', () => {
+    const statics = ['sale', 'new', 'collections', 'faq'].map((slug): MenuItem => ({ title: slug, link: { slug, type: 'static', ref_id: null }, children: [] }));
+    const image = { path: '/images/1/0', width: 1200, height: 1500, alt: 'Szoba' };
+    const feature = (kind: MenuFeature['kind'], slug: string): MenuFeature => ({ kind, title: slug, slug, image });
+    const [living, dining, plants] = menuOfThreeLevels().categories;
+    if (!living || !dining || !plants) throw new Error('The menu has fewer than three categories');
+    const categories = [{ ...living, feature: feature('collection', 'kollekciok/tisza') }, { ...dining, feature: feature('collection', 'kollekciok/tanya') }, { ...plants, feature: feature('article', 'blog/olajozas') }];
+    document.body.innerHTML = headerHtml({ header: statics, categories, footer: [] });
+    expect(hrefs('.shell-welcome a')).toEqual(['/hu/ujdonsagok', '/hu/akcios', '/hu/kollekciok', '/hu#brands', '/hu/termekek', '/hu/kollekciok/tisza', '/hu/blog/olajozas']);
+    expect(all('.shell-welcome img').map((picture) => picture.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
+  });
+
+  it('shows there only what the shop has', () => {
+    expect(hrefs('.shell-welcome a')).toEqual(['/hu/akcios', '/hu#brands', '/hu/termekek']);
+    expect(all('.shell-welcome img')).toEqual([]);
   });
 
   it('escapes titles', () => {
@@ -69,7 +83,7 @@ describe('the bar', () => {
   it('has everything but categories without menus', () => {
     document.body.innerHTML = headerHtml({ header: [], categories: [], footer: [] });
     expect(hrefs('.shell-tools a')).toEqual(['/hu/kereses', '/hu/bejelentkezes', '/hu/kedvencek', '/hu/kosar']);
-    expect(hrefs('.shell-welcome a')).toEqual(['/hu/termekek']);
+    expect(hrefs('.shell-welcome a')).toEqual(['/hu#brands', '/hu/termekek']);
   });
 });
 

@@ -6,7 +6,7 @@ import { freeDeliveryText } from '../../locales/serviceBenefits.ts';
 import { wordmark } from '../../markup/nest.ts';
 import { categoryMenu } from './categoryMenu.ts';
 import { icon } from './glyphs.ts';
-import { directLinks, menuLink, menuList, writtenOnce } from './menu.ts';
+import { directLinks, menuLink, menuList, renderOnce } from './menu.ts';
 import { switches } from './switches.ts';
 import type { SwitchesInput } from './switches.ts';
 
@@ -35,7 +35,7 @@ function drawerFoot({ texts, locale }: HeaderInput, choices: Html): Html {
  */
 function menu(input: HeaderInput, choices: Html): Html {
   const { texts, locale } = input;
-  const own = writtenOnce(input.menu, 'drawer-links', () => html`<nav class="shell-drawer-links" aria-label="${texts.menu}">${menuList(directLinks(input.menu), locale)}</nav>`);
+  const own = renderOnce(input.menu, 'drawer-links', () => html`<nav class="shell-drawer-links" aria-label="${texts.menu}">${menuList(directLinks(input.menu), locale)}</nav>`);
   const className = input.menu.categories.length > 0 ? 'shell-menu' : 'shell-menu shell-menu-narrow';
   return html`<details class="${className}" data-menu><summary><span class="shell-menu-open">${icon('menu')}<span class="shell-menu-label">${texts.menu}</span><span class="shell-menu-products">${texts.products}</span></span><span class="shell-menu-close">${icon('close')}</span></summary><div class="shell-sheet"><p class="shell-drawer-head">${wordmark()}</p><div class="shell-drawer-body">${own}${categoryMenu(input.menu, locale, texts)}</div>${drawerFoot(input, choices)}</div></details>`;
 }
@@ -57,7 +57,7 @@ function frameParts({ texts, locale }: HeaderInput): Html {
 export function header(input: HeaderInput): Html {
   const { texts, locale } = input;
   const choices = switches(input);
-  const links = writtenOnce(input.menu, 'bar', () => html`<nav class="shell-nav" aria-label="${texts.mainNavigation}">${input.menu.header.slice(0, BAR_LINKS).map((item) => menuLink(item, locale, 'shell-nav-link'))}</nav>`);
+  const links = renderOnce(input.menu, 'bar', () => html`<nav class="shell-nav" aria-label="${texts.mainNavigation}">${input.menu.header.slice(0, BAR_LINKS).map((item) => menuLink(item, locale, 'shell-nav-link'))}</nav>`);
   const tools = html`<div class="shell-tools">${search(input)}<a class="shell-icon-button" ${linkTo(routePath('auth-login', locale))} aria-label="${texts.signIn}" data-user>${icon('user')}</a><a class="shell-icon-button" ${linkTo(routePath('favourites', locale))} aria-label="${texts.favourites}" data-favourites>${icon('heart')}</a><div class="shell-cart" data-slot="${input.cartButton}"><a class="shell-icon-button" ${linkTo(routePath('cart', locale))} aria-label="${texts.cart}">${icon('cart')}</a></div></div>`;
   const home = html`<a class="shell-wordmark" ${linkTo(routePath('index', locale))} aria-label="${texts.shopName} – ${texts.home}">${wordmark()}</a>`;
   return html`<header class="shell-header">${utilityLine(input, choices)}<div class="shell-bar"><div class="shell-bar-inner"><div class="shell-start">${menu(input, choices)}${links}</div>${home}${tools}${frameParts(input)}</div></div></header>`;

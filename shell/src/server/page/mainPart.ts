@@ -2,9 +2,9 @@ import type { FragmentResponse, Init, PageHead } from '@feszek/contract';
 import { shellTexts } from '../../locales/index.ts';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
-import type { PageData } from './document.ts';
+import type { PageData } from '../../markup/PageData.ts';
 import type { FragmentOutcome } from './Fragments.ts';
-import { goneMain, notFoundMain, notFoundMessage, sliceDownMain } from '../../markup/messages.ts';
+import { removedMain, notFoundMain, notFoundMessage, sliceDownMain } from '../../markup/messages.ts';
 import type { MessageLink } from '../../markup/messages.ts';
 import { menuHref } from './menu.ts';
 import type { PageRequest } from './PageRequest.ts';
@@ -26,10 +26,10 @@ function categoryLinks(menu: Init['menu'], { locale }: PageRequest): readonly Me
   return menu.categories.map((item) => ({ href: menuHref(item, locale), title: item.title }));
 }
 
-/** The main part for an address whose page is gone for good, by a rule. */
-export function goneMainPart(page: PageRequest, menu: Init['menu']): MainPart {
+/** The main part for an address whose page was removed for good, by a rule. */
+export function removedMainPart(page: PageRequest, menu: Init['menu']): MainPart {
   const texts = shellTexts(page.locale);
-  return { status: 410, head: { title: `${texts.goneTitle} – ${texts.shopName}`, robots: 'noindex' }, html: slot(goneMain(texts, page.locale, categoryLinks(menu, page))), page: { status: 410 } };
+  return { status: 410, head: { title: `${texts.goneTitle} – ${texts.shopName}`, robots: 'noindex' }, html: slot(removedMain(texts, page.locale, categoryLinks(menu, page))), page: { status: 410 } };
 }
 
 /** The status, head and HTML that follow from the outcome of the primary fragment. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { MenuItem } from '@feszek/contract';
 import { html } from '../../markup/html.ts';
-import { directLinks, menuHref, menuList, writtenOnce } from './menu.ts';
+import { directLinks, menuHref, menuList, renderOnce } from './menu.ts';
 
 function item(type: MenuItem['link']['type'], slug: string, title = 'Cím', children: MenuItem[] = []): MenuItem {
   return { title, link: { type, slug, ref_id: null }, children };
@@ -20,7 +20,7 @@ describe('a menu item', () => {
     expect(menuHref(item(type, slug), locale)).toBe(href);
   });
 
-  it('of a page or a category leads to a page of the shop, whatever its slug begins with', () => {
+  it('of a page or a category leads to a page of the shop with any beginning of its slug', () => {
     expect(menuHref(item('content', 'https-es-biztonsag'), 'hu')).toBe('/hu/https-es-biztonsag');
     expect(menuHref(item('category', 'http-allvanyok'), 'hu')).toBe('/hu/kategoriak/http-allvanyok');
   });
@@ -53,14 +53,14 @@ describe('directLinks', () => {
   });
 });
 
-describe('writtenOnce', () => {
+describe('renderOnce', () => {
   it('writes each part of a menu once, and again for another menu', () => {
     const write = jest.fn(() => html`<p></p>`);
     const [menu, other] = [{}, {}];
-    expect(writtenOnce(menu, 'bar', write)).toBe(writtenOnce(menu, 'bar', write));
+    expect(renderOnce(menu, 'bar', write)).toBe(renderOnce(menu, 'bar', write));
     expect(write).toHaveBeenCalledTimes(1);
-    writtenOnce(menu, 'footer', write);
-    writtenOnce(other, 'bar', write);
+    renderOnce(menu, 'footer', write);
+    renderOnce(other, 'bar', write);
     expect(write).toHaveBeenCalledTimes(3);
   });
 });

@@ -50,7 +50,7 @@ const written = new WeakMap<object, Map<string, Html>>();
  * @param menu - the only input of the part; it belongs to one language
  * @param part - the part's name
  */
-export function writtenOnce(menu: object, part: string, write: () => Html): Html {
+export function renderOnce(menu: object, part: string, write: () => Html): Html {
   const parts = written.get(menu) ?? new Map<string, Html>();
   written.set(menu, parts);
   const known = parts.get(part) ?? write().indexLinks();

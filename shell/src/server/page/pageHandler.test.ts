@@ -54,7 +54,7 @@ describe('a shared page', () => {
     expect(requestCount('sale')).toBe(3);
   });
 
-  it('is composed once, whatever parameters its address has that its screen does not read', async () => {
+  it('is composed once for any parameters that its screen does not read', async () => {
     const first = await shop.html('/hu/akcios');
     for (let round = 0; round < 20; round += 1) expect(await shop.html(`/hu/akcios?x${round}=${round}&utm_source=mail-${round}&gclid=${round}`)).toBe(first);
     expect(await shop.html('/hu/akcios?')).toBe(first);
@@ -73,7 +73,7 @@ describe('a shared page', () => {
     expect(shop.slices.content.requestsFor('blog-article')).toHaveLength(1);
   });
 
-  it('does not count towards visitors’ budgets, whatever parameters its address has', async () => {
+  it('does not count towards visitors’ budgets, with any parameters', async () => {
     const strict = await startShop({ config: { limits: { ...shellConfig({}).limits, pages: { burst: 1, perSecond: 1 } }, isTrustedProxy: () => true } });
     try {
       const from = { 'x-forwarded-for': '203.0.113.7' };

@@ -57,7 +57,7 @@ describe('a prerendered page', () => {
   });
 
   it('does not wait for others whose slice is unavailable', async () => {
-    await open({ away: ['catalog'] });
+    await open({ unavailable: ['catalog'] });
     await until(() => renderings === 2);
     expect([(await shop.get('/hu')).status, await payload('/hu/karrier')]).toEqual([503, expect.objectContaining({ slice: 'content' })]);
   });

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const VALID_DAYS = 180;
 
 /**
- * The file that says where a weakness of the shop is reported (RFC 9116).
+ * The file that states where to report vulnerabilities of the shop (RFC 9116).
  *
  * @param now its end follows from the day of this time
  */

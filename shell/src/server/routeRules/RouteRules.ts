@@ -34,7 +34,7 @@ interface Parts {
   readonly isCaching: boolean;
   /** How long a page waits for a rule, in milliseconds. */
   readonly routeRuleDeadlineMs: number;
-  /** How long the API is not asked after three failures in a row, in milliseconds. */
+  /** How long no rules are requested after three consecutive failures, in milliseconds. */
   readonly breakerPauseMs: number;
   readonly log: FastifyBaseLogger;
 }

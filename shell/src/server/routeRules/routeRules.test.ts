@@ -41,7 +41,7 @@ describe('an address with a rule', () => {
     expect(await redirectOf('/hu/mashol?utm_source=letter')).toEqual([302, 'https://example.com/a?b=c', 'private, no-cache']);
   });
 
-  it('that is gone is answered with 410 and a page in its language, which no search engine lists', async () => {
+  it('that was removed is answered with 410 and a page in its language, which no search engine lists', async () => {
     await open();
     for (const [path, title] of [['/hu/elmult', 'Ez az oldal megszűnt'], ['/en/gone', 'This page is no longer here']] as const) {
       const response = await shop.get(path);
@@ -90,7 +90,7 @@ describe('a page whose rule', () => {
     expect(await redirectOf('/hu/regi')).toEqual([301, '/hu/blog', 'private, no-cache']);
   });
 
-  it('cannot be loaded is let through; after three failures the API is not asked for a while', async () => {
+  it('cannot be loaded is let through; after three failures no rules are requested for a while', async () => {
     await open({ config: { isCaching: false }, api: { 'GET /api/route-rules': () => fakeError('internal_error') } });
     const statuses = [];
     for (const _ of [1, 2, 3, 4, 5]) statuses.push((await shop.get('/hu/regi')).status);

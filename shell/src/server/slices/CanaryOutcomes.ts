@@ -86,7 +86,7 @@ export class CanaryOutcomes {
     if (isDone || !this.#parts.trials().has(sliceOf(key))) this.#counts.delete(key);
   }
 
-  /** Reports what was counted. What the register has not received is kept for the next report. */
+  /** Reports what was counted. Outcomes that the register has not received are part of the next report. */
   async #report(): Promise<void> {
     const { register, trials, log } = this.#parts;
     if (!register || this.#isReporting || this.#counts.size === 0) return;

@@ -9,7 +9,7 @@ export interface CircuitBreakerOptions {
 }
 
 /**
- * Refuses calls of a part that failed three times in a row, so that no request waits for it in vain. After a pause one call
+ * Refuses calls of a part that failed three times in a row, so that no request waits for it. After a pause one call
  * at a time is admitted: a success closes the breaker, a failure begins the next pause.
  */
 export class CircuitBreaker {

@@ -1,4 +1,4 @@
-import type { FragmentResponse } from '@feszek/contract';
+import type { FragmentResponse, SlicePhase } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { CircuitBreaker } from './CircuitBreaker.ts';
 import { FragmentError } from './FragmentClient.ts';
@@ -73,7 +73,7 @@ export class FragmentSource {
       count(false);
       if (!call.isForAddress || (error instanceof FragmentError && error.isTimeout)) breaker.failed();
       else breaker.wasInconclusive();
-      this.#parts.log.warn({ err: error, slice, version, fragment, trace, ...(breaker.isOpen && { pausedMs: this.#parts.pauseMs }) }, 'fragment failed');
+      this.#parts.log.warn({ err: error, slice, version, phase: 'fragment' satisfies SlicePhase, fragment, trace, ...(breaker.isOpen && { pausedMs: this.#parts.pauseMs }) }, 'fragment failed');
       return { kind: 'failed' };
     }
   }

@@ -1,4 +1,4 @@
-import type { SliceName } from '@feszek/contract';
+import type { SliceName, SlicePhase } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface RefusedManifest {
@@ -24,7 +24,7 @@ export class ManifestRefusals {
     const line = `${version} ${reason}`;
     if (this.#logged.get(slice) === line) return;
     this.#logged.set(slice, line);
-    this.#log.warn({ slice, version, reason }, 'manifest refused');
+    this.#log.warn({ slice, version, phase: 'manifest' satisfies SlicePhase, reason }, 'manifest refused');
   }
 
   /** Records that the slice serves a valid manifest again. */

@@ -13,7 +13,7 @@ export interface CanaryDeployment {
 
 /** The plans of pages at one moment. They never change: a later deployment makes others. */
 export interface Plans {
-  /** Of the live releases. */
+  /** The plan of the live releases. */
   readonly stable: Plan;
   /** The slices that have a canary. */
   readonly trials: ReadonlySet<SliceName>;

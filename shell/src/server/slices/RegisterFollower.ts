@@ -24,7 +24,7 @@ interface FollowerParts {
 
 /**
  * Follows the register's stream of states. Each is signed and has a higher revision than the one before it. The last one is
- * kept on the disk: while the register is away, nothing can be released, and the shop goes on.
+ * kept on the disk: while the register is unavailable, nothing can be released, and the shop runs.
  */
 export class RegisterFollower {
   readonly #parts: FollowerParts;

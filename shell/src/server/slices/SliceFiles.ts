@@ -1,7 +1,8 @@
 import { SharedCache } from '@feszek/cache';
 import { sliceNamed } from '@feszek/contract';
+import type { SlicePhase } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { readLimited } from '@feszek/kit/server';
+import { fileType, readLimited } from '@feszek/kit/server';
 import type { Origins } from '@feszek/kit/server';
 import { request } from 'undici';
 import type { ReleaseFiles, ReleasedFile, SliceFile } from './ReleaseFiles.ts';
@@ -25,10 +26,22 @@ function parsePath(path: string): ReleasedFile | undefined {
   return slice && version !== undefined && file !== undefined ? { slice, version, file: file.slice(1) } : undefined;
 }
 
+const mediaType = (type: string) => type.split(';', 1)[0]?.trim();
+
+/**
+ * Requests a file from a slice's server.
+ *
+ * @returns `undefined` if the slice does not have the file
+ * @throws Error if the slice fails, or answers with another kind of file, such as a page that says so
+ */
 async function requestFile(origins: Origins, path: string, encoding: string): Promise<SliceFile | undefined> {
   const answer = await origins.send({}, (origin) => request(`${origin}${path}`, { headers: { 'accept-encoding': encoding }, signal: AbortSignal.timeout(5000) }));
   const bytes = await readLimited(answer, MAX_FILE_BYTES);
+  if (answer.statusCode >= 500) throw new Error(`The slice answered with ${answer.statusCode}`);
   if (answer.statusCode !== 200) return undefined;
+  const [type, expected] = [answer.headers['content-type'], fileType(path)];
+  // Files are cached for good: one of another kind would be, too.
+  if (expected !== undefined && (typeof type !== 'string' || mediaType(type) !== mediaType(expected))) throw new Error(`The slice answered with ${String(type)} instead of ${expected}`);
   const headers = ['content-type', 'content-encoding'].flatMap((name) => {
     const value = answer.headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
@@ -74,7 +87,8 @@ export class SliceFiles {
         return loaded;
       }));
     } catch (error) {
-      log.warn({ err: error, path }, 'slice file could not be loaded');
+      const { slice, version } = wanted;
+      log.warn({ err: error, slice, version, phase: 'file' satisfies SlicePhase, path }, 'slice file could not be loaded');
       return undefined;
     }
   }

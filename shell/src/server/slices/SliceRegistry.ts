@@ -1,5 +1,5 @@
 import { SLICES } from '@feszek/contract';
-import type { SliceManifest, SliceName } from '@feszek/contract';
+import type { SliceManifest, SliceName, SlicePhase } from '@feszek/contract';
 import { Origins, parseAddresses } from '@feszek/kit/server';
 import type { ReleaseAddress, SliceState } from '@feszek/release';
 import type { FastifyBaseLogger } from 'fastify';
@@ -37,7 +37,7 @@ function releaseLog(log: FastifyBaseLogger): FastifyBaseLogger {
 }
 
 /**
- * Compiles the plan of the releases that are live. The register names them, or a slice has a fixed address, whose manifest
+ * Compiles the plan of the live releases. The register names them, or a slice has a fixed address, whose manifest
  * is read at intervals. While a slice does not answer, or serves a manifest that is malformed or of another protocol, its
  * last valid release stays in the plan.
  */
@@ -49,6 +49,8 @@ export class SliceRegistry {
   readonly #listeners = new Set<() => void>();
   /** The addresses of the processes of each deployment, separated by commas. */
   readonly #urls = new Map<SliceName, string>();
+  /** Why the manifest of a slice could not be read the last time. */
+  readonly #unreachable = new Map<SliceName, unknown>();
   #registered: ReadonlyMap<SliceName, SliceAddress> = new Map();
   #timer: NodeJS.Timeout | undefined;
   /** Canaries and previews, by slice and version. */
@@ -125,6 +127,10 @@ export class SliceRegistry {
       await sleep(FIRST_PAUSE_MS);
       await this.refresh();
     }
+    for (const slice of this.missing()) {
+      const error = this.#unreachable.get(slice);
+      if (error !== undefined) this.#log.warn({ err: error, slice, version: 'unknown', phase: 'manifest' satisfies SlicePhase }, 'slice does not answer');
+    }
     this.#timer = setInterval(() => void this.refresh(), pollMs);
   }
 
@@ -161,8 +167,13 @@ export class SliceRegistry {
     try {
       return { url, manifest: await readManifest(url, name, version) };
     } catch (error) {
-      if (error instanceof ManifestError) this.#refusals.add({ slice: name, version: error.version }, error.message);
-      else this.#log.debug({ err: error, slice: name, url }, 'slice does not answer');
+      if (error instanceof ManifestError) {
+        this.#unreachable.delete(name);
+        this.#refusals.add({ slice: name, version: error.version }, error.message);
+      } else {
+        this.#unreachable.set(name, error);
+        this.#log.debug({ err: error, slice: name, url }, 'manifest not read');
+      }
       return undefined;
     }
   }

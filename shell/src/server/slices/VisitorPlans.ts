@@ -55,7 +55,7 @@ export class VisitorPlans {
   }
 
   /**
-   * The plan with which an open page goes on: its own, as long as any visitor has it.
+   * The plan for further requests of an open page: its own, as long as any visitor has it.
    *
    * @param buildId - the page's build: the version of the shell, a hyphen, and the id of the plan
    */

@@ -62,7 +62,7 @@ afterEach(async () => {
 });
 
 describe('a canary', () => {
-  it('is seen in the first rings alone, on pages of one version, from the cache too', async () => {
+  it('is seen in the first rings only, on pages of one version, from the cache too', async () => {
     expect(await versionOf('/hu/blog', ring(0))).toEqual([LIVE]);
     send(canary(5));
     await untilRing(0, NEXT);
@@ -180,6 +180,8 @@ describe('a preview', () => {
     const response = await shop.get('/hu/blog', { cookie });
     const html = await response.text();
     expect([response.status, response.headers.get('cache-control'), versionIn(html)]).toEqual([200, 'private, no-store', [NEXT]]);
+    // The name makes it a landmark, as everything on a page is in one.
+    expect(html).toContain('aria-label="Csak te látod ezt a változatot"');
     expect(html).toContain(`<span>Csak te látod ezt a változatot: content ${NEXT}</span>`);
     expect(await versionOf('/hu/blog')).toEqual([LIVE]);
     expect(await shop.html('/hu/blog')).not.toContain('shell-preview');
@@ -187,7 +189,7 @@ describe('a preview', () => {
     expect(next.requestsFor('blog')).toHaveLength(2);
   });
 
-  it('shows its own failures: the live release does not stand in for it', async () => {
+  it('shows its own failures: the live release does not replace it', async () => {
     const cookie = await opened();
     next.use({ contact: { answer: () => { throw new Error('broken'); } } });
     expect((await shop.get('/hu/kapcsolat', { cookie })).status).toBe(503);

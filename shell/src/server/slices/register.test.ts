@@ -142,8 +142,8 @@ describe('a shell that follows the register', () => {
     await until(async () => (await entryStatus()) === 200);
 
     await retireRelease(join(folder, 'store'), 'content', NEXT);
-    const gone = ['remoteEntry.js', 'nothing.js'].map((file) => get(`/slices/content/${NEXT}/${file}`, { 'accept-encoding': 'br' }));
-    expect((await Promise.all(gone)).map(({ status }) => status)).toEqual([410, 410]);
+    const missingFiles = ['remoteEntry.js', 'nothing.js'].map((file) => get(`/slices/content/${NEXT}/${file}`, { 'accept-encoding': 'br' }));
+    expect((await Promise.all(missingFiles)).map(({ status }) => status)).toEqual([410, 410]);
   });
 
   it('refuses a state that is older, has expired, or is signed by another key', async () => {
@@ -159,7 +159,7 @@ describe('a shell that follows the register', () => {
     await until(async () => (await liveVersion()) === NEXT);
   });
 
-  it('starts with its last state while the register is away', async () => {
+  it('starts with its last state while the register is unavailable', async () => {
     await openShop();
     send(stateOf(2, second()));
     await until(async () => (await liveVersion()) === NEXT && (await keptRevision()) === 2);

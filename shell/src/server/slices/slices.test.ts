@@ -127,7 +127,7 @@ describe('the list of deployments', () => {
   });
 
   it('contains a slice that was unavailable at the start once it answers', async () => {
-    const late = await startShop({ away: ['content'] });
+    const late = await startShop({ unavailable: ['content'] });
     try {
       expect(await (await late.get('/deployments.json')).json()).not.toHaveProperty('content');
       expect((await late.get('/hu/blog')).status).toBe(503);
@@ -136,7 +136,7 @@ describe('the list of deployments', () => {
     }
   });
 
-  it('sends requests to the processes of one release, and goes on with the others when one ends', async () => {
+  it('sends requests to the processes of one release, and continues with the others when one ends', async () => {
     const second = await startSliceStandIn('content', { blog: { kind: 'public', answer: () => ({ html: '<p>second</p>' }) } });
     const pair = await startShop({ config: { isCaching: false, sliceUrls: { content: `${shop.slices.content.url},${second.url}` } } });
     const pages = () => Promise.all([1, 2, 3, 4].map(async () => (await pair.get('/hu/blog')).status));

@@ -10,11 +10,11 @@ const startedSchema = object({ redirect_url: string().strict().required() });
 const retrievedSchema = object({ result: mixed().nullable().defined() });
 const refundedSchema = object({ refund_id: string().strict().required() });
 
-/** The calls of the sandbox bank. Each throws where the bank does not answer, or refuses. */
+/** The calls of the sandbox bank. Each throws if the bank does not answer, or refuses. */
 export interface BankClient {
   /** @returns the address of the bank's page */
   start(payment: PaymentRequest): Promise<string>;
-  /** @returns `undefined` while there is no result, and for a payment that the bank does not know */
+  /** @returns `undefined` while there is no result, and for an unknown payment */
   retrieve(transactionId: string): Promise<PaymentEvent | undefined>;
   /** @returns the id of the refund: that of the first call for this payment */
   refund(transactionId: string, refundId: string): Promise<string>;
@@ -23,7 +23,7 @@ export interface BankClient {
 /**
  * Calls the sandbox bank over HTTP.
  *
- * @param secret - the bank accepts calls that show it
+ * @param secret - authorizes the calls
  */
 export function createBankClient(bankUrl: string, secret: string): BankClient {
   function call(method: 'GET' | 'POST', path: string, body?: object): Promise<Response> {

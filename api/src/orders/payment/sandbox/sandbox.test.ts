@@ -18,7 +18,7 @@ const PUBLIC = { SHOP_URL: 'https://shop.example' };
 const LOCAL = { SHOP_URL: 'http://localhost:3000' };
 const PAID = 'action=pay&card_number=4111111111111111';
 
-/** Calls over a socket with these headers, as `fetch` sends no `Host` of its own choosing. */
+/** Sends a request with these headers over a socket, since `fetch` does not allow the header `Host`. */
 async function statusOf(base: string, path: string, headers: Headers, body?: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const form = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
@@ -69,7 +69,7 @@ describe('the sandbox bank of a shop on this machine', () => {
   });
 
   it.each<Headers>([{ host: 'localhost:3000' }, { host: '127.0.0.1' }, { host: '[::1]:3000' }, { host: 'localhost', 'x-forwarded-for': '::1', 'x-forwarded-host': 'localhost:3000' }])(
-    'takes payments of a person on this machine: %j', async (headers) => {
+    'accepts payments of a person on this machine: %j', async (headers) => {
       const { order_hash, redirect_url } = await orderByCard(shop);
       expect(await statusOf(shop.url, '/dev/mail', headers)).toBe(200);
       expect(await statusOf(shop.bank.url, redirect_url, headers)).toBe(200);

@@ -14,7 +14,7 @@ const SIGNATURE_HEADER = 'x-sandbox-signature';
 export interface SandboxOptions {
   /** The origin of the program that runs the bank. */
   readonly bankUrl: string;
-  /** The bank knows it too: calls show it, and notifications are signed with it. */
+  /** Shared with the bank: authorizes calls, and signs notifications. */
   readonly secret: string;
 }
 
@@ -27,7 +27,7 @@ function parse(rawBody: Buffer): PaymentEvent {
   }
 }
 
-/** A bank to try the shop with: it works like a real one, but no money moves. */
+/** A bank for trying out the shop. It behaves like a real one, but moves no money. */
 export function createSandboxProvider({ bankUrl, secret }: SandboxOptions, clock: Clock): PaymentProvider {
   const bank = createBankClient(bankUrl, secret);
   return {
@@ -45,7 +45,7 @@ export function createSandboxProvider({ bankUrl, secret }: SandboxOptions, clock
     },
     retrieve: ({ transactionId }) => bank.retrieve(transactionId),
     refund: async ({ transactionId }, refundId) => ({ providerRefundId: `sandbox-${await bank.refund(transactionId, refundId)}` }),
-    // The sandbox leads back to the order's own page.
+    // The sandbox returns the buyer to the page of the order.
     readReturn: () => undefined,
   };
 }

@@ -9,11 +9,11 @@ import { isSignedBySimplePay, signSimplePay, SIMPLEPAY_SIGNATURE } from './signa
 const TIMEOUT_MS = 10_000;
 /** The largest answer that is read, in bytes. SimplePay's are a few kilobytes. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
-/** SimplePay wants to know who speaks. */
+/** SimplePay requires the name of the client. */
 const SDK_VERSION = 'Feszek_SimplePay_v2:1.0';
 
 /**
- * A message as SimplePay reads it: it has been known to refuse the signature of a body whose slashes are not escaped.
+ * A message as SimplePay expects it: it can refuse the signature of a body whose slashes are not escaped.
  */
 export function writeMessage(message: object): string {
   return JSON.stringify(message).replaceAll('/', '\\/');
@@ -22,9 +22,9 @@ export function writeMessage(message: object): string {
 export type CallSimplePay = <Shape extends ObjectSchema<object>>(merchant: SimplePayMerchant, call: string, message: object, answer: Shape) => Promise<InferType<Shape>>;
 
 /**
- * Makes signed calls to SimplePay, and believes signed answers alone.
+ * Makes signed calls to SimplePay, and accepts only signed answers.
  *
- * @param apiUrl the calls' common address
+ * @param apiUrl the base URL of the calls
  */
 export function createSimplePayClient(apiUrl: string): CallSimplePay {
   return async ({ merchant, key }, call, message, answer) => {

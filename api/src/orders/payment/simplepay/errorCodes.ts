@@ -1,4 +1,4 @@
-/** SimplePay's error codes that an operator can do something about, in words for the log. Source: its v2 documentation. */
+/** SimplePay's error codes that an operator can act on, as texts for the log. Source: its v2 documentation. */
 const MEANINGS: ReadonlyMap<string, string> = new Map(Object.entries({
   5000: 'general error',
   5010: 'the merchant account is unknown',

@@ -1,7 +1,7 @@
 import { array, mixed, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 
-/** SimplePay writes numbers now as numbers, now as text. */
+/** SimplePay sends some numbers as text. */
 const id = mixed<string | number>((value): value is string | number => typeof value === 'string' || typeof value === 'number').required();
 
 /** Answer of `start`. */
@@ -27,11 +27,11 @@ export type QueriedTransaction = InferType<typeof queriedSchema>['transactions']
 /** Answer of `refund`. */
 export const refundedSchema = object({ refundTransactionId: id, refundTotal: number().required(), remainingTotal: number() });
 
-/** What SimplePay sends to the shop of its own accord: the IPN. It names no amount. */
+/** SimplePay's notification, the IPN. It contains no amount. */
 export const ipnSchema = object({ merchant: string().required(), orderRef: string().required(), transactionId: id, status: string().required() });
 
-/** What hangs on the address that the buyer comes back to, decoded. */
+/** The decoded parameters of the address to which the buyer returns. */
 export const backSchema = object({ m: string().required(), o: string().required(), t: id, e: string().oneOf(['SUCCESS', 'FAIL', 'TIMEOUT', 'CANCEL']).required() });
 
-/** Answer of a call that went wrong. */
+/** Answer of a failed call. */
 export const faultSchema = object({ errorCodes: array(id).required() });

@@ -51,7 +51,7 @@ describe('paying by SimplePay', () => {
     return dataOf(await order(visitor, ACCEPTED), orderPlacedSchema);
   }
 
-  const comeBack = (back: URL): Promise<Answer> => shop.visitor().call('GET', `/api/payments/return${back.search}`);
+  const returnFrom = (back: URL): Promise<Answer> => shop.visitor().call('GET', `/api/payments/return${back.search}`);
   const transactionOf = (orderHash: string) =>
     shop.db
       .selectFrom('payment_transaction')
@@ -80,13 +80,13 @@ describe('paying by SimplePay', () => {
     await prepareOrder(visitor, { productId: CHAIR, payment: SIMPLEPAY_CARD });
     expect(errorOf(await order(visitor))).toMatchObject({ code: 'validation_failed', fields: [{ path: 'is_data_transfer_accepted', code: 'must_accept' }] });
     const { order_hash, redirect_url } = dataOf(await order(visitor, ACCEPTED), orderPlacedSchema);
-    await comeBack(await shop.buyer(redirect_url, 'cancelled'));
+    await returnFrom(await shop.buyer(redirect_url, 'cancelled'));
     const again = (body: object) => visitor.call('POST', `/api/orders/payment_restart/${order_hash}`, { body: { payment_method: SIMPLEPAY_CARD, transaction_result_url: '/hu/checkout/result', ...body } });
     expect(errorOf(await again({})).code).toBe('validation_failed');
     expect((await again(ACCEPTED)).status).toBe(200);
   });
 
-  it('asks for the amount in the merchant’s currency, and leads to SimplePay’s page', async () => {
+  it('requests the amount in the merchant’s currency, and leads to SimplePay’s page', async () => {
     const { order_hash, redirect_url } = await ordered();
     expect(redirect_url).toContain(shop.simplePay.address());
     const { id, provider_id } = await transactionOf(order_hash);
@@ -94,7 +94,7 @@ describe('paying by SimplePay', () => {
     expect(provider_id).toBe(String(shop.simplePay.find(id)?.transactionId));
   });
 
-  it('gets the billing address: a person or a company', async () => {
+  it('sends the billing address of a person or a company', async () => {
     const { order_hash } = await ordered();
     const address = { country: 'HU', city: 'Győr', zip: '9021', address: 'Fő utca 1.' };
     expect(shop.simplePay.find((await transactionOf(order_hash)).id)?.invoice).toEqual({ name: 'Kovács Anna', ...address });
@@ -123,7 +123,7 @@ describe('paying by SimplePay', () => {
     const { order_hash, redirect_url } = await ordered();
     const back = await shop.buyer(redirect_url, outcome);
     expect(shop.simplePay.answers).toEqual([]);
-    expect(dataOf(await comeBack(back), paymentReturnSchema)).toEqual({ order_hash });
+    expect(dataOf(await returnFrom(back), paymentReturnSchema)).toEqual({ order_hash });
     const { provider_id } = await transactionOf(order_hash);
     const shown = isIdShown ? provider_id : null;
     expect(await shop.see(order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure, response_code: code, provider_transaction_id: shown } });
@@ -140,21 +140,21 @@ describe('paying by SimplePay', () => {
     expect(new Set(shop.simplePay.answers)).toEqual(new Set(['ok']));
   });
 
-  it('is not believed from a stranger, nor from the browser', async () => {
+  it('is refused from anyone else, the browser included', async () => {
     const { order_hash, redirect_url } = await ordered();
     const back = await shop.buyer(redirect_url, 'forged');
     expect(shop.simplePay.answers).toEqual(['status 401']);
-    await comeBack(back);
+    await returnFrom(back);
     expect((await shop.see(order_hash)).status).toBe('pending_payment');
     back.searchParams.set('s', 'A'.repeat(64));
-    expect(errorOf(await comeBack(back)).code).toBe('invalid_signature');
+    expect(errorOf(await returnFrom(back)).code).toBe('invalid_signature');
     for (const search of ['', '?r=%25&s=x', '?r=bm9uc2Vuc2U=&s=x', '?session_id=cs_nothing', '?session_id=../../x']) {
       const answer = await shop.visitor().call('GET', `/api/payments/return${search}`);
       expect(['not_found', 'invalid_signature']).toContain(errorOf(answer).code);
     }
   });
 
-  it('of another amount than was asked changes nothing', async () => {
+  it('of another amount than was requested changes nothing', async () => {
     const { order_hash, redirect_url } = await ordered();
     const { id } = await transactionOf(order_hash);
     const paid = shop.simplePay.find(id);
@@ -165,7 +165,7 @@ describe('paying by SimplePay', () => {
     expect((await shop.see(order_hash)).status).toBe('pending_payment');
   });
 
-  it('is found by the job where the notification was lost, even if the buyer never comes back', async () => {
+  it('is found by the job if the notification is lost, even if the buyer never returns', async () => {
     const { order_hash, redirect_url } = await ordered();
     await shop.buyer(redirect_url, 'lost');
     const statusOf = async () => (await shop.db.selectFrom('shop_order').select('status').where('order_hash', '=', order_hash).executeTakeFirstOrThrow()).status;
@@ -176,7 +176,7 @@ describe('paying by SimplePay', () => {
     expect(await statusOf()).toBe('paid');
   });
 
-  it('is asked about by its result page too, but not at every look', async () => {
+  it('is also queried by its result page, but not at every load', async () => {
     const { order_hash, redirect_url } = await ordered();
     expect((await shop.see(order_hash)).status).toBe('pending_payment');
     await shop.buyer(redirect_url, 'lost');
@@ -185,7 +185,7 @@ describe('paying by SimplePay', () => {
     expect((await shop.see(order_hash)).status).toBe('paid');
   });
 
-  it('is notified again where SimplePay could not be asked, and shows its page meanwhile', async () => {
+  it('is notified again if SimplePay could not be queried; the result page works meanwhile', async () => {
     const { order_hash, redirect_url } = await ordered();
     await shop.buyer(redirect_url, 'lost');
     shop.simplePay.faults.isDown = true;
@@ -199,7 +199,7 @@ describe('paying by SimplePay', () => {
     expect((await shop.see(order_hash)).status).toBe('paid');
   });
 
-  it('leaves an order to be paid otherwise where SimplePay is down', async () => {
+  it('leaves an order that can be paid by another method if SimplePay is unavailable', async () => {
     shop.simplePay.faults.isDown = true;
     const { order_hash, redirect_url } = await ordered();
     expect(redirect_url).toBe(`/hu/checkout/result/${order_hash}`);
@@ -212,7 +212,7 @@ describe('paying by SimplePay', () => {
     expect(await shop.see(order_hash)).toMatchObject({ status: 'confirmed', payment_methods: [] });
   });
 
-  it('goes back, once, where it came when the goods were gone', async () => {
+  it('is refunded once if the goods are sold out', async () => {
     const { order_hash, redirect_url } = await ordered();
     shop.clock.move(PAYMENT_HOLD_MS);
     await expireOrders(shop.db, shop.clock, shop.changes);
@@ -230,7 +230,7 @@ describe('paying by SimplePay', () => {
     expect(await shop.see(order_hash)).toMatchObject({ status: 'cancelled', transaction_result: { refund: 'done' } });
   });
 
-  it('that a colleague gives back at SimplePay is noted', async () => {
+  it('that a colleague refunds at SimplePay is recorded', async () => {
     const { order_hash, redirect_url } = await ordered();
     await shop.buyer(redirect_url, 'success');
     const { id, provider_id } = await transactionOf(order_hash);
@@ -245,7 +245,7 @@ describe('paying by SimplePay', () => {
     expect(await shop.see(order_hash)).toMatchObject({ status: 'paid', transaction_result: { refund: 'done' } });
   });
 
-  it('of a message that is signed and says nothing is refused', async () => {
+  it('with a signed but empty message is refused', async () => {
     const body = JSON.stringify({ merchant: 'FESZEKHUF' });
     const answer = await shop.visitor().call('POST', '/payment/notifications/simplepay', { body, headers: { signature: signSimplePay(KEY, body) } });
     expect(answer.status).toBe(401);

@@ -14,7 +14,7 @@ import { transactionEvent } from './transactionEvent.ts';
 
 export const SIMPLEPAY = 'simplepay';
 
-/** SimplePay's times: to the second, with an offset. */
+/** SimplePay's format of times: to the second, with an offset. */
 function simplePayTime(time: Date): string {
   return time.toISOString().replace(/\.\d{3}Z$/, '+00:00');
 }
@@ -28,7 +28,7 @@ function parseJson<Shape extends ObjectSchema<object>>(text: string, schema: Sha
   }
 }
 
-/** The body as it came, with the time of receipt added: so SimplePay wants to see it again. */
+/** The body as received, with the time of receipt added: the acknowledgement that SimplePay requires. */
 function receipt(rawBody: Buffer, now: Date): string {
   return rawBody.toString('utf8').replace(/\}\s*$/, `,"receiveDate":"${simplePayTime(now)}"}`);
 }
@@ -48,7 +48,7 @@ export function createSimplePayProvider({ merchants, apiUrl }: SimplePayConfig, 
     return merchant;
   }
 
-  /** The merchant whose key a message must be signed with. Throws `invalid_signature` for a stranger's, or another key. */
+  /** The merchant whose key a message must be signed with. Throws `invalid_signature` for an unknown merchant, or another key. */
   function signer(name: string | undefined, body: Buffer | string, signature: unknown): Currency {
     const own = [...merchants].find(([, { merchant }]) => merchant === name);
     if (!own || !isSignedBySimplePay(own[1].key, body, signature)) throw new ApiError('invalid_signature');
@@ -78,13 +78,13 @@ export function createSimplePayProvider({ merchants, apiUrl }: SimplePayConfig, 
       startedSchema,
     );
     if (started.orderRef !== transactionId || started.currency !== currency || toMinor(started.total, currency) !== amount) {
-      throw new Error('SimplePay has opened another payment than was asked for');
+      throw new Error('SimplePay has opened another payment than was requested');
     }
     return { redirectUrl: started.paymentUrl, providerId: String(started.transactionId) };
   }
 
   async function giveBack({ transactionId, amount, currency }: KnownPayment) {
-    // SimplePay knows no key of repetition, so what has gone back already is looked up first.
+    // SimplePay has no idempotency keys, so earlier refunds are queried first.
     const found = await query(transactionId, currency);
     if (!found) throw new Error('SimplePay does not know the payment');
     const rest = found.remainingTotal === undefined ? undefined : toMinor(found.remainingTotal, currency);
@@ -107,10 +107,10 @@ export function createSimplePayProvider({ merchants, apiUrl }: SimplePayConfig, 
       const reply = { headers: { [SIMPLEPAY_SIGNATURE]: signSimplePay(merchantOf(currency).key, body) }, body };
       const eventId = `${ipn.transactionId}:${ipn.status}`;
       try {
-        // The message names no amount, and may be older than what has happened since: the payment itself is looked up.
+        // The message contains no amount, and may be outdated: the payment is queried.
         const found = await query(ipn.orderRef, currency);
         const event = found && transactionEvent(found, currency);
-        // A part that was given back by hand is the accountant's, not the order's.
+        // A partial refund by hand does not change the order; it concerns the accounts only.
         const isRefunded = found?.status === 'REFUND' && found.remainingTotal === 0;
         const refund = { transactionId: ipn.orderRef, providerRefundId: String(ipn.transactionId) };
         return { eventId, reply, ...(event && { event }), ...(isRefunded && { refund }) };
@@ -122,7 +122,7 @@ export function createSimplePayProvider({ merchants, apiUrl }: SimplePayConfig, 
     refund: (payment) => giveBack(payment),
     readReturn({ r, s }) {
       if (!r || !s) return undefined;
-      // A space is what became of a plus sign on the way.
+      // A plus sign of the address was decoded to a space.
       const text = Buffer.from(r.replaceAll(' ', '+'), 'base64').toString('utf8');
       const back = parseJson(text, backSchema);
       signer(back?.m, text, s.replaceAll(' ', '+'));

@@ -7,7 +7,7 @@ import { resultMessage } from './resultMessage.ts';
 
 type Ending = Pick<PaymentEvent, 'status' | 'responseCode' | 'responseMessage' | 'failure'>;
 
-/** What SimplePay's statuses mean for the order; the others are not an end. REFUND and REVERSED were paid before. */
+/** SimplePay's final statuses, and their meaning for the order. REFUND and REVERSED were paid before. */
 function endingOf({ status, resultCode }: QueriedTransaction): Ending | undefined {
   const code = resultCode === undefined || resultCode === null ? status : String(resultCode);
   switch (status) {
@@ -27,7 +27,7 @@ function endingOf({ status, resultCode }: QueriedTransaction): Ending | undefine
   }
 }
 
-/** What a transaction of SimplePay says of its payment; `undefined` while it is not decided. */
+/** The outcome of a SimplePay transaction; `undefined` while it is open. */
 export function transactionEvent(transaction: QueriedTransaction, currency: Currency): PaymentEvent | undefined {
   const ending = endingOf(transaction);
   if (!ending) return undefined;

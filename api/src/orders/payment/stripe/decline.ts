@@ -3,7 +3,7 @@ import type { ResponseMessage } from '../responseMessages.ts';
 
 /**
  * What Stripe's codes mean to a buyer; all others are a refusal without a reason. A card that was reported lost or stolen,
- * and a payment that looks like a fraud, are not shown to the buyer: Stripe requires that they look like any other refusal.
+ * and a payment suspected as fraud, are not shown to the buyer: Stripe requires that they look like any other refusal.
  * Source: docs.stripe.com/declines/codes, docs.stripe.com/error-codes.
  */
 const MEANINGS: ReadonlyMap<string, ResponseMessage> = new Map(Object.entries({

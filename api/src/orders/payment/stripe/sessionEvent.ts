@@ -18,10 +18,10 @@ function declineOf({ payment_intent: intent }: Session): Pick<PaymentEvent, 'res
 }
 
 /**
- * What a Checkout Session says of its payment.
+ * The outcome of the payment of a Checkout Session.
  *
- * @param hasFailed whether Stripe has said that a delayed payment failed
- * @returns `undefined` while it is open, or paid by a method that takes its time
+ * @param hasFailed whether Stripe has reported that a delayed payment failed
+ * @returns `undefined` while it is open, or paid by a delayed method
  */
 export function sessionEvent(session: Session, hasFailed = false): PaymentEvent | undefined {
   const transactionId = session.client_reference_id;

@@ -20,7 +20,7 @@ describe('an amount at Stripe', () => {
     expect(fromStripeAmount(44_990, 'eur')).toEqual({ amount: 44_990, currency: 'EUR' });
   });
 
-  it.each([[3_239_050, 'huf'], [null, 'huf'], [100, 'gbp'], [100, null]])('of %s %s is none that the shop asks for', (amount, currency) => {
+  it.each([[3_239_050, 'huf'], [null, 'huf'], [100, 'gbp'], [100, null]])('of %s %s is refused, since the shop cannot request it', (amount, currency) => {
     expect(() => fromStripeAmount(amount, currency)).toThrow(ApiError);
   });
 });
@@ -75,7 +75,7 @@ describe('paying by Stripe', () => {
     expect(new Set(shop.stripe.answers)).toEqual(new Set([200]));
   });
 
-  it('is noted once for every message', async () => {
+  it('is recorded once for every message', async () => {
     const { redirect_url, session } = await ordered();
     await shop.buyer(redirect_url, 'duplicate');
     const events = await shop.db.selectFrom('payment_event').select('event_id').where('transaction_id', '=', session.reference).execute();
@@ -91,7 +91,7 @@ describe('paying by Stripe', () => {
     expect((await shop.see(order_hash)).status).toBe('paid');
   });
 
-  it('of a bank that refuses later, or a page that was left, is an unpaid order with the reason', async () => {
+  it('that fails later, or that the buyer abandons, leaves an unpaid order with the reason', async () => {
     const refused = await ordered();
     await shop.buyer(refused.redirect_url, 'refused');
     expect(await shop.see(refused.order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure: 'refused', response_code: 'insufficient_funds', response_message: 'Nincs elég fedezet' } });
@@ -136,7 +136,7 @@ describe('paying by Stripe', () => {
     expect(await shop.see(order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure: 'cancelled', response_message: 'A vásárló megszakította a fizetést' } });
   });
 
-  it('is not ended by turning back where it is paid, or where Stripe does not answer; nor is an unknown one', async () => {
+  it('is not ended by abandoning it if it is paid, unknown, or if Stripe does not answer', async () => {
     const paid = await ordered();
     await shop.buyer(paid.redirect_url, 'lost');
     await shop.visitor().call('GET', `/payment/abandoned/stripe/${paid.session.reference}`);
@@ -160,7 +160,7 @@ describe('paying by Stripe', () => {
     expect((await shop.see(order_hash)).status).toBe('pending_payment');
   });
 
-  it('is not believed without a signature, of another amount, or in another currency', async () => {
+  it('is refused without a signature, of another amount, or in another currency', async () => {
     const answer = await shop.visitor().call('POST', '/payment/notifications/stripe', { body: { type: 'checkout.session.completed' } });
     expect(errorOf(answer).code).toBe('invalid_signature');
     for (const change of [{ amount: 100 }, { currency: 'eur' }]) {
@@ -179,7 +179,7 @@ describe('paying by Stripe', () => {
     expect(shop.stripe.answers).toEqual([200, 200]);
   });
 
-  it('twice, for two attempts, gives one back', async () => {
+  it('twice, for two attempts, refunds one', async () => {
     const { order_hash, redirect_url } = await ordered();
     const visitor = await openedBy(shop, order_hash);
     const body = { payment_method: STRIPE_CARD, transaction_result_url: '/hu/checkout/result' };
@@ -194,7 +194,7 @@ describe('paying by Stripe', () => {
     expect((await shop.see(order_hash)).transaction_result).toMatchObject({ status: 'success', refund: null });
   });
 
-  it('that a colleague gives back at Stripe is noted', async () => {
+  it('that a colleague refunds at Stripe is recorded', async () => {
     const { order_hash, redirect_url, session } = await ordered();
     await shop.buyer(redirect_url, 'success');
     const charge = { id: 'ch_1', object: 'charge', metadata: { transaction_id: session.reference } };
@@ -204,7 +204,7 @@ describe('paying by Stripe', () => {
     expect((await shop.see(order_hash)).transaction_result?.refund).toBe('done');
   });
 
-  it('leaves an order to be paid otherwise where Stripe is down', async () => {
+  it('leaves an order that can be paid by another method if Stripe is unavailable', async () => {
     shop.stripe.faults.isDown = true;
     const visitor = shop.visitor();
     await prepareOrder(visitor, { productId: CHAIR, payment: STRIPE_CARD });

@@ -12,18 +12,18 @@ import { sessionEvent } from './sessionEvent.ts';
 
 const STRIPE = 'stripe';
 const TIMEOUT_MS = 10_000;
-/** Stripe refuses a session that ends earlier than half an hour after it was made; the minute is for clocks that differ. */
+/** Stripe refuses a session that ends earlier than half an hour after its start; the minute allows for differences between clocks. */
 const SESSION_MS = 31 * 60_000;
 /** A webhook older than this is refused, even if its signature is right; in seconds, as Stripe counts. */
 const TOLERANCE_S = 300;
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
 
-const WORDS = { hu: 'Fészek rendelés', en: 'Fészek order' } as const;
+const PRODUCT_NAMES = { hu: 'Fészek rendelés', en: 'Fészek order' } as const;
 
 function sessionParams(payment: PaymentRequest, shopUrl: string, clock: Clock): Stripe.Checkout.SessionCreateParams {
   const { transactionId, orderId, amount, currency, locale, email } = payment;
   const metadata = { transaction_id: transactionId, order_id: String(orderId) };
-  const product_data = { name: `${WORDS[locale]} ${orderId}` };
+  const product_data = { name: `${PRODUCT_NAMES[locale]} ${orderId}` };
   return {
     mode: 'payment',
     client_reference_id: transactionId,
@@ -62,7 +62,7 @@ export async function createStripeProvider(config: StripeConfig, shopUrl: string
     }
   }
 
-  /** The session with its charge; as it was sent where Stripe cannot be asked: the authorization code is worth no failure. */
+  /** The session with its charge. If Stripe cannot be queried, the session as it was sent: only the authorization code is missing. */
   async function withCharge(session: Stripe.Checkout.Session): Promise<Stripe.Checkout.Session> {
     try {
       return await retrieveSession(session.id);
@@ -82,7 +82,7 @@ export async function createStripeProvider(config: StripeConfig, shopUrl: string
       case 'charge.refunded': {
         const { metadata, id, refunded } = event.data.object;
         const transactionId = metadata['transaction_id'];
-        // A part that was given back by hand is the accountant's, not the order's.
+        // A partial refund by hand does not change the order; it concerns the accounts only.
         return refunded && transactionId ? { refund: { transactionId, providerRefundId: id } } : {};
       }
       default:
@@ -94,7 +94,7 @@ export async function createStripeProvider(config: StripeConfig, shopUrl: string
     if (!providerId) throw new Error('The payment was never opened at Stripe');
     const { payment_intent: intent } = await retrieveSession(providerId);
     const id = typeof intent === 'string' ? intent : intent?.id;
-    if (!id) throw new Error('Stripe knows of no payment in this session');
+    if (!id) throw new Error('This session has no payment at Stripe');
     return id;
   }
 

@@ -4,7 +4,7 @@ import { openOperatorShop } from '../../../../test/operator.ts';
 import { listWithdrawals, showWithdrawal } from './withdrawalCommands.ts';
 
 describe('the operator’s command line', () => {
-  it('lists withdrawals and shows one, with what should be looked at', async () => {
+  it('lists withdrawals and shows one, with its remarks', async () => {
     const shop = await openOperatorShop();
     const said: string[] = [];
     const out = (line: string) => void said.push(line);
@@ -12,7 +12,7 @@ describe('the operator’s command line', () => {
       await listWithdrawals(shop.client, undefined, out);
       expect(said.splice(0)).toEqual(['No withdrawals.']);
       const visitor = await shop.visitor().arrive();
-      // A stranger's words, with what would command a terminal.
+      // A text with control characters of a terminal.
       const body = { name: 'Kovács\u001B[2J Anna', email: 'anna@example.hu', order_number: '77', subject: 'A kanapé\nés a szék' };
       await visitor.call('POST', '/api/withdrawals', { body, headers: { 'idempotency-key': 'x' } });
       await listWithdrawals(shop.client, '5', out);

@@ -3,7 +3,7 @@ import type { OperatorWithdrawal, WithdrawalRemark } from '@feszek/contract';
 import { CommandFailure } from '../../../platform/commands/failure.ts';
 import type { OperatorClient } from '../../../platform/commands/OperatorClient.ts';
 
-/** What the operator should look at, in words. */
+/** The remarks for the operator, as texts. */
 const REMARKS: Readonly<Record<WithdrawalRemark, string>> = {
   order_unknown: 'the shop has no order of this number',
   email_differs: 'the order was placed with another email address',
@@ -15,7 +15,7 @@ const REMARKS: Readonly<Record<WithdrawalRemark, string>> = {
 
 const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', dateStyle: 'short', timeStyle: 'medium' });
 
-/** What a stranger wrote, without what would command a terminal. */
+/** A customer's text without control characters of a terminal. */
 const shown = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
 
 function whatFrom({ items, subject }: OperatorWithdrawal): string {
@@ -46,7 +46,7 @@ function withdrawalLines(withdrawal: OperatorWithdrawal): string[] {
  *
  * @param limit how many, in digits; the shop's default if it is not given
  * @returns the exit code
- * @throws CommandFailure for what is no number
+ * @throws CommandFailure if `limit` is not a number
  */
 export async function listWithdrawals(client: OperatorClient, limit: string | undefined, out: (line: string) => void): Promise<number> {
   if (limit !== undefined && !/^[1-9]\d{0,2}$/.test(limit)) throw new CommandFailure('--limit is a number from 1 to 500.');

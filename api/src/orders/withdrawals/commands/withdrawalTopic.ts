@@ -7,7 +7,7 @@ const USAGE = `npm run shop -- withdrawal list [--limit N]
 npm run shop -- withdrawal show NUMBER
   who withdrew from a contract, when, and what should be looked at (docs/guides/withdrawals.md)`;
 
-/** What customers have withdrawn from. */
+/** Commands that show withdrawals. */
 export const withdrawalTopic: Topic = {
   name: 'withdrawal',
   usage: USAGE,

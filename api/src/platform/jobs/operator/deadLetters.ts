@@ -4,7 +4,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { JobRow, JobStore } from '../attempts.ts';
 import { JOB_CHANNEL } from '../channel.ts';
 
-/** A dead letter starts again with all its attempts; its last error is kept until it succeeds. */
+/** A dead letter starts again with all its attempts; its last error stays until it succeeds. */
 function retryWhere({ db, clock }: JobStore) {
   return db.updateTable('job').set({ state: 'waiting', attempts: 0, run_at: clock.now() }).where('state', '=', 'dead');
 }

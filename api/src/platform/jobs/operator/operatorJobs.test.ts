@@ -48,7 +48,7 @@ describe('the operator’s jobs', () => {
     return id;
   }
 
-  it('are listed with attempts, times and errors, and those that failed for good alone', async () => {
+  it('are listed with attempts, times and errors, and on request only the dead letters', async () => {
     expect(await jobs('list')).toBe('No jobs.');
     const failed = await deadLetter('first');
     const waiting = await enqueue('second');
@@ -81,7 +81,7 @@ describe('the operator’s jobs', () => {
     expect(await shop.db.selectFrom('job').select('state').execute()).toEqual([{ state: 'waiting' }]);
   });
 
-  it('are for the operator alone, and unknown ones are refused', async () => {
+  it('are for the operator only, and unknown ones are refused', async () => {
     const id = await deadLetter('first');
     for (const [method, path] of [['GET', '/operator/jobs'], ['POST', `/operator/jobs/${id}/retry`], ['POST', '/operator/jobs/retry'], ['DELETE', `/operator/jobs/${id}`]] as const) {
       expect((await shop.visitor().call(method, path, method === 'POST' ? { body: {} } : {})).status).toBe(401);

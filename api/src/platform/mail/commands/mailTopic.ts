@@ -11,13 +11,13 @@ import { wholeNumber } from '../../commands/wholeNumber.ts';
 const USAGE = `npm run shop -- mail list [--state STATE] [--to ADDRESS] [--limit N]
   STATE is one of ${MAIL_STATES.join(', ')}
 npm run shop -- mail show MAIL
-npm run shop -- mail resend MAIL   one that was given up, or has left, leaves once more
+npm run shop -- mail resend MAIL   sends a dead letter or a sent mail again
 MAIL is the mail's number.`;
 
 const COMMANDS = ['list', 'show', 'resend'];
 const OPTIONS = { state: { type: 'string' }, to: { type: 'string' }, limit: { type: 'string' } } as const;
 
-/** Asked once alone: what is sent twice arrives twice. */
+/** Never retried: a mail that is sent twice arrives twice. */
 const ONCE_MS = -1;
 
 function mailTable(mails: OperatorMails): string {
@@ -51,7 +51,7 @@ function mailDetails({ id, kind, about, recipient, locale, subject, state, attem
   return `${facts}\n\n${text.trimEnd().split('\n').map(plain).join('\n')}`;
 }
 
-/** Mails: whether they have left, what they say, and sending them once more. */
+/** Commands that list mails, show one, and send it again. */
 export const mailTopic: Topic = {
   name: 'mail',
   usage: USAGE,

@@ -48,7 +48,7 @@ ${mails.map(row).join('\n')}
   return page('Mails', `<h1>Mails</h1>\n<p>They are not sent: SMTP_URL is not set.</p>\n${mails.length > 0 ? table : '<p>None yet.</p>'}`);
 }
 
-/** One mail: as it looks, and its plain text behind a link. */
+/** One mail as HTML, with a link to its plain text. */
 export function mailPage({ id, kind, recipient, subject, createdAt, state }: ListedMail): string {
   const own = `${DEV_MAIL_PATH}/${id}`;
   return page(
@@ -56,7 +56,7 @@ export function mailPage({ id, kind, recipient, subject, createdAt, state }: Lis
     `<p><a href="${DEV_MAIL_PATH}">All mails</a></p>
 <h1>${escapeHtml(subject)}</h1>
 <p>To ${escapeHtml(recipient)}, ${time(createdAt)} UTC, ${escapeHtml(kind)}, ${escapeHtml(state)}</p>
-<p><a href="${own}/html">HTML alone</a> · <a href="${own}/text">Plain text</a></p>
+<p><a href="${own}/html">HTML only</a> · <a href="${own}/text">Plain text</a></p>
 <iframe src="${own}/html" title="The mail"></iframe>`,
   );
 }

@@ -18,7 +18,7 @@ const HIDDEN = { hide: true };
 const params = object({ id: number().integer('whole_number').min(1, 'too_small').max(Number.MAX_SAFE_INTEGER, 'too_large').required() });
 
 const LIST_CSP = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** A mail is styled in place, as mails are; it runs nothing and is framed by its own page alone. */
+/** A mail has inline styles; it runs no scripts, and only its own page may frame it. */
 const MAIL_CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation";
 
 /** Whether mails are shown on a page: they are not sent, and the shop can be reached from this machine only. */

@@ -56,7 +56,7 @@ describe('the outbox', () => {
     await shop.close();
   });
 
-  it('sends a mail once, to its recipient alone, as HTML and as text', async () => {
+  it('sends a mail once, only to its recipient, as HTML and as text', async () => {
     await enqueue(shop, 'anna@example.hu');
     expect(await runMailJobs(shop, transport)).toBe(1);
     expect(await runMailJobs(shop, transport)).toBe(0);
@@ -119,7 +119,7 @@ describe('the outbox', () => {
     expect(await runMailJobs(shop, transport)).toBe(1);
   });
 
-  it('keeps mails as files for thirty days where there is no mail server, and shows them on a page of their own', async () => {
+  it('stores mails as files for thirty days if there is no mail server, and shows them on a page of their own', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'feszek-mail-'));
     try {
       const folder = openTransport(testConfig({ DATA_DIR: dataDir }));

@@ -11,7 +11,7 @@ export interface ServicedGoods extends SizedGoods {
 
 /**
  * The services that a product can have. Without a value of the catalogue file, furniture for sitting or sleeping that is
- * medium or large replaces an old piece, which can be taken away. Its other data do not say whether it needs assembly. Decision 0081.
+ * medium or large replaces an old piece, which can be removed. Its other data do not show whether it needs assembly. Decision 0081.
  */
 export function goodsServices(goods: ServicedGoods): readonly GoodsService[] {
   if (goods.services !== null) return goods.services;

@@ -1,6 +1,6 @@
-import type { SampleWords } from './hu.ts';
+import type { SampleTexts } from './hu.ts';
 
-export const EN: SampleWords = {
+export const EN: SampleTexts = {
   title: 'Every component in every state',
   heading: 'Autumn light, a warm stove and crumpled linen',
   smallHeading: 'Furniture that stays with you',

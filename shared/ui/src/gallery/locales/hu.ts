@@ -1,4 +1,4 @@
-/** What the samples say, in the shop's own voice. */
+/** The texts of the samples. */
 export const HU = {
   title: 'Minden elem, minden állapotban',
   heading: 'Őszi fények, tűzhely és gyűrött len',
@@ -143,4 +143,4 @@ export const HU = {
   sendByEmail: 'Küldés e-mailben',
 };
 
-export type SampleWords = typeof HU;
+export type SampleTexts = typeof HU;

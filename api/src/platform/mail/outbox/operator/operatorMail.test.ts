@@ -47,7 +47,7 @@ describe('the operator’s mails', () => {
     return String(id);
   }
 
-  it('are listed, the newest first, by state and by recipient, and one is shown with what it says', async () => {
+  it('are listed, the newest first, by state and by recipient, and one is shown with its content', async () => {
     const first = await write();
     await sendBy(REFUSING);
     const second = await write('bela@example.hu');
@@ -62,7 +62,7 @@ describe('the operator’s mails', () => {
     for (const part of ['order:10001', TO, 'given_up, 1 attempt', 'Köszönjük!']) expect(shown).toContain(part);
   });
 
-  it('that were given up leave once more when they are asked to, under the same id', async () => {
+  it('that are dead letters are sent again on request, with the same id', async () => {
     const id = await write();
     await sendBy(REFUSING);
     expect(await sendBy(transport)).toBe(0);
@@ -72,7 +72,7 @@ describe('the operator’s mails', () => {
     expect(await mail('show', id)).toMatch(/State +sent$/m);
   });
 
-  it('that have left leave once more under another id, so that a mailbox shows the second too', async () => {
+  it('that were sent are sent again with another id, so that a mailbox shows the second too', async () => {
     const id = await write();
     await sendBy(transport);
     await mail('resend', id);
@@ -81,7 +81,7 @@ describe('the operator’s mails', () => {
     expect(new Set(sources()).size).toBe(2);
   });
 
-  it('that wait are left alone: one may be on its way', async () => {
+  it('that are enqueued are not sent again: one may just be sent', async () => {
     const id = await write();
     const slow: MailTransport = {
       ...transport,
@@ -95,7 +95,7 @@ describe('the operator’s mails', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('are the operator’s alone, and of those that there are', async () => {
+  it('are for the operator only, and unknown ones are refused', async () => {
     const id = await write();
     for (const [method, path] of [['GET', '/operator/mails'], ['GET', `/operator/mails/${id}`], ['POST', `/operator/mails/${id}/resent`]] as const) {
       expect((await shop.visitor().call(method, path, method === 'POST' ? { body: {} } : {})).status).toBe(401);

@@ -1,0 +1,84 @@
+import { routePath } from '@feszek/contract';
+import type { Locale, RouteName } from '@feszek/contract';
+import { CONTENT_PATHS } from '../content/contentTexts.ts';
+import { changeAnswers } from './changeAnswers.ts';
+import { chooseFile, sendMessage, sendRefusedFile } from './contactActs.ts';
+import { follow } from './follow.ts';
+import {
+  changeEmail, confirmEmail, confirmSubscription, confirmTooLate, confirmWithFalseToken, failToLoadSheet, openConfirmation, openDeadSheet, openSheet, openUnsubscription, requestNewsletter,
+  requestSheet, saveSheet, unsubscribe, unsubscribeOnSheet,
+} from './newsletterActs.ts';
+import { screen, sendUnfinished } from './screen.ts';
+import type { Screen, State } from './screen.ts';
+import type { Visit } from '../harness/visit.ts';
+import type { Stage } from './stage.ts';
+
+const at = (route: RouteName) => ({ path: ({ locale }) => routePath(route, locale) }) satisfies State;
+/** A page that an act leaves, or whose link it spends: in a tab of its own. */
+const alone = (route: RouteName) => ({ ...at(route), visitor: 'newcomer' }) satisfies State;
+
+/** Addresses of pages that have no route of their own. */
+const PAGES = {
+  hu: { imprint: '/hu/impresszum', privacy: '/hu/adatvedelem', accessibility: '/hu/akadalymentesseg', reviews: '/hu/ertekelesek' },
+  en: { imprint: '/en/imprint', privacy: '/en/privacy', accessibility: '/en/accessibility', reviews: '/en/reviews' },
+} as const satisfies Record<Locale, object>;
+
+const TOPIC = { hu: 'nappali', en: 'living-room' } as const satisfies Record<Locale, string>;
+
+/** Opens an answer. */
+async function openAnswer({ page, waitUntilIdle }: Visit): Promise<void> {
+  await page.$eval('#main details summary', (question) => (question instanceof HTMLElement ? question.click() : undefined));
+  await waitUntilIdle();
+}
+
+/**
+ * Opens a document of the content with another answer of the API about it. The shop's content is shared by all who look at
+ * it: no draft is imported for a screen.
+ */
+function openDocument(address: (locale: Locale) => string, urlPattern: string, changes: Readonly<Record<string, unknown>>) {
+  return async (visit: Visit, { locale }: Stage): Promise<void> => {
+    const stop = await changeAnswers(visit.page, urlPattern, () => changes);
+    await follow(visit, address(locale));
+    await stop();
+  };
+}
+
+const terms = (query: string) => (locale: Locale) => `${routePath('terms', locale)}?${query}`;
+const EARLIER = { version: '2025-06-01', versions: ['2026-11-26', '2025-06-01'], is_current: false };
+const UPCOMING = { version: '2027-01-01', versions: ['2026-11-26', '2025-06-01'], is_current: false, is_preview: true };
+/** The browser reports every answer that is an error. */
+const REFUSED = /status of 4\d\d/;
+
+/** Pages of content without a route of their own, and the states of articles, pages, questions and forms. */
+export const CONTENT_SCREENS: readonly Screen[] = [
+  screen('imprint', { path: ({ locale }) => PAGES[locale].imprint }),
+  screen('privacy', { path: ({ locale }) => PAGES[locale].privacy }),
+  screen('accessibility', { path: ({ locale }) => PAGES[locale].accessibility }),
+  screen('reviews', { path: ({ locale }) => PAGES[locale].reviews }),
+  screen('article-preview', { ...at('blog'), act: openDocument((locale) => `${CONTENT_PATHS[locale].article}?preview=signed`, '*/api/articles/*preview=*', { is_preview: true }) }),
+  screen('page-preview', { ...at('blog'), act: openDocument((locale) => `${CONTENT_PATHS[locale].page}?preview=signed`, '*/api/pages/*preview=*', { is_preview: true }) }),
+  screen('terms-earlier', { ...at('blog'), act: openDocument(terms('version=2026-11-26'), '*/api/pages/terms*', EARLIER) }),
+  screen('terms-preview', { ...at('blog'), act: openDocument(terms('preview=signed'), '*/api/pages/terms*', UPCOMING) }),
+  screen('blog-topic', { path: ({ locale }) => `${routePath('blog', locale)}?topic=${TOPIC[locale]}` }),
+  screen('blog-page-2', { path: ({ locale }) => `${routePath('blog', locale)}?page=2` }),
+  screen('faq-answer', { ...at('faq'), act: openAnswer }),
+  screen('contact-file', { ...alone('contact'), act: chooseFile }),
+  screen('contact-file-refused', { ...alone('contact'), messages: REFUSED, act: sendRefusedFile }),
+  screen('contact-sent', { ...alone('contact'), act: sendMessage }),
+  screen('newsletter-unfinished', { ...at('newsletter'), act: sendUnfinished }),
+  screen('newsletter-requested', { ...alone('newsletter'), act: requestNewsletter }),
+  screen('newsletter-confirm', { ...alone('newsletter'), act: openConfirmation }),
+  screen('newsletter-confirmed', { ...alone('newsletter'), act: confirmSubscription }),
+  screen('newsletter-unsubscribe', { ...alone('newsletter'), act: openUnsubscription }),
+  screen('newsletter-unsubscribed', { ...alone('newsletter'), act: unsubscribe }),
+  screen('newsletter-link-expired', { ...alone('newsletter'), messages: REFUSED, act: confirmTooLate }),
+  screen('newsletter-link-invalid', { ...alone('newsletter'), messages: REFUSED, act: confirmWithFalseToken }),
+  screen('data-sheet-requested', { ...alone('data-sheet'), act: requestSheet }),
+  screen('data-sheet-loaded', { ...alone('data-sheet'), act: openSheet }),
+  screen('data-sheet-saved', { ...alone('data-sheet'), act: saveSheet }),
+  screen('data-sheet-new-email', { ...alone('data-sheet'), act: changeEmail }),
+  screen('data-sheet-email-confirmed', { ...alone('data-sheet'), act: confirmEmail }),
+  screen('data-sheet-unsubscribed', { ...alone('data-sheet'), act: unsubscribeOnSheet }),
+  screen('data-sheet-link-invalid', { ...alone('data-sheet'), messages: REFUSED, act: openDeadSheet }),
+  screen('data-sheet-failed', { ...alone('data-sheet'), messages: /status of 503/, act: failToLoadSheet }),
+];

@@ -1,0 +1,141 @@
+import { routePath } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
+import { mailedAddress } from '../accounts/mailedAddress.ts';
+import { apiVisitor } from '../buying/apiVisitor.ts';
+import { ANNA } from '../buying/checkout.ts';
+import { CONTENT_TEXTS } from '../content/contentTexts.ts';
+import { soon } from '../harness/soon.ts';
+import type { Visit } from '../harness/visit.ts';
+import { answerWithError } from './answerWithError.ts';
+import { holdNotices } from './holdNotices.ts';
+import type { Stage } from './stage.ts';
+
+type Act = (visit: Visit, stage: Stage) => Promise<void>;
+
+const LINK_TEXTS = {
+  hu: { invalid: 'Ez a link nem érvényes', expired: 'Ez a link már lejárt', request: 'Kérem a linket', newEmail: 'Megerősítem az új címet', emailChanged: 'Megváltozott a címed', retry: 'Újrapróbálom' },
+  en: { invalid: 'This link isn’t valid', expired: 'This link has expired', request: 'Send me the link', newEmail: 'Confirm the new address', emailChanged: 'Your address has changed', retry: 'Try again' },
+} as const satisfies Record<Locale, object>;
+
+/** A token of the right form that no mail has. */
+const FALSE_TOKEN = 'confirm.1.0..signature';
+
+const originOf = ({ page }: Visit) => new URL(page.url()).origin;
+const tokenOf = (address: string) => address.split('=').at(-1) ?? '';
+
+/** Requests the newsletter for a new address. Returns the path of the link that confirms it. */
+async function subscribe(shopUrl: string, locale: Locale): Promise<{ readonly email: string; readonly link: string }> {
+  const { api, email } = apiVisitor(shopUrl, locale);
+  await api.post('/api/newsletter', { email });
+  return { email, link: await mailedAddress(shopUrl, email, 'newsletter_confirmation', routePath('newsletter', locale)) };
+}
+
+/** Subscribes a new address. Returns the paths of the links in its welcome. */
+async function welcome(shopUrl: string, locale: Locale): Promise<{ readonly sheet: string; readonly unsubscribe: string }> {
+  const { api } = apiVisitor(shopUrl, locale);
+  const { email, link } = await subscribe(shopUrl, locale);
+  await api.post('/api/newsletter/confirm', { token: tokenOf(link) });
+  const linkTo = (page: 'data-sheet' | 'newsletter') => mailedAddress(shopUrl, email, 'newsletter_welcome', routePath(page, locale));
+  return { sheet: await linkTo('data-sheet'), unsubscribe: await linkTo('newsletter') };
+}
+
+/** Presses the button of the page and waits for the outcome's heading. */
+async function pressUntil(visit: Visit, button: string, heading: string): Promise<void> {
+  await visit.press('button', button, '#main');
+  await visit.find('heading', heading, '#main');
+  await visit.waitUntilIdle();
+}
+
+/** Enters an address that the shop does not know, and sends the form. */
+async function requestMail(visit: Visit, locale: Locale, button: string): Promise<void> {
+  await visit.fill(CONTENT_TEXTS[locale].email, apiVisitor(originOf(visit), locale).email);
+  await pressUntil(visit, button, CONTENT_TEXTS[locale].checkMail);
+}
+
+export const requestNewsletter: Act = (visit, { locale }) => requestMail(visit, locale, CONTENT_TEXTS[locale].subscribe);
+export const requestSheet: Act = (visit, { locale }) => requestMail(visit, locale, LINK_TEXTS[locale].request);
+
+export const openConfirmation: Act = async (visit, { locale }) => {
+  await visit.go((await subscribe(originOf(visit), locale)).link);
+  await visit.find('button', CONTENT_TEXTS[locale].confirm, '#main');
+};
+
+export const confirmSubscription: Act = async (visit, stage) => {
+  await openConfirmation(visit, stage);
+  await pressUntil(visit, CONTENT_TEXTS[stage.locale].confirm, CONTENT_TEXTS[stage.locale].subscribed);
+};
+
+export const openUnsubscription: Act = async (visit, { locale }) => {
+  await visit.go((await welcome(originOf(visit), locale)).unsubscribe);
+  await visit.find('button', CONTENT_TEXTS[locale].unsubscribe, '#main');
+};
+
+export const unsubscribe: Act = async (visit, stage) => {
+  await openUnsubscription(visit, stage);
+  await pressUntil(visit, CONTENT_TEXTS[stage.locale].unsubscribe, CONTENT_TEXTS[stage.locale].unsubscribed);
+};
+
+async function confirmFalseToken(visit: Visit, locale: Locale, heading: string): Promise<void> {
+  await visit.go(`${routePath('newsletter', locale)}#confirm=${FALSE_TOKEN}`);
+  await pressUntil(visit, CONTENT_TEXTS[locale].confirm, heading);
+}
+
+export const confirmWithFalseToken: Act = (visit, { locale }) => confirmFalseToken(visit, locale, LINK_TEXTS[locale].invalid);
+
+/** Time cannot be moved in a running shop: the API's answer is that to a link of last month. */
+export const confirmTooLate: Act = async (visit, { locale }) => {
+  await answerWithError(visit.page, '*/api/newsletter/confirm', { status: 422, code: 'token_expired', locale });
+  await confirmFalseToken(visit, locale, LINK_TEXTS[locale].expired);
+};
+
+export const openSheet: Act = async (visit, { locale }) => {
+  await visit.go((await welcome(originOf(visit), locale)).sheet);
+  await visit.find('button', CONTENT_TEXTS[locale].save, '#main');
+  await visit.waitUntilIdle();
+};
+
+export const saveSheet: Act = async (visit, stage) => {
+  await openSheet(visit, stage);
+  await holdNotices(visit);
+  await visit.fill(CONTENT_TEXTS[stage.locale].optionalName, ANNA.name);
+  await visit.press('button', CONTENT_TEXTS[stage.locale].save, '#main');
+  await visit.page.waitForSelector('[aria-live] button');
+  await visit.waitUntilIdle();
+};
+
+export const changeEmail: Act = async (visit, stage) => {
+  await openSheet(visit, stage);
+  await visit.fill(CONTENT_TEXTS[stage.locale].email, apiVisitor(originOf(visit), stage.locale).email);
+  await visit.press('button', CONTENT_TEXTS[stage.locale].save, '#main');
+  await soon(async () => {
+    if (!(await visit.page.$('#main form')) || !(await visit.text('#main')).includes('@example.hu')) throw new Error('The sheet does not say that the address is to be confirmed');
+  });
+  await visit.waitUntilIdle();
+};
+
+export const confirmEmail: Act = async (visit, { locale }) => {
+  const origin = originOf(visit);
+  const { api, email } = apiVisitor(origin, locale);
+  const { sheet } = await welcome(origin, locale);
+  await api.put('/api/newsletter/data-sheet', { token: tokenOf(sheet), email, name: ANNA.name, locale, topics: ['articles'] });
+  await visit.go(await mailedAddress(origin, email, 'newsletter_email', routePath('data-sheet', locale)));
+  await pressUntil(visit, LINK_TEXTS[locale].newEmail, LINK_TEXTS[locale].emailChanged);
+};
+
+export const unsubscribeOnSheet: Act = async (visit, stage) => {
+  await openSheet(visit, stage);
+  await pressUntil(visit, CONTENT_TEXTS[stage.locale].unsubscribe, CONTENT_TEXTS[stage.locale].unsubscribed);
+};
+
+export const openDeadSheet: Act = async ({ page, go, waitUntilIdle }, { locale }) => {
+  await go(`${routePath('data-sheet', locale)}#sheet=${FALSE_TOKEN}`);
+  await page.waitForSelector('#main [role="alert"]');
+  await waitUntilIdle();
+};
+
+export const failToLoadSheet: Act = async (visit, { locale }) => {
+  await answerWithError(visit.page, '*/api/newsletter/data-sheet', { status: 503, code: 'service_unavailable', locale });
+  await visit.go(`${routePath('data-sheet', locale)}#sheet=${FALSE_TOKEN}`);
+  await visit.find('button', LINK_TEXTS[locale].retry, '#main');
+  await visit.waitUntilIdle();
+};
