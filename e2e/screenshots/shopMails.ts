@@ -20,8 +20,8 @@ const REVIEW_KINDS = ['review_published', 'review_rejected'] as const;
 /** The reviewed product of each language, see `receiveOrder`. */
 const REVIEWED = { hu: 6, en: 7 } as const satisfies Record<Locale, number>;
 const REVIEW = {
-  hu: { title: 'Jó vétel', text: 'Két hete minden este ezen olvasunk. Stabil, és a színe pontosan olyan, mint a képen.', reason: 'Az értékelésben egy másik vásárló neve szerepel. Küldd el újra a név nélkül.' },
-  en: { title: 'Good choice', text: 'We have read here every evening for two weeks. It is solid, and its colour is exactly that of the picture.', reason: 'The review names another customer. Please send it again without the name.' },
+  hu: { title: 'Jó vétel', text: 'Két hete minden este ezen olvasunk. Stabil, és a színe pontosan olyan, mint a képen.', reason: 'Az értékelésben egy másik vásárló neve szerepel.' },
+  en: { title: 'Good choice', text: 'We have read here every evening for two weeks. It is solid, and its colour is exactly that of the picture.', reason: 'The review names another customer.' },
 } as const satisfies Record<Locale, object>;
 
 /** The mails about orders, quotes, products and the newsletter, by their kind in the outbox. */

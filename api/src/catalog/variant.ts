@@ -56,8 +56,8 @@ export function variantOf({ group, axisValues }: Pick<ProductRecord, 'group' | '
   return (group?.axes ?? []).map(({ title }, index) => ({ axis: title[locale], value: axisValues[index]?.[locale] ?? '' }));
 }
 
-/** The name of a product on orders, in mails and in exports: its title with the values of the variant. */
+/** The name of a product on orders, in mails and in exports: its title with the values of the variant, each once. */
 export function productName({ title, axisValues }: Pick<ProductRecord, 'title' | 'axisValues'>): Texts {
-  const [hu, en] = LOCALES.map((locale) => [title[locale], ...axisValues.map((value) => value[locale])].join(', '));
+  const [hu, en] = LOCALES.map((locale) => [...new Set([title[locale], ...axisValues.map((value) => value[locale])])].join(', '));
   return { hu: hu ?? '', en: en ?? '' };
 }

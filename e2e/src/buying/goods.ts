@@ -1,7 +1,10 @@
-import type { Category, Currency, Locale, Product, ProductDetail } from '@feszek/contract';
+import type { ApiClient } from '@feszek/api-client';
+import type { Category, Currency, Locale, Product, ProductDetail, ProductList } from '@feszek/contract';
 import { productPath } from '@feszek/contract';
 import { shopApi } from '../harness/shopApi.ts';
 import { productsWithoutVariants } from './allProducts.ts';
+
+const FIRST_PAGE = 96;
 
 /** A product with enough stock for the journeys, with its categories. */
 export interface Goods {
@@ -11,6 +14,16 @@ export interface Goods {
   /** The product's address in the requested language, and in the other one. */
   readonly path: string;
   readonly otherPath: string;
+}
+
+/**
+ * The products of which the shop has most, among those of its first page.
+ *
+ * @param count - how many of them
+ */
+export async function findPlenty(api: ApiClient, count: number): Promise<Product[]> {
+  const { products } = await api.get<ProductList>('/api/products', { query: { in_stock: 'true', page_size: FIRST_PAGE } });
+  return products.filter(({ stock_state: state }) => state === 'in_stock').toSorted((one, other) => other.quantity - one.quantity).slice(0, count);
 }
 
 /** The same product's address in one language. */

@@ -2,7 +2,7 @@ import { COOKIES, cartSchema, routePath } from '@feszek/contract';
 import type { Cart, ProductList } from '@feszek/contract';
 import { apiVisitor, fillCart } from '../buying/apiVisitor.ts';
 import type { ApiVisitor } from '../buying/apiVisitor.ts';
-import { findGoods } from '../buying/goods.ts';
+import { findGoods, findPlenty } from '../buying/goods.ts';
 import { fillCartWithServices } from '../buying/collection.ts';
 import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
@@ -89,13 +89,8 @@ async function openChanged(visit: Visit, stage: Stage): Promise<void> {
   await stop();
 }
 
-async function fillForChanges(visitor: ApiVisitor, { showpieces: { cart }, shopUrl, locale }: Stage): Promise<void> {
-  const { product } = await findGoods(shopUrl, locale);
-  const { products } = await visitor.api.get<ProductList>('/api/products', { query: { in_stock: 'true', sort: 'popularity' } });
-  const others = products.filter(({ id, quantity, stock_state: state }) => id !== product.id && state === 'in_stock' && quantity > 5 && !cart.some((line) => line.id === id));
-  for (const { id } of others.slice(0, 2)) await add(visitor, id);
-  await add(visitor, product.id, 2);
-  await add(visitor, others.at(2)?.id ?? 0);
+async function fillForChanges(visitor: ApiVisitor): Promise<void> {
+  for (const { id } of await findPlenty(visitor.api, PROBLEMS.length)) await add(visitor, id, 2);
 }
 
 /** A visitor who sees euros. */

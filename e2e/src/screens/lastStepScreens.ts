@@ -4,7 +4,7 @@ import { chooseDelivery, fillCart } from '../buying/apiVisitor.ts';
 import type { ApiVisitor } from '../buying/apiVisitor.ts';
 import { BUYER_TEXTS } from '../buying/buyerTexts.ts';
 import { fillCartWithServices, fillPickUpCart, fillPointCart, fillSmallCart, findLongProduct } from '../buying/collection.ts';
-import { findGoods } from '../buying/goods.ts';
+import { findGoods, findPlenty } from '../buying/goods.ts';
 import type { Visit } from '../harness/visit.ts';
 import { changeAnswers } from './changeAnswers.ts';
 import { changeElsewhere } from './changeElsewhere.ts';
@@ -15,6 +15,9 @@ import type { Stage } from './stage.ts';
 
 /** A guest may not order for more if they pay on receipt: forints, gross. */
 const MOST_ON_RECEIPT_HUF = 500_000;
+
+/** Products of a cart in which one has changed in each way. */
+const CHANGED = 3;
 
 const ACCOUNT = { hu: 'Fiókot is kérek', en: 'Create an account' } as const;
 
@@ -91,11 +94,9 @@ async function changeGoods(visit: Visit, { shopUrl, locale }: Stage): Promise<vo
   await addElsewhere(visit, (await findGoods(shopUrl, locale)).product.id);
 }
 
-async function fillForChanges(visitor: ApiVisitor, { shopUrl, locale }: Stage): Promise<void> {
-  const { product } = await findGoods(shopUrl, locale);
-  const { products } = await visitor.api.get<ProductList>('/api/products', { query: { in_stock: 'true', sort: 'popularity' } });
-  const others = products.filter(({ id, quantity, stock_state: state }) => id !== product.id && state === 'in_stock' && quantity > 5).slice(0, 2);
-  await fillCart(visitor, shopUrl, [product, ...others].map(({ id }, place) => ({ id, quantity: place === 0 ? 2 : 1 })));
+async function fillForChanges(visitor: ApiVisitor, { shopUrl }: Stage): Promise<void> {
+  const products = await findPlenty(visitor.api, CHANGED);
+  await fillCart(visitor, shopUrl, products.map(({ id }) => ({ id, quantity: 2 })));
 }
 
 /** Asks for an account, whose password is then asked for. */

@@ -15,11 +15,11 @@ const REVIEWED = { hu: 4, en: 5 } as const satisfies Record<Locale, number>;
 const TEXTS = {
   hu: {
     stop: 'Nem kérek több meghívót', stopped: 'Rendben, nem küldünk többet', title: 'Szép darab', text: 'Szebb, mint a képen, és a mérete is jó. A csomagolás lehetne kisebb.',
-    reason: 'Az értékelésben egy másik vásárló neve szerepel. Küldd el újra a név nélkül.',
+    reason: 'Az értékelésben egy másik vásárló neve szerepel.',
   },
   en: {
     stop: 'No more invitations, please', stopped: 'Done: we won’t send any more', title: 'A beautiful piece', text: 'More beautiful than in the picture, and the right size. The packaging could be smaller.',
-    reason: 'The review names another customer. Please send it again without the name.',
+    reason: 'The review names another customer.',
   },
 } as const satisfies Record<Locale, object>;
 
@@ -46,6 +46,7 @@ const reject = (visitor: ApiVisitor, hash: string, { operate, locale }: Stage) =
 /** Opens the reviewed product, and closes the other one, which is open at first. */
 async function showReviewed({ page, waitUntilIdle }: Visit): Promise<void> {
   await page.$$eval('#main details > summary', (summaries) => summaries.forEach((summary) => (summary instanceof HTMLElement ? summary.click() : undefined)));
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   await waitUntilIdle();
 }
 
