@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Calls the API as another device of the page's visitor would: the page is not told. */
+/** Calls the API as another device of the page's visitor would. The page is not notified. */
 export async function changeElsewhere(page: Page, method: 'POST' | 'PUT', path: string, body: object): Promise<void> {
   const status = await page.evaluate(async (how, where, text) => {
     const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';

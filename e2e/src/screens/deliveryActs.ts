@@ -57,7 +57,7 @@ export async function chooseLastDay(visit: Visit, { locale }: Stage): Promise<vo
 }
 
 /** Searches for parcel points where there are none. */
-export async function searchInVain(visit: Visit, { locale }: Stage): Promise<void> {
+export async function searchUnknownPoint(visit: Visit, { locale }: Stage): Promise<void> {
   const { parcelPoint, search, searchAction } = COLLECTION_TEXTS[locale];
   await visit.choose(parcelPoint);
   await untilPlacesShow(visit);

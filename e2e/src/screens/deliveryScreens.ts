@@ -7,7 +7,7 @@ import { ANNA } from '../buying/checkout.ts';
 import { fillSmallCart, findLongProduct } from '../buying/collection.ts';
 import type { Visit } from '../harness/visit.ts';
 import { loseServices } from './cartScreens.ts';
-import { chooseParcelPoint, searchInVain, sendWithoutMethod, untilPlacesShow } from './deliveryActs.ts';
+import { chooseParcelPoint, searchUnknownPoint, sendWithoutMethod, untilPlacesShow } from './deliveryActs.ts';
 import { screen } from './screen.ts';
 import type { Opening, Screen } from './screen.ts';
 import type { Stage } from './stage.ts';
@@ -77,7 +77,7 @@ export const DELIVERY_SCREENS: readonly Screen[] = [
   screen('checkout-2-company', { open: openStep(2, plain), act: chooseCompany }),
   screen('checkout-2-saved-addresses', { open: openSavedAddresses }),
   screen('checkout-3-unfinished', { open: openStep(3, (visitor, { shopUrl }) => fillCustomer(visitor, shopUrl)), act: sendWithoutMethod }),
-  screen('checkout-3-point-not-found', { path: ({ locale }) => stepPath(locale, 3), visitor: 'collector', act: searchInVain }),
+  screen('checkout-3-point-not-found', { path: ({ locale }) => stepPath(locale, 3), visitor: 'collector', act: searchUnknownPoint }),
   screen('checkout-3-point-limit', { open: openStep(3, fillLongCart), act: chooseParcelPoint }),
   screen('checkout-3-lost-place', { open: openStep(3, losePlace), act: untilPlacesShow }),
   screen('checkout-3-lost-day', { open: openStep(3, loseDay) }),

@@ -28,7 +28,7 @@ interface Order {
 }
 
 /** Presses the button of the order, which the shop refuses. */
-function orderInVain({ payment = 'card', meanwhile }: Order) {
+function orderRefused({ payment = 'card', meanwhile }: Order) {
   return async (visit: Visit, stage: Stage): Promise<void> => {
     const texts = BUYER_TEXTS[stage.locale];
     await visit.choose(texts[payment]);
@@ -112,9 +112,9 @@ export const LAST_STEP_SCREENS: readonly Screen[] = [
   screen('checkout-5-parcel-point', { open: openStep(5, (visitor, { shopUrl }) => fillPointCart(visitor, shopUrl)) }),
   screen('checkout-5-services', { open: openStep(5, (visitor, { shopUrl }) => fillCartWithServices(visitor, shopUrl)) }),
   screen('checkout-5-account', { open: openStep(5, (visitor, { shopUrl }) => fillCart(visitor, shopUrl)), act: requestAccount }),
-  screen('checkout-5-lost-place', { open: openStep(5, fillForNarrowPoint), act: orderInVain({ meanwhile: (visit, stage) => addElsewhere(visit, LONG_PRODUCTS.get(stage) ?? 0) }), refusal: 409 }),
-  screen('checkout-5-lost-day', { open: openStep(5, fillForFirstDay), act: orderInVain({ meanwhile: (visit, { showpieces: { cart } }) => addElsewhere(visit, cart.at(-1)?.id ?? 0) }), refusal: 409 }),
-  screen('checkout-5-lost-services', { open: openStep(5, (visitor, { shopUrl }) => fillCartWithServices(visitor, shopUrl)), act: orderInVain({ meanwhile: replaceServiced }), refusal: 409 }),
-  screen('checkout-5-changed', { open: openStep(5, fillForChanges), act: orderInVain({ meanwhile: changeGoods }), refusal: 409 }),
-  screen('checkout-5-amount-refused', { open: openStep(5, fillExpensiveCart), act: orderInVain({ payment: 'cashOnDelivery' }), refusal: 409 }),
+  screen('checkout-5-lost-place', { open: openStep(5, fillForNarrowPoint), act: orderRefused({ meanwhile: (visit, stage) => addElsewhere(visit, LONG_PRODUCTS.get(stage) ?? 0) }), refusal: 409 }),
+  screen('checkout-5-lost-day', { open: openStep(5, fillForFirstDay), act: orderRefused({ meanwhile: (visit, { showpieces: { cart } }) => addElsewhere(visit, cart.at(-1)?.id ?? 0) }), refusal: 409 }),
+  screen('checkout-5-lost-services', { open: openStep(5, (visitor, { shopUrl }) => fillCartWithServices(visitor, shopUrl)), act: orderRefused({ meanwhile: replaceServiced }), refusal: 409 }),
+  screen('checkout-5-changed', { open: openStep(5, fillForChanges), act: orderRefused({ meanwhile: changeGoods }), refusal: 409 }),
+  screen('checkout-5-amount-refused', { open: openStep(5, fillExpensiveCart), act: orderRefused({ payment: 'cashOnDelivery' }), refusal: 409 }),
 ];

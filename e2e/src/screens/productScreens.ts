@@ -39,7 +39,7 @@ async function openSampleInCart(stage: Stage): Promise<Opening> {
 }
 
 /** Adds the product of the page to the cart, which the shop refuses. */
-async function addInVain(visit: Visit, { locale }: Stage): Promise<void> {
+async function addRefused(visit: Visit, { locale }: Stage): Promise<void> {
   await visit.press('button', BUYER_TEXTS[locale].add, '#main');
   await visit.page.waitForSelector('#main form [role="alert"]');
   await visit.waitUntilIdle();
@@ -49,5 +49,5 @@ async function addInVain(visit: Visit, { locale }: Stage): Promise<void> {
 export const PRODUCT_SCREENS: readonly Screen[] = [
   screen('product-quantity-limit', { path: ({ showpieces }) => showpieces.products.fewLeft, act: askForTooMany }),
   screen('product-added', { open: async (stage) => ({ path: stage.showpieces.products.plain, visitor: apiVisitor(stage.shopUrl, stage.locale) }), frame: 'window', act: addToCart }),
-  screen('product-add-refused', { open: openSampleInCart, act: addInVain, refusal: 409 }),
+  screen('product-add-refused', { open: openSampleInCart, act: addRefused, refusal: 409 }),
 ];
