@@ -1,6 +1,7 @@
 import { transferTexts } from '../pricing/delivery/transferTexts.ts';
 import { texts } from './texts.ts';
 
+/** A method with a provider is offered if the shop has this provider; the sandbox bank only on this machine. */
 export const PAYMENTS = [
   { id: 1, code: 'card', provider: 'sandbox', title: texts('Bankkártya', 'Bank card'), description: texts('Biztonságos fizetés a bank oldalán.', 'Secure payment on the bank’s own page.') },
   { id: 4, code: 'card_stripe', provider: 'stripe', title: texts('Bankkártya', 'Bank card'), description: texts('Biztonságos fizetés a Stripe oldalán.', 'Secure payment on Stripe’s own page.') },
@@ -9,7 +10,9 @@ export const PAYMENTS = [
   { id: 3, code: 'cash_on_delivery', provider: null, title: texts('Utánvét', 'Cash on delivery'), description: texts('Átvételkor fizetsz, készpénzben.', 'Pay in cash when you receive it.') },
 ] as const;
 
-/** Rates from the smallest load up. Limits apply to all pieces together, except the longest side. Prices are gross, in minor units (forints and cents). */
+/**
+ * Examples with which a new shop begins: its operator replaces the methods, limits and prices. Rates from the smallest load up. Limits apply to all pieces together, except the longest side. Prices are gross, in minor units (forints and cents).
+ */
 export const DELIVERIES = [
   {
     id: 1, code: 'home_delivery', kind: 'home', isFreeFromThreshold: true, payments: [1, 4, 5, 2, 3], moreMaxDays: 0, dayCount: 5,
