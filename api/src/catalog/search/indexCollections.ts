@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Texts } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { inEveryLanguage, Indexer } from './indexer.ts';
+import { withIndexLock } from './withIndexLock.ts';
 
 /** A search for this word finds every collection. */
 const KIND: Texts = { hu: 'kollekció', en: 'collection' };
@@ -29,7 +30,9 @@ export async function indexCollections(db: Kysely<Database>, indexer: Indexer): 
 
 /** Stores the collections in the index after they were saved. */
 export async function indexSavedCollections(db: Kysely<Database>): Promise<void> {
-  const indexer = await Indexer.open(db);
-  await indexCollections(db, indexer);
-  await indexer.writeVocabulary();
+  await withIndexLock(db, async (trx) => {
+    const indexer = await Indexer.open(trx);
+    await indexCollections(trx, indexer);
+    await indexer.writeVocabulary();
+  });
 }

@@ -11,6 +11,7 @@ import { inEveryLanguage, Indexer } from './indexer.ts';
 import type { IndexedDocument } from './indexer.ts';
 import { fieldsOf, loadProductsAfter, loadProductsById } from './productFields.ts';
 import type { SearchedProduct } from './productFields.ts';
+import { withIndexLock } from './withIndexLock.ts';
 
 /** Products in memory at once. */
 const BATCH = 500;
@@ -48,16 +49,7 @@ async function indexAll(db: Kysely<Database>, indexer: Indexer, categories: Read
   await db.deleteFrom('search_word').execute();
 }
 
-/** An arbitrary number for the advisory lock, unique in the database. */
-const LOCK = 20_261_122;
-
-/** Serialises transactions that read products and index them, so that none writes data from before another's change. */
-export async function lockIndex(trx: Kysely<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-}
-
 async function indexBatch(trx: Kysely<Database>, indexer: Indexer, categories: ReadonlyMap<number, SearchedCategory>, batch: readonly number[]): Promise<void> {
-  await lockIndex(trx);
   const products = await loadProductsById(trx, batch);
   const found = new Set(products.map(({ id }) => id));
   const deleted = batch.filter((id) => !found.has(id));
@@ -68,7 +60,7 @@ async function indexBatch(trx: Kysely<Database>, indexer: Indexer, categories: R
 async function indexSome(db: Kysely<Database>, indexer: Indexer, categories: ReadonlyMap<number, SearchedCategory>, ids: readonly number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += SMALL_BATCH) {
     const batch = ids.slice(start, start + SMALL_BATCH);
-    await db.transaction().execute((trx) => indexBatch(trx, indexer, categories, batch));
+    await withIndexLock(db, (trx) => indexBatch(trx, indexer, categories, batch));
   }
 }
 
@@ -82,15 +74,18 @@ async function mergePendingEntries(db: Kysely<Database>): Promise<void> {
 /**
  * Updates the search index from products, categories, brands and collections.
  *
- * @param ids the products that were changed, added or deleted; all products and a new vocabulary if left out
+ * @param ids the products that were changed, added or deleted; all products and a new vocabulary, in one transaction, if left out
  */
 export async function indexProducts(db: Kysely<Database>, ids?: readonly number[]): Promise<void> {
   const indexer = await Indexer.open(db);
   const categories = await loadSearchedCategories(db, indexer);
   if (ids) await indexSome(db, indexer, categories, ids);
-  else await indexAll(db, indexer, categories);
-  await indexCategoriesAndBrands(db, indexer, categories);
-  await indexCollections(db, indexer);
-  await indexer.writeVocabulary();
+  await withIndexLock(db, async (trx) => {
+    const locked = indexer.within(trx);
+    if (!ids) await indexAll(trx, locked, categories);
+    await indexCategoriesAndBrands(trx, locked, categories);
+    await indexCollections(trx, locked);
+    await locked.writeVocabulary();
+  });
   await mergePendingEntries(db);
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { StoredImage } from '../../media/storedImage.ts';
 import type { Texts } from '../../platform/database/columns.ts';
 import { inEveryLanguage, Indexer } from './indexer.ts';
+import { withIndexLock } from './withIndexLock.ts';
 
 /** Articles of the blog and pages: documents that the content owns. */
 export const TEXT_KINDS = ['article', 'page'] as const;
@@ -42,11 +43,13 @@ async function put(indexer: Indexer, kind: TextKind, texts: readonly SearchedTex
 /** Replaces all documents of a kind in the search index. */
 export async function indexTexts(db: Kysely<Database>, kind: TextKind, texts: readonly SearchedText[]): Promise<void> {
   const ids = texts.map(({ id }) => id);
-  await sql`delete from search_document where kind = ${kind} and not ref_id = any(${sql.val(ids)}::int[])`.execute(db);
-  if (texts.length === 0) return;
-  const indexer = await Indexer.open(db);
-  await put(indexer, kind, texts);
-  await indexer.writeVocabulary();
+  await withIndexLock(db, async (trx) => {
+    await sql`delete from search_document where kind = ${kind} and not ref_id = any(${sql.val(ids)}::int[])`.execute(trx);
+    if (texts.length === 0) return;
+    const indexer = await Indexer.open(trx);
+    await put(indexer, kind, texts);
+    await indexer.writeVocabulary();
+  });
 }
 
 /** Analyses all indexed articles and pages again. */

@@ -59,6 +59,13 @@ describe('the search index', () => {
     expect(await found('gyurgyalag')).toEqual([4]);
   });
 
+  it('is changed by many processes at once without a deadlock', async () => {
+    const ids = Array.from({ length: 12 }, (_, index) => index + 1);
+    await Promise.all(ids.flatMap((id) => [indexProducts(shop.db, [id, 25 - id]), indexProducts(shop.db), indexTexts(shop.db, 'page', [])]));
+    shop.changes.emit(['catalogue']);
+    expect((await search('zuzmót')).products.map(({ id }) => id)).toEqual([1]);
+  });
+
   it('misses no change during a rebuild of the index', async () => {
     await shop.db.updateTable('setting').set({ value: 'older' }).where('key', '=', 'search_version').execute();
     const title = JSON.stringify({ hu: 'Vízityúk fotel', en: 'Vízityúk armchair' });

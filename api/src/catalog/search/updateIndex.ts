@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
-import { indexProducts, lockIndex } from './indexProducts.ts';
+import { indexProducts } from './indexProducts.ts';
 import { storeSynonyms } from './synonyms/storeSynonyms.ts';
 import { SYNONYMS } from './synonyms/synonyms.ts';
+import { withIndexLock } from './withIndexLock.ts';
 
 /** Must be raised when the analysis of words changes: an index of another version is built again at the next start. */
 const VERSION = '5';
@@ -14,8 +15,7 @@ const KEY = 'search_version';
  * concurrent processes.
  */
 export async function updateIndex(db: Db): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await lockIndex(trx);
+  await withIndexLock(db, async (trx) => {
     await storeSynonyms(trx, SYNONYMS);
     const current = await trx.selectFrom('setting').where('key', '=', KEY).select('value').executeTakeFirst();
     if (current?.value === VERSION) return;
