@@ -19,7 +19,7 @@ export const LAYERS = {
     ['collections', 'favourites', 'filters', 'viewed'], ['home', 'listing', 'product', 'product-row', 'shared-list'], ['search'],
   ],
   'mfe-cart-checkout/src': [
-    ['locales'], ['i18n.ts'], ['drafts', 'layout', 'navigation', 'payment', 'places', 'price', 'review'], ['cart-store', 'mini-cart', 'order-items'],
+    ['locales'], ['i18n.ts'], ['folded'], ['drafts', 'layout', 'navigation', 'payment', 'places', 'price', 'review'], ['cart-store', 'mini-cart', 'order-items'],
     ['arrival', 'coupon', 'services'], ['cart'], ['cart-panel', 'checkout', 'result'], ['offer', 'order', 'product-review', 'quote', 'withdrawal'], ['offer-data', 'return'],
   ],
   'mfe-account/src': [

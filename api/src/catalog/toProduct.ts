@@ -8,7 +8,7 @@ import { shownCurrency } from '../pricing/shownCurrency.ts';
 import { averageStars } from './averageStars.ts';
 import { newSince } from './newSince.ts';
 import type { ProductRecord } from './productRecords.ts';
-import { cardGroup, variantOf } from './variant.ts';
+import { cardGroup, subtitleOf, variantOf } from './variant.ts';
 
 export interface ProductView extends View {
   readonly clock: Clock;
@@ -43,7 +43,7 @@ export function toProduct(record: ProductRecord, { locale, currency, clock, vatP
     id: record.id,
     sku: record.sku,
     title: record.title[locale],
-    subtitle: record.subtitle[locale],
+    subtitle: subtitleOf(record, locale),
     currency: shown.currency,
     ...price,
     quantity: isSold ? availableQuantity(record) : 0,

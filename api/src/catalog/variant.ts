@@ -56,6 +56,12 @@ export function variantOf({ group, axisValues }: Pick<ProductRecord, 'group' | '
   return (group?.axes ?? []).map(({ title }, index) => ({ axis: title[locale], value: axisValues[index]?.[locale] ?? '' }));
 }
 
+/** The subtitle of a product; nothing if it repeats a value of the variant, which is shown beside it. */
+export function subtitleOf({ subtitle, axisValues }: Pick<ProductRecord, 'subtitle' | 'axisValues'>, locale: Locale): string {
+  const folded = subtitle[locale].toLocaleLowerCase(locale);
+  return axisValues.some((value) => value[locale].toLocaleLowerCase(locale) === folded) ? '' : subtitle[locale];
+}
+
 /** The name of a product on orders, in mails and in exports: its title with the values of the variant, each once. */
 export function productName({ title, axisValues }: Pick<ProductRecord, 'title' | 'axisValues'>): Texts {
   const [hu, en] = LOCALES.map((locale) => [...new Set([title[locale], ...axisValues.map((value) => value[locale])])].join(', '));

@@ -44,11 +44,6 @@ export interface FailingSlices extends ShopUnderTest {
   logged(slice: StandardSlice): Promise<object[]>;
 }
 
-export interface FailingSlicesOptions {
-  /** A failure that the shell finds when it starts. */
-  readonly atStart?: { readonly slice: StandardSlice; readonly fault: Fault };
-}
-
 /** What the shell refuses when it reads the manifest: the version never becomes live. */
 const REFUSED: ReadonlySet<Fault> = new Set(['malformed manifest', 'wrong protocol']);
 
@@ -63,7 +58,7 @@ function nextVersion(): string {
 }
 
 /** Gives a test file one shell, and one stand-in in front of each slice of the running shop, which is not changed. */
-export function failingSlices({ atStart }: FailingSlicesOptions = {}): FailingSlices {
+export function failingSlices(): FailingSlices {
   let shell: ShellBeside | undefined;
   let slices: readonly SliceInFront[] = [];
   const started = (): ShellBeside => {
@@ -78,7 +73,6 @@ export function failingSlices({ atStart }: FailingSlicesOptions = {}): FailingSl
   beforeAll(async () => {
     const ports = portsUnderTest();
     slices = await Promise.all(SLICES.map((slice) => SliceInFront.start(slice, `http://127.0.0.1:${ports[slice]}`)));
-    if (atStart) await inFrontOf(atStart.slice).fail(atStart.fault);
     const addresses = slices.map(({ slice, url }) => [`${slice.replaceAll('-', '_').toUpperCase()}_URL`, url] as const);
     const times = { MANIFEST_POLL_MS: POLL_MS, OPTIONAL_DEADLINE_MS: PART_MS, PRIMARY_DEADLINE_MS: SCREEN_MS, BREAKER_PAUSE_MS: POLL_MS, INCOMPLETE_PAGE_MS: POLL_MS };
     const env = { ...Object.fromEntries(addresses), ...Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, String(ms)])), PRERENDER: 'off', LOG_LEVEL: 'warn' };

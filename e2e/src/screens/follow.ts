@@ -12,6 +12,7 @@ export async function follow({ page, waitUntilIdle }: Visit, href: string): Prom
     link.href = address;
     main.append(link);
     link.click();
+    link.remove();
   }, href);
   await soon(async () => {
     const { pathname, search } = new URL(page.url());

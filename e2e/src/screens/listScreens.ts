@@ -72,6 +72,6 @@ export const LIST_SCREENS: readonly Screen[] = [
   screen('favourites-in-cart', { open: openFavourites, act: addAllToCart }),
   screen('shared-list', { open: (stage) => openList(stage.buyer, stage) }),
   screen('shared-list-empty', { open: openEmptyList }),
-  screen('shared-list-ended', { path: ({ locale }) => routePath('shared-list', locale, { token: 'ended' }) }),
+  screen('shared-list-ended', { path: ({ locale }) => routePath('shared-list', locale, { token: 'ended' }), refusal: 404 }),
   screen('collection', { path: ({ locale }) => routePath('collection', locale, { collection_slug: 'tanya' }) }),
 ];

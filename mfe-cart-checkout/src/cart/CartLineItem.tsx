@@ -43,11 +43,6 @@ function LinePrice({ line, currency }: { readonly line: CartLine; readonly curre
   );
 }
 
-/** Whether the name of the variant, which is part of the title, is that of the material. */
-function isNamed(subtitle: string, title: string): boolean {
-  return title.toLocaleLowerCase().split(', ').includes(subtitle.toLocaleLowerCase());
-}
-
 type LineReservationProps = Pick<CartLineItemProps, 'line' | 'now' | 'isPending' | 'onReserveAgain'>;
 
 /** The time left of the reservation; once it has expired, a button that reserves the pieces again. */
@@ -96,7 +91,7 @@ export function CartLineItem({ line, cart, now, isPending, fault, onChange, onRe
       </a>
       <div className={styles.text}>
         <a className={styles.title} href={href}>{title}</a>
-        {product.subtitle && !isNamed(product.subtitle, title) && <p className={styles.subtitle}>{product.subtitle}</p>}
+        {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
         {message && <p className={classNames(styles.stock, styles[message.tone])}>{message.text}</p>}
         {newPrice !== undefined && <p className={classNames(styles.stock, styles.few)}>{newPrice}</p>}
         <LineArrival line={line} cart={cart} className={styles.stock} />

@@ -43,7 +43,7 @@ function ToCheckout({ cart }: { readonly cart: CartView }) {
   const t = useT();
   const { locale } = useShop();
   if (hasUnavailable(cart)) return <Notice tone="warning">{t('cart.mustChange')}</Notice>;
-  if (missingToMinimum(cart) > 0) return <MinimumAmount cart={cart} isWayOnBeside />;
+  if (missingToMinimum(cart) > 0) return <MinimumAmount cart={cart} hasLinkBeside />;
   return (
     <ButtonLink href={routePath('cart-data', locale)} size="large" wide>
       {t('panel.toCheckout')}

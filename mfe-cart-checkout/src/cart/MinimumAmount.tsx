@@ -18,11 +18,11 @@ export function missingToMinimum(cart: Pick<CartView, 'currency' | 'summary' | '
 interface MinimumAmountProps {
   readonly cart: CartView;
   /** Whether a link to the products is beside it already. */
-  readonly isWayOnBeside?: boolean;
+  readonly hasLinkBeside?: boolean;
 }
 
 /** Shows how much is missing to the minimum order amount, before the visitor fills in the checkout. */
-export function MinimumAmount({ cart, isWayOnBeside = false }: MinimumAmountProps) {
+export function MinimumAmount({ cart, hasLinkBeside = false }: MinimumAmountProps) {
   const t = useT();
   const { locale } = useShop();
   const labels = useAmountLabels();
@@ -31,7 +31,7 @@ export function MinimumAmount({ cart, isWayOnBeside = false }: MinimumAmountProp
   const inGross = (amount: number) => formatAmount('gross', amount, cart.currency, labels);
   return (
     <Notice tone="warning" role="status">
-      {t('cart.belowMinimum', { minimum: inGross(MINIMUM_AMOUNT[cart.currency]), missing: inGross(missing) })} {!isWayOnBeside && <a href={routePath('all-products', locale)}>{t('cart.continueShopping')}</a>}
+      {t('cart.belowMinimum', { minimum: inGross(MINIMUM_AMOUNT[cart.currency]), missing: inGross(missing) })} {!hasLinkBeside && <a href={routePath('all-products', locale)}>{t('cart.continueShopping')}</a>}
     </Notice>
   );
 }

@@ -18,13 +18,13 @@ export function EndedReservations({ cart, clockLead }: EndedReservationsProps) {
   const t = useT();
   const store = useCartStore();
   const said = useRef<HTMLSpanElement>(null);
-  const [isRequested, setIsAskedFor] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   // Other carts may have reserved the pieces, so the quantity comes from the server.
   const now = useShopTime(cart, clockLead, () => void store().load());
   const ended = cart.products.filter((line) => reservationMessage(t, line, now)?.isOver);
 
   function reserveAgain(): void {
-    setIsAskedFor(true);
+    setIsRequested(true);
     // The button disappears once the pieces are reserved.
     said.current?.focus({ preventScroll: true });
     for (const { id, quantity } of ended) void store().setQuantity(id, quantity);

@@ -1,5 +1,6 @@
-import { Checkbox, Icon } from '@feszek/ui';
+import { Checkbox } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import { Folded } from '../folded/Folded.tsx';
 import type { Seller } from './loadSeller.ts';
 import styles from './DataTransferStatement.module.css';
 
@@ -44,13 +45,9 @@ export function DataTransferStatement({ id, seller, checked, error, isFolded, on
         onChange={(event) => onChange(event.target.checked)}
       />
       {isFolded ? (
-        <details className={styles.folded}>
-          <summary className={styles.title}>
-            {t('dataTransfer.title')}
-            <Icon name="chevron-down" className={styles.chevron} />
-          </summary>
+        <Folded title={t('dataTransfer.title')}>
           <StatementText seller={seller} />
-        </details>
+        </Folded>
       ) : (
         <StatementText seller={seller} />
       )}

@@ -1,8 +1,9 @@
 import { SIMPLEPAY_CODE, isPaidOnline } from '@feszek/contract';
-import { Button, Icon, Notice, RadioCard, RadioGroup } from '@feszek/ui';
+import { Button, Notice, RadioCard, RadioGroup } from '@feszek/ui';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useT } from '../i18n.ts';
+import { Folded } from '../folded/Folded.tsx';
 import { DataTransferStatement } from '../payment/DataTransferStatement.tsx';
 import { PaymentDescription } from '../payment/PaymentDescription.tsx';
 import type { OrderView } from './orderView.ts';
@@ -35,17 +36,13 @@ export function PayAgain({ order, onStale }: PayAgainProps) {
   return (
     <form className={styles.payAgain} onSubmit={handleSubmit} noValidate data-print="hide">
       {methods.length > 1 && (
-        <details className={styles.folded}>
-          <summary className={styles.foldedTitle}>
-            {t('payAgain.method', { method: method.title })}
-            <Icon name="chevron-down" className={styles.chevron} />
-          </summary>
+        <Folded title={t('payAgain.method', { method: method.title })}>
           <RadioGroup legend={t('payAgain.legend')} legendHidden>
             {methods.map(({ id, title, description }) => (
               <RadioCard key={id} name="payment_method" value={id} title={title} description={description && <PaymentDescription>{description}</PaymentDescription>} checked={chosen === id} onChange={() => setChosen(id)} />
             ))}
           </RadioGroup>
-        </details>
+        </Folded>
       )}
       {needsStatement && (
         <DataTransferStatement isFolded seller={order.seller} checked={isAccepted} error={isMissing && !isAccepted ? t('payAgain.statementRequired') : undefined} onChange={setIsAccepted} />

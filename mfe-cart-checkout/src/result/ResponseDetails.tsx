@@ -1,7 +1,7 @@
-import { Icon } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { AmountText } from '../price/AmountText.tsx';
 import { DetailRow } from '../layout/DetailRow.tsx';
+import { Folded } from '../folded/Folded.tsx';
 import { ProviderTransaction } from './ProviderTransaction.tsx';
 import type { OrderView } from './orderView.ts';
 import styles from '../layout/Result.module.css';
@@ -17,11 +17,7 @@ export function ResponseDetails({ order }: { readonly order: OrderView }) {
   return (
     <section className={styles.codes}>
       {hasFailed && <h2 className={styles.codesHeading}>{t('result.failedTransaction')}</h2>}
-      <details className={styles.folded}>
-        <summary className={styles.foldedTitle}>
-          {t('result.transaction')}
-          <Icon name="chevron-down" className={styles.chevron} />
-        </summary>
+      <Folded title={t('result.transaction')}>
         <dl className={styles.rows}>
           <DetailRow label={t('result.amount')}><AmountText kind="gross" value={result.amount} currency={result.currency} /></DetailRow>
           {result.authorization_code && <DetailRow label={t('result.authorizationCode')}>{result.authorization_code}</DetailRow>}
@@ -29,7 +25,7 @@ export function ResponseDetails({ order }: { readonly order: OrderView }) {
           {result.response_message && <DetailRow label={t('result.responseMessage')}>{result.response_message}</DetailRow>}
           {result.provider !== 'simplepay' && <ProviderTransaction order={order} />}
         </dl>
-      </details>
+      </Folded>
     </section>
   );
 }

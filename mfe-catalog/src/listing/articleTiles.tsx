@@ -1,9 +1,9 @@
 import { ARTICLE_LIMITS } from '@feszek/contract';
 import type { ReactNode } from 'react';
 import { countFilters } from '../list-query/filters.ts';
-import { ArticlePlace } from './ArticlePlace.tsx';
 import { PAGE_SIZE } from '../list-query/productPage.ts';
 import type { ProductPage } from '../list-query/productPage.ts';
+import { ArticlePlace } from './ArticlePlace.tsx';
 
 /** The first article follows two rows of a desktop, each further one three more. */
 const FIRST = 8;

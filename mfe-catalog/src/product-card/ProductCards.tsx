@@ -68,10 +68,9 @@ interface CardProps extends Required<Pick<ProductCardsProps, 'headingLevel'>>, P
   readonly heart?: ReactNode;
 }
 
-/** The variant that the picture, the price and the link are of, and the material unless the variant names it. */
+/** The variant that the picture, the price and the link are of, and the material. */
 function lineOf({ variant, subtitle }: CardData): string {
-  const isNamed = variant.toLocaleLowerCase().split(', ').includes(subtitle.toLocaleLowerCase());
-  return [variant, isNamed ? '' : subtitle].filter((part) => part !== '').join(' · ');
+  return [variant, subtitle].filter((part) => part !== '').join(' · ');
 }
 
 /** A product of the catalogue in a list. */
