@@ -24,7 +24,7 @@ const TEXTS = {
     email: 'Email address', password: 'Password', passkey: 'Sign in with a passkey', signOut: 'Sign out', wrong: 'The email address or password is incorrect.',
     add: 'Add a passkey', added: 'Your passkey has been added.', rename: 'Rename:', name: 'Name', newName: 'My computer', renamed: 'The new name is saved.',
     turnOff: 'Turn off my password', turnedOff: 'Your password is turned off.', setPassword: 'Set a password', remove: 'Remove', last: 'This is your only passkey',
-    mails: ['A new passkey for your account', 'You have turned your password off'],
+    mails: ['A new passkey for your account', 'You’ve turned off your password'],
     deleteAccount: 'Delete my account', confirmDeletion: 'Delete your account?', closed: 'Your account is closed', closing: 'You’ve asked us to delete this account.', cancelDeletion: 'Cancel the deletion and sign me in',
   },
 } as const satisfies Record<Locale, object>;

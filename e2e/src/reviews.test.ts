@@ -24,7 +24,7 @@ const TEXTS = {
     review: 'Két hete minden este használjuk, és nagyon szeretjük.',
   },
   en: {
-    form: 'How do you like it?', stars: '4 out of 5 stars', text: 'Your review', send: 'Send my review', sent: 'Thank you, we have it!', photo: 'Picture 1', none: 'no reviews of this product',
+    form: 'How do you like it?', stars: '4 out of 5 stars', text: 'Your review', send: 'Send my review', sent: 'Thank you, we’ve received it!', photo: 'Picture 1', none: 'no reviews of this product',
     section: 'Customer reviews', summary: '4.0 out of 5 stars, 1 review', openPhoto: 'Enlarge photograph 1 of 1', zoom: 'Pictures of the product, full screen',
     review: 'We have used it every evening for two weeks, and love it.',
   },

@@ -101,6 +101,7 @@ const ENGLISH = [
   term('en', 'cold foam', 'high-resilience foam'),
   term('en', 'skillets?|creamers?|poufs?|slipper chairs?', 'frying pan, cream jug, pouffe, armless chair'),
   term('en', 'tempered glass', 'toughened glass'),
+  term('en', 'curtain rods?|fabric softeners?', 'curtain pole, fabric conditioner'),
   term('en', 'cannot|(?:do|does|did|could|will|would|is|are|was|has|have) not', 'a contraction: can’t, don’t, isn’t', 'interface'),
 ];
 

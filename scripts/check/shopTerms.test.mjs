@@ -53,6 +53,7 @@ describe('terms that the shop does not use', () => {
     ['See the offer', 'the offer'],
     ['We cannot find it.', 'cannot'],
     ['Enter your zip code.', 'zip code'],
+    ['Curtain rod: not included', 'Curtain rod'],
     ['A hard-wearing cover', 'hard-wearing'],
     ['It lasts for decades.', 'for decades'],
   ])('are found in English: %s', (text, word) => {

@@ -20,11 +20,11 @@ const hu = {
 const en: typeof hu = {
   subject: (number) => `We’ve received your message (${number})`,
   title: 'We’ve received your message',
-  text: 'We answer to this email address within one working day. If you call us, the message number is all we need.',
+  text: 'We’ll reply to this email address within one working day. If you call us, the message number is all we need.',
   number: 'Message number',
   topic: 'Topic',
   contact: 'How to reach us',
-  ignore: 'If it wasn’t you who wrote to us, there’s nothing to do.',
+  ignore: 'If it wasn’t you who wrote to us, you needn’t do anything.',
 };
 
 const TEXTS: Readonly<Record<Locale, typeof hu>> = { hu, en };

@@ -55,7 +55,7 @@ describe('the newsletter', () => {
 
   it('begins once the address has confirmed it by the link in a mail', async () => {
     expect((await post('', { email: ' Anna@Example.hu ', name: 'Anna' })).status).toBe(202);
-    expect(await row('anna@example.hu')).toMatchObject({ state: 'pending', source: 'newsletter', consent_version: '2026-11-01', topics: TOPICS, confirmed_at: null });
+    expect(await row('anna@example.hu')).toMatchObject({ state: 'pending', source: 'newsletter', consent_version: '2026-11-26', topics: TOPICS, confirmed_at: null });
     const token = await tokenOf('anna@example.hu', 'confirm');
     shop.clock.move(1000);
     for (const _ of ['first', 'again']) expect(dataOf(await post('/confirm', { token }), confirmedEmailSchema)).toEqual({ email: 'anna@example.hu' });

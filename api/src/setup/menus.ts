@@ -36,7 +36,7 @@ export const MENUS: Readonly<Record<'header' | 'footer', readonly SetupMenuItem[
     link('route:auth-login', 'Bejelentkezés', 'Sign in'),
     heading('Rólunk', 'About us', [
       link('page:companies', 'A cégünkről', 'About the company'),
-      link('route:blog', 'Blog', 'Blog'),
+      link('route:blog', 'Napló', 'Journal'),
       link('page:newsletter', 'Hírlevél', 'Newsletter'),
       link('page:careers', 'Karrier', 'Careers'),
     ]),
@@ -46,7 +46,7 @@ export const MENUS: Readonly<Record<'header' | 'footer', readonly SetupMenuItem[
       link('page:cookie-rules', 'Sütiszabályzat', 'Cookie policy'),
       link('page:complaints', 'Panaszkezelés', 'Complaints'),
       link('page:accessibility', 'Akadálymentesség', 'Accessibility'),
-      link('page:imprint', 'Impresszum', 'Imprint'),
+      link('page:imprint', 'Impresszum', 'Legal notice'),
     ]),
   ],
 };

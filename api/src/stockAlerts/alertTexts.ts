@@ -25,7 +25,7 @@ const en: typeof hu = {
     title: 'Just one more click',
     text: (name) => `Someone has asked us to write to this address when this is back in stock: ${name}. If it was you, confirm it with the button. The link is valid for 24 hours.`,
     button: 'Yes, email me',
-    note: 'We send a single email, when the product can be ordered again. If that doesn’t happen within 180 days, we delete your address. If you didn’t ask for this, there’s nothing to do: we delete the address after 24 hours.',
+    note: 'We send a single email, when the product can be ordered again. If that doesn’t happen within 180 days, we delete your address. If you didn’t ask for this, you needn’t do anything: we delete the address after 24 hours.',
   },
   back: {
     subject: (name) => `Back in stock: ${name}`,
@@ -33,9 +33,9 @@ const en: typeof hu = {
     text: (name) => `You asked us to let you know: ${name} can be ordered again.`,
     price: 'Price now',
     button: 'View it',
-    note: 'We haven’t set one aside: it goes to whoever orders first. This is the only email about it, and we no longer store your address for this product.',
+    note: 'We aren’t holding one for you: it goes to whoever orders first. This is the only email about it, and we no longer store your address for this product.',
   },
-  stop: 'Send me no more stock alerts',
+  stop: 'Stop all stock alerts',
 };
 
 /** The texts of the mails, by language. */

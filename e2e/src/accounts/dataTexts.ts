@@ -27,7 +27,7 @@ const EN = {
   requested: 'You’ll soon get an email at',
   data: 'A copy of your data',
   download: 'Download my data',
-  downloaded: 'Your data is downloaded',
+  downloaded: 'Your data has been downloaded',
   invalidLink: 'This link isn’t valid',
   currentPassword: 'Current password',
   deleteAccount: 'Delete my account',

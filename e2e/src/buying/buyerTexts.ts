@@ -23,7 +23,7 @@ const EN = {
   street: 'Street and number',
   shipping: 'Delivery or collection?',
   homeDelivery: 'Home delivery',
-  address: 'Where should we take it?',
+  address: 'Where should we deliver it?',
   sameAsBilling: 'Same as the billing address',
   payment: 'Payment and order',
   card: 'Bank card',

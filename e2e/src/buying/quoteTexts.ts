@@ -6,7 +6,7 @@ const EN = {
   requester: 'Who is the quote for?',
   delivery: 'Where and when would you like it?',
   toAddress: 'Deliver it to me',
-  pickUp: 'I will collect it from the showroom',
+  pickUp: 'I’ll collect it from the showroom',
   preferredDate: 'When would you like it?',
   requestedFor: 'Requested for',
   summary: 'Look it over and send it',

@@ -312,7 +312,7 @@ export const messages = {
     bases: { contract: 'szerződés', duty: 'jogi kötelezettség', interest: 'jogos érdek', consent: 'hozzájárulás' },
     deletionTitle: 'A fiók törlése',
     deletionText:
-      'A fiókot azonnal lezárjuk, minden eszközön kijelentkeztetünk, és 14 nap múlva végleg törlünk mindent, amit nem kell megőriznünk. Ezzel a hírlevél is megszűnik. Addig meggondolhatod magad. A számláid adatait a számviteli törvény szerint 8 évig megőrizzük. Ha van folyamatban lévő rendelésed, azt előbb teljesítjük.',
+      'A fiókot azonnal lezárjuk, minden eszközön kijelentkeztetünk, és 14 nap múlva végleg törlünk mindent, amit nem kell megőriznünk. Addig meggondolhatod magad. A hírlevél is megszűnik. A számláid adatait a számviteli törvény szerint 8 évig megőrizzük. Ha van folyamatban lévő rendelésed, azt előbb teljesítjük.',
     deletionSubmit: 'Törlöm a fiókom',
     deletionQuestion: 'Törlöd a fiókodat?',
     deletionConfirm: 'A fiókot azonnal lezárjuk, és minden eszközön kijelentkeztetünk. 14 napig meggondolhatod magad.',

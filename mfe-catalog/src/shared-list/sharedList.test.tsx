@@ -29,7 +29,7 @@ describe('the link to a list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Ne legyen megosztva' }));
     await screen.findByRole('button', { name: 'A lista megosztása' });
     expect(calls).toEqual(['POST /api/favourites/share', 'DELETE /api/favourites/share']);
-    expect(notices).toEqual(['A lista már nincs megosztva: a címe senkinek sem nyílik meg.']);
+    expect(notices).toEqual(['A lista már nincs megosztva: a linkje senkinek sem nyílik meg.']);
   });
 
   it('reports a failure', async () => {

@@ -82,15 +82,15 @@ describe('an article', () => {
 describe('sharing an article', () => {
   it('copies its address', async () => {
     show();
-    fireEvent.click(screen.getByRole('button', { name: 'Cím másolása' }));
-    await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'A cikk címét kimásoltuk.' }]));
+    fireEvent.click(screen.getByRole('button', { name: 'Link másolása' }));
+    await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'A cikk linkjét kimásoltuk.' }]));
     expect(writeText).toHaveBeenCalledWith('http://localhost/hu/blog/tolgy');
   });
 
   it('shows the address if the browser refuses to copy it', async () => {
     writeText.mockRejectedValue(new Error('not allowed'));
     show();
-    fireEvent.click(screen.getByRole('button', { name: 'Cím másolása' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Link másolása' }));
     await waitFor(() => expect(notices).toMatchObject([{ kind: 'error' }]));
   });
 

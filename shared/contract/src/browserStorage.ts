@@ -75,7 +75,7 @@ const DECLARED_KEYS: Readonly<Record<keyof typeof STORAGE_KEYS, Declared>> = {
   },
   drafts: session('A félig kitöltött űrlapok, hogy az oldal újratöltésekor se vesszenek el.', 'Half-completed forms, so that they survive a reload of the page.'),
   registeredEmail: session('Az e-mail-cím, amellyel regisztráltál, a következő oldalhoz.', 'The email address that you registered with, for the page that follows.'),
-  deletionDue: session('Mikor töröljük a fiókot, amelynek a törlését kérted, a következő oldalhoz.', 'When the account is deleted whose deletion you requested, for the page that follows.'),
+  deletionDue: session('Mikor töröljük a fiókot, amelynek a törlését kérted, a következő oldalhoz.', 'When the account that you asked us to delete will be deleted, for the page that follows.'),
   reloadedAt: session('Mikor töltöttük újra az oldalt a bolt frissítése után, hogy ne ismétlődjön.', 'When the page was reloaded after an update of the shop, so that it is not repeated.'),
 };
 

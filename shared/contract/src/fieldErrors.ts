@@ -64,7 +64,7 @@ export const FIELD_ERRORS = {
   file_type: { hu: 'Csak kép (JPEG, PNG, WebP, AVIF) vagy PDF csatolható.', en: 'Only a picture (JPEG, PNG, WebP, AVIF) or a PDF can be attached.' },
   file_unreadable: { hu: 'Ezt a fájlt nem tudjuk megnyitni. Mentsd el újra, vagy csatolj másikat.', en: 'We can’t open this file. Save it again, or attach another one.' },
   file_active: { hu: 'Ebben a PDF-ben parancsok vannak. Nyomtasd új PDF-be, és azt csatold.', en: 'This PDF contains commands. Print it to a new PDF, and attach that.' },
-  file_too_large: { hu: 'A fájl legfeljebb {max} MB lehet.', en: 'The file may have up to {max} MB.' },
+  file_too_large: { hu: 'A fájl legfeljebb {max} MB lehet.', en: 'The file can be up to {max} MB.' },
   time: { hu: 'Adj meg egy érvényes időpontot.', en: 'Enter a valid time.' },
   ...ACCOUNT_FIELD_ERRORS,
   invalid_type: { hu: 'Ez az érték nem megfelelő típusú.', en: 'This value has the wrong type.' },

@@ -41,7 +41,7 @@ const en: typeof hu = {
   deletionStarted: {
     subject: 'Your Fészek account will be deleted',
     title: 'Your account is closed',
-    text: 'As you asked, we have closed your account, and will delete it for good in 14 days. Until then you can change your mind: the link below cancels the deletion.',
+    text: 'As you asked, we’ve closed your account, and we’ll delete it for good in 14 days. Until then you can change your mind: the link below cancels the deletion.',
     date: 'Day of the deletion',
     orders: (count) => (count === 1 ? 'One of your orders is still under way. We’ll complete it, and delete the account after that.' : `${count} of your orders are still under way. We’ll complete them, and delete the account after that.`),
     stays: 'The accounting law requires us to keep the data of your invoices for 8 years. Your newsletter subscription ends with the account.',
@@ -64,11 +64,11 @@ const en: typeof hu = {
     goodbye: 'Thank you for shopping with us. You’re welcome back at any time.',
   },
   personalExport: {
-    subject: 'Your copy of your data is ready',
+    subject: 'The copy of your data is ready',
     title: 'Your data is ready to download',
-    text: 'We have collected what we store about you. The link is valid for 24 hours and can be used once.',
+    text: 'We’ve collected what we store about you. The link is valid for 24 hours and can be used once.',
     button: 'Download my data',
-    content: 'The ZIP file has everything as JSON and as tables (CSV).',
+    content: 'The ZIP file contains everything, as JSON and as tables (CSV).',
     ignore: 'If you didn’t ask for this, don’t open the link, and set a new password.',
   },
 };

@@ -72,7 +72,7 @@ const hu = {
 
 const en: typeof hu = {
   greeting: (name) => (name ? `Hi ${name},` : 'Hi,'),
-  ignore: 'If you didn’t ask for this, there’s nothing to do: no one else can see the link.',
+  ignore: 'If you didn’t ask for this, you needn’t do anything: no one else can see the link.',
   activation: {
     subject: 'Activate your Fészek account',
     title: 'Just one more click',
@@ -81,12 +81,12 @@ const en: typeof hu = {
     ignore: 'If you didn’t register, don’t open the link: no account will be created.',
   },
   exists: {
-    subject: 'There is an account with this address',
+    subject: 'This address already has an account',
     title: 'You already have an account',
-    text: 'Someone has just tried to register with this email address, but it has an account already. If it was you, please sign in. If you don’t remember your password, set a new one.',
+    text: 'Someone has just tried to register with this email address, but it already has an account. If it was you, please sign in. If you don’t remember your password, set a new one.',
     button: 'Sign in',
     reminder: 'Set a new password',
-    ignore: 'If it wasn’t you, there’s nothing to do: your account hasn’t changed.',
+    ignore: 'If it wasn’t you, you needn’t do anything: your account hasn’t changed.',
   },
   reset: {
     subject: 'A new password for your Fészek account',
@@ -112,14 +112,14 @@ const en: typeof hu = {
   emailConfirmation: {
     subject: 'Confirm your new email address',
     title: 'Confirm your new email address',
-    text: 'This address was entered as the new email address of a Fészek account. The link below confirms it, and you sign in with it from then on. It’s valid for 24 hours.',
+    text: 'This address was entered as the new email address of a Fészek account. The link below confirms it, and you’ll sign in with this address from then on. It’s valid for 24 hours.',
     button: 'Confirm',
     ignore: 'If you didn’t ask for this, don’t open the link: nothing will change.',
   },
   emailTaken: {
-    subject: 'There is an account with this address',
+    subject: 'This address already has an account',
     title: 'You already have an account with this address',
-    text: 'This address was entered as the new email address of another Fészek account. As it has an account already, it can’t be used there. Your account hasn’t changed.',
+    text: 'This address was entered as the new email address of another Fészek account. As it already has an account, it can’t be used there. Your account hasn’t changed.',
   },
   emailChanged: {
     subject: 'The email address of your account has changed',

@@ -18,8 +18,8 @@ import type { RetentionEntry } from './RetentionEntry.ts';
 export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
   {
     job: 'due-account-deletions',
-    data: { hu: 'Fiók: név, e-mail-cím, telefonszám, jelszó (csak ellenőrzőkódja), azonosítókulcsok, címek, kedvencek és megosztásuk, kosár, ajánlatkérések', en: 'Account: name, email address, phone number, password (only a code that verifies it), passkeys, addresses, favourites and links to them, cart, quote requests' },
-    purpose: { hu: 'a fiókod működése', en: 'your account works' },
+    data: { hu: 'Fiók: név, e-mail-cím, telefonszám, jelszó (csak ellenőrzőkódja), azonosítókulcsok, címek, kedvencek és megosztásuk, kosár, ajánlatkérések', en: 'Account: name, email address, phone number, password (only its hash), passkeys, addresses, favourites and links to them, cart, quote requests' },
+    purpose: { hu: 'a fiókod működése', en: 'to run your account' },
     basis: 'contract',
     period: { ms: ACCOUNT_PERIODS.deletion },
     from: { hu: 'a törlés kérése után', en: 'after you request the deletion of the account' },
@@ -36,7 +36,7 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'old-registrations',
-    data: { hu: 'Nem aktivált regisztráció: név, e-mail-cím, jelszó (csak ellenőrzőkódja)', en: 'Registration that was not activated: name, email address, password (only a code that verifies it)' },
+    data: { hu: 'Nem aktivált regisztráció: név, e-mail-cím, jelszó (csak ellenőrzőkódja)', en: 'Registration that was not activated: name, email address, password (only its hash)' },
     purpose: { hu: 'aktiválhatod a fiókodat', en: 'you can activate your account' },
     basis: 'contract',
     period: { ms: REGISTRATION_STORED_MS },
@@ -84,7 +84,7 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
     data: { hu: 'Az adataid másolata, amelyet kértél', en: 'The copy of your data that you requested' },
     purpose: { hu: 'letöltheted az adataidat', en: 'you can download your data' },
     basis: 'duty',
-    law: { hu: 'GDPR, 15. és 20. cikk', en: 'GDPR, articles 15 and 20' },
+    law: { hu: 'GDPR, 15. és 20. cikk', en: 'GDPR, Articles 15 and 20' },
     period: { ms: ACCOUNT_PERIODS.export },
     from: { hu: 'az elkészülése után; letöltéskor azonnal töröljük', en: 'after it was made; deleted as soon as you download it' },
     remove: removeOldExports,

@@ -8,7 +8,7 @@ import { QUOTE_YEARS, removeOldQuotes } from '../../quotes/removeOldQuotes.ts';
 import type { RetentionEntry } from './RetentionEntry.ts';
 
 const AFTER_ORDER = { hu: 'a rendelés után', en: 'after the order' };
-const CLAIMS = { hu: 'Ptk. 6:22. §', en: 'Civil Code (act V of 2013), section 6:22' };
+const CLAIMS = { hu: 'Ptk. 6:22. §', en: 'Civil Code (Act V of 2013), Section 6:22' };
 
 /** What is stored for orders, quotes and withdrawals. */
 export const ORDER_RETENTION: readonly RetentionEntry[] = [
@@ -17,7 +17,7 @@ export const ORDER_RETENTION: readonly RetentionEntry[] = [
     data: { hu: 'Számla: számlázási név, cím és adószám, tételek, összegek, fizetés', en: 'Invoice: billing name, address and VAT number, items, amounts, payment' },
     purpose: { hu: 'számvitel', en: 'accounting' },
     basis: 'duty',
-    law: { hu: 'a számvitelről szóló 2000. évi C. törvény 169. §', en: 'act C of 2000 on accounting, section 169' },
+    law: { hu: 'a számvitelről szóló 2000. évi C. törvény 169. §', en: 'Act C of 2000 on accounting, Section 169' },
     period: { years: INVOICE_YEARS },
     from: { hu: 'a rendelés évének vége után', en: 'after the end of the year of the order' },
     remove: removeOldBuyers,
@@ -25,7 +25,7 @@ export const ORDER_RETENTION: readonly RetentionEntry[] = [
   {
     job: 'old-order-contacts',
     data: { hu: 'Rendelés: e-mail-cím, telefonszám, szállítási cím, átvétel helye, megjegyzés', en: 'Order: email address, phone number, delivery address, place of collection, comment' },
-    purpose: { hu: 'szállítás, jótállás és egyéb igények', en: 'delivery, guarantee and other claims' },
+    purpose: { hu: 'szállítás, jótállás és egyéb igények', en: 'delivery, warranty and other claims' },
     basis: 'contract',
     law: CLAIMS,
     period: { years: CLAIM_YEARS },
@@ -53,7 +53,7 @@ export const ORDER_RETENTION: readonly RetentionEntry[] = [
   {
     job: 'old-client-keys',
     data: { hu: 'A rendelő hálózati címének kódja', en: 'A code that stands for the network address of an order' },
-    purpose: { hu: 'védelem a hamis rendelések ellen', en: 'protection against false orders' },
+    purpose: { hu: 'védelem a hamis rendelések ellen', en: 'protection against fake orders' },
     basis: 'interest',
     period: { ms: CLIENT_KEY_STORED_MS },
     from: AFTER_ORDER,
@@ -79,11 +79,11 @@ export const ORDER_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'old-quotes',
-    data: { hu: 'Ajánlatkérés és ajánlat, amelyből nem lett rendelés', en: 'Quote request and offer that did not become an order' },
-    purpose: { hu: 'ajánlatot adunk, és válaszolunk a kérdéseidre', en: 'we make you an offer and answer your questions' },
+    data: { hu: 'Ajánlatkérés és ajánlat, amelyből nem lett rendelés', en: 'Quote request and quote that did not lead to an order' },
+    purpose: { hu: 'ajánlatot adunk, és válaszolunk a kérdéseidre', en: 'we send you a quote and answer your questions' },
     basis: 'contract',
     period: { years: QUOTE_YEARS },
-    from: { hu: 'az ajánlatkérés után; a megrendelt ajánlatot a számlával együtt töröljük', en: 'after the request; an ordered offer is deleted with its invoice' },
+    from: { hu: 'az ajánlatkérés után; a megrendelt ajánlatot a számlával együtt töröljük', en: 'after the request; a quote that was ordered is deleted with its invoice' },
     remove: removeOldQuotes,
   },
   {

@@ -5,7 +5,7 @@ import type { RetentionEntry } from './RetentionEntry.ts';
 export const REVIEW_RETENTION: readonly RetentionEntry[] = [
   {
     job: 'old-reviews',
-    data: { hu: 'Értékelés: csillagok, szöveg, fényképek, a rendelés, és ha kéred, a keresztneved a vezetékneved kezdőbetűjével', en: 'Review: stars, text, photographs, the order, and if you choose so your first name with an initial' },
+    data: { hu: 'Értékelés: csillagok, szöveg, fényképek, a rendelés, és ha kéred, a keresztneved a vezetékneved kezdőbetűjével', en: 'Review: stars, text, photographs, the order and, if you so choose, your first name with an initial' },
     purpose: { hu: 'a vásárlók tapasztalatai segítik a többiek választását, és igazolni tudjuk, hogy az értékelés vásárlótól származik', en: 'the experience of buyers helps others to choose, and we can prove that a review is from a buyer' },
     basis: 'consent',
     period: { years: REVIEW_YEARS },
@@ -32,7 +32,7 @@ export const REVIEW_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'old-review-opt-outs',
-    data: { hu: 'Hogy nem kérsz meghívót értékelésre: az e-mail-címed ellenőrzőkódja', en: 'That you want no invitations to review: a code that stands for your email address' },
+    data: { hu: 'Hogy nem kérsz meghívót értékelésre: az e-mail-címed ellenőrzőkódja', en: 'That you want no review invitations: a hash of your email address' },
     purpose: { hu: 'nem küldünk több ilyen levelet', en: 'we do not send you such emails again' },
     basis: 'interest',
     period: { years: OPT_OUT_YEARS },

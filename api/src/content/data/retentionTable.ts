@@ -12,7 +12,7 @@ const COLUMNS: Readonly<Record<Locale, readonly string[]>> = {
 /** The legal bases of GDPR, article 6 (1). */
 const BASES: Readonly<Record<Locale, Readonly<Record<Basis, string>>>> = {
   hu: { contract: 'szerződés teljesítése, GDPR 6. cikk (1) b)', duty: 'jogi kötelezettség, GDPR 6. cikk (1) c)', interest: 'jogos érdek, GDPR 6. cikk (1) f)', consent: 'hozzájárulás, GDPR 6. cikk (1) a)' },
-  en: { contract: 'contract, GDPR article 6 (1) (b)', duty: 'legal obligation, GDPR article 6 (1) (c)', interest: 'legitimate interest, GDPR article 6 (1) (f)', consent: 'consent, GDPR article 6 (1) (a)' },
+  en: { contract: 'performance of a contract, GDPR Article 6(1)(b)', duty: 'legal obligation, GDPR Article 6(1)(c)', interest: 'legitimate interest, GDPR Article 6(1)(f)', consent: 'consent, GDPR Article 6(1)(a)' },
 };
 
 /** What the shop stores about people, by the table that its clean-up jobs follow. */

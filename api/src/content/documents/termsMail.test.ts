@@ -37,7 +37,7 @@ const DURABLE: readonly (readonly [Locale, readonly string[]])[] = [
   ]],
   ['en', [
     'Terms and conditions This version applies from 21 November 2026.',
-    'Name: Fészek Otthon Kft.', 'Registered seat: 1114 Budapest, Bartók Béla út 12.', 'Company registration number: 01-09-123456, registered by Fővárosi Törvényszék Cégbírósága',
+    'Name: Fészek Otthon Kft.', 'Registered office: 1114 Budapest, Bartók Béla út 12.', 'Company registration number: 01-09-123456, court of registration: Fővárosi Törvényszék Cégbírósága',
     'VAT number: 12345676-2-43', 'Email: hello@shop.example', 'Telephone: +36 1 555 0117',
     'The price you pay always includes VAT.', 'beside a price excl. VAT you also see the one incl. VAT',
     'up to 20 kg, longest side 100 cm', 'A parcel point accepts up to 20 kg in all, and no piece longer than 80 cm.', 'From 159 900 Ft including VAT', 'within 30 days of the conclusion of the contract',

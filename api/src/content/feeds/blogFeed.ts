@@ -11,8 +11,8 @@ import { shownArticles, toCards } from '../articles/articleCards.ts';
 const MOST_ARTICLES = 50;
 
 const TEXTS: Readonly<Record<Locale, { readonly title: string; readonly description: string }>> = {
-  hu: { title: 'Fészek: blog', description: 'Tanácsok lakberendezéshez, bútorokhoz és lakástextilekhez.' },
-  en: { title: 'Fészek: journal', description: 'Advice on furnishing, furniture and home textiles.' },
+  hu: { title: 'Fészek Napló', description: 'Tanácsok lakberendezéshez, bútorokhoz és lakástextilekhez.' },
+  en: { title: 'Fészek Journal', description: 'Advice on furnishing, furniture and home textiles.' },
 };
 
 export interface FeedItem {

@@ -19,7 +19,7 @@ const TEXTS = {
     text: (number: number) => `Use this code to open all the details of your order ${number}.`,
     code: 'Six-digit code',
     valid: `The code is valid for ${MINUTES} minutes, and only in the browser where you requested it.`,
-    unexpected: 'If you didn’t request it, there’s nothing to do: your details can’t be seen without the code. Don’t give the code to anyone.',
+    unexpected: 'If you didn’t request it, you needn’t do anything: your details can’t be seen without the code. Don’t give the code to anyone.',
   },
 } as const satisfies Record<Locale, object>;
 

@@ -45,7 +45,7 @@ const TEXTS = {
     piece: (quantity: number, name: string) => `${quantity} × ${name}`,
     name: 'Name',
     email: 'Email address',
-    next: 'If you already have the goods, send them back within 14 days of withdrawing, or bring them to any of our showrooms. You pay for sending them back; returning them at a showroom is free of charge. We refund what you paid, with our cheapest standard delivery charge where you withdraw from the whole order, within 14 days to the account or card you paid with; we may wait until the goods are back, or until you show that you’ve sent them.',
+    next: 'If you already have the goods, send them back within 14 days of withdrawing, or bring them to any of our showrooms. You pay for sending them back; returning them at a showroom is free of charge. We refund what you paid, with our cheapest standard delivery charge where you withdraw from the whole order, within 14 days to the account or card you paid with; we may withhold the refund until the goods are back, or until you show that you’ve sent them.',
     open: 'Open the withdrawal',
     unexpected: 'If you didn’t send this statement, write to us: nothing happens until we’ve looked at it.',
   },

@@ -59,13 +59,13 @@ const en: typeof hu = {
   listTotal: 'At list price',
   offerSubject: (id) => `Your quote is ready (${id})`,
   offerTitle: 'Your quote is ready',
-  offerText: 'Here is what you asked for. If you’re happy with it, you can order it on the page of the quote.',
+  offerText: 'Here is what you asked for. If you’re happy with it, you can order on the quote’s page.',
   free: 'free',
   total: 'Total',
   saving: 'You save',
   validUntil: 'Valid until',
   seeOffer: 'See the quote',
-  once: 'The quote can be ordered once, and its link is meant for you alone. We don’t hold the items until you order.',
+  once: 'This quote can be used once, and its link is meant for you alone. We don’t hold the items before you order.',
 };
 
 /** Texts of the mails about quotes. */

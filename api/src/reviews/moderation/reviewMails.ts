@@ -13,7 +13,7 @@ const hu = {
 };
 
 const en: typeof hu = {
-  published: { subject: 'Your review has been published', title: 'Thank you: your review has been published', text: (name) => `From now on others can read what you wrote about this: ${name}.`, button: 'See it' },
+  published: { subject: 'Your review has been published', title: 'Thank you: your review has been published', text: (name) => `From now on, others can read what you wrote about this: ${name}.`, button: 'View it' },
   rejected: {
     subject: 'Your review isn’t published',
     title: 'We can’t publish your review',

@@ -21,7 +21,7 @@ export const ROOM_LABELS = {
   heading: localized('Felső szegély', 'Heading'),
   light: localized('Fényáteresztés', 'Light'),
   panel: localized('Egy szárny mérete', 'Each curtain'),
-  rod: localized('Karnis', 'Curtain rod'),
+  rod: localized('Karnis', 'Curtain pole'),
   loop: localized('Akasztó', 'Hanging loop'),
   towel: localized('Egy törölköző mérete', 'Each towel'),
   inner: localized('Belső zsák', 'Inner bag'),

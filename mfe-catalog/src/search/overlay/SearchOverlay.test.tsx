@@ -126,7 +126,7 @@ describe('suggestions', () => {
 
   it('are of every kind, each with its link', async () => {
     await openWith('fot');
-    expect(screen.getAllByRole('group').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual(['Kategóriák', 'Termékek', 'Kollekciók', 'Márkák', 'A blogból']);
+    expect(screen.getAllByRole('group').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual(['Kategóriák', 'Termékek', 'Kollekciók', 'Márkák', 'A Naplóból']);
     expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
       '/hu/kategoriak/nappali/fotelek',
       '/hu/termekek/nappali/fotelek/rigo-fotel-17',

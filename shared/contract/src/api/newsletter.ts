@@ -15,7 +15,7 @@ export const NEWSLETTER_SOURCES = ['newsletter', 'checkout', 'quote', 'registrat
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
 
 /** The date of the text to which a subscriber agrees. Change it with the text. */
-export const NEWSLETTER_CONSENT_VERSION = '2026-11-01';
+export const NEWSLETTER_CONSENT_VERSION = '2026-11-26';
 
 /** The path of the one-click unsubscription (RFC 8058). */
 export const ONE_CLICK_PATH = '/api/newsletter/one-click';
