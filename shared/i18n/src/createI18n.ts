@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import type { Locale } from '@feszek/contract';
 import { formatDate, formatList, formatNumber } from './format.ts';
-import type { DateStyle } from './format.ts';
+import type { DateStyle, NumberOptions } from './format.ts';
 import { MissingMessageError } from './MissingMessageError.ts';
 import type { MessageParams, Messages, Translate } from './messages.ts';
 
@@ -22,7 +22,7 @@ export interface I18n<M extends Messages = Messages> {
   /** @param date - a `Date`, an ISO time, or milliseconds since 1970; written in the shop's time, Europe/Budapest */
   formatDate(date: Date | string | number, style?: DateStyle): string;
   /** For numbers that are not money: for prices see `formatPrice` of `@feszek/money`. */
-  formatNumber(value: number, options?: Intl.NumberFormatOptions): string;
+  formatNumber(value: number, options?: NumberOptions): string;
   formatList(items: readonly string[]): string;
 }
 

@@ -1,5 +1,6 @@
 import './provideRuntime.ts';
 import './styles.ts';
+import { nextTask } from './nextTask.ts';
 import { startShell } from './startShell.tsx';
 
 function start(): void {
@@ -9,4 +10,4 @@ function start(): void {
 
 // An early interaction loads the client while the page is still being parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-else start();
+else void nextTask().then(start);

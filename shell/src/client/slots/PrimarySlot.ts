@@ -4,6 +4,7 @@ import { registerApplication, start, triggerAppChange } from 'single-spa';
 import type { ShopLocation } from '../router/location.ts';
 import type { Remotes } from '../remotes.ts';
 import type { ReportFailure } from '../reportSliceErrors.ts';
+import { nextTask } from '../nextTask.ts';
 import { startRemote } from '../startRemote.ts';
 import { allowSlowDevices } from './lifecycleTimes.ts';
 import { createExchangeableView } from './ViewChannel.ts';
@@ -61,6 +62,7 @@ export class PrimarySlot {
   async prepare(slice: SliceName, request: FragmentRequest, signal?: AbortSignal, inlined?: InlinedData | Promise<InlinedData | undefined>): Promise<PreparedFragment> {
     const [{ remote, version }, known] = await Promise.all([this.#parts.remotes.load(slice), inlined]);
     if (!remote.fragments.includes(request.fragment)) return { status: 404, head: { title: '' }, request, view: null };
+    await nextTask();
     const host = startRemote(slice, { remote, version }, this.#parts);
     return remote.prepare(request, host, { ...(signal && { signal }), ...(known && (known.version === undefined || known.version === version) && { inlined: { data: known.data } }) });
   }
@@ -84,6 +86,7 @@ export class PrimarySlot {
     if (this.#active === undefined && this.#parts.element.dataset['html'] === undefined) this.#parts.element.replaceChildren();
     this.#active = slice;
     this.#unhydrated?.remove();
+    await nextTask();
     await triggerAppChange();
   }
 
