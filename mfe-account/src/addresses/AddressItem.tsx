@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@feszek/contract';
 import { Badge, Button } from '@feszek/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../i18n.ts';
 import page from '../layout/FormPage.module.css';
 import styles from './Addresses.module.css';
@@ -21,7 +21,7 @@ export function AddressItem({ address, country, isRemoving, onEdit, onRemove }: 
   const remove = useRef<HTMLButtonElement>(null);
   const wasConfirming = useRef(false);
   // The pressed button disappears, so the focus moves to the one that takes its place.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isConfirming) keep.current?.focus();
     else if (wasConfirming.current) remove.current?.focus();
     wasConfirming.current = isConfirming;

@@ -57,6 +57,19 @@ describe('the addresses', () => {
     expect(screen.getByRole('button', { name: 'Módosítom: Kovács Anna, 9021 Győr' })).toBeTruthy();
   });
 
+  it('leave the focus in a field that a visitor enters as soon as the form appears', async () => {
+    const { notices } = show([], answeringWith([fakeAddress()]));
+    const entered = new MutationObserver(() => screen.queryByLabelText('Név')?.focus());
+    entered.observe(document.body, { childList: true, subtree: true });
+    await open('Új cím');
+    entered.disconnect();
+    type('Név', 'K');
+    expect(document.activeElement).toBe(screen.getByLabelText('Név'));
+    fillIn();
+    press('Mentem');
+    await waitFor(() => expect(notices).toHaveLength(1));
+  });
+
   it('of a company need a valid tax number', async () => {
     const answering = answeringWith([OFFICE]);
     show([], answering);

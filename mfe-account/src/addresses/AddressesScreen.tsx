@@ -2,7 +2,7 @@ import { LIMITS } from '@feszek/contract';
 import type { SavedAddress } from '@feszek/contract';
 import { useBrowser } from '@feszek/kit';
 import { Button, EmptyState, Notice } from '@feszek/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { AccountPage } from '../layout/AccountPage.tsx';
 import { useT } from '../i18n.ts';
 import { Section } from '../layout/Section.tsx';
@@ -25,7 +25,8 @@ export function AddressesScreen({ data }: { readonly data: AddressesData }) {
   const content = useRef<HTMLDivElement>(null);
   /** Counts the pressed buttons that have disappeared: the focus then moves to the content. */
   const [moves, setMoves] = useState(0);
-  useEffect(() => {
+  // Before the visitor can press a key: the focus would otherwise leave a field that they have already entered.
+  useLayoutEffect(() => {
     if (moves > 0) content.current?.focus();
   }, [moves]);
 

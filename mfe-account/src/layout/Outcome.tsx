@@ -1,6 +1,6 @@
 import { Container, EmptyState } from '@feszek/ui';
 import type { IconName } from '@feszek/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import page from './FormPage.module.css';
 import styles from './Outcome.module.css';
@@ -19,7 +19,7 @@ export interface OutcomeProps {
 /** The outcome of a form or of a link from a mail, with the next step. */
 export function Outcome({ icon, title, isNew = false, action, after, children }: OutcomeProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNew) ref.current?.focus();
   }, [isNew]);
   return (

@@ -2,7 +2,7 @@ import type { Passkey, Passkeys } from '@feszek/contract';
 import { Form, FormField, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button, Dialog } from '@feszek/ui';
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { useT } from '../i18n.ts';
 
 const loadRules = () => import(/* webpackChunkName: "rules" */ '../security-rules/securityRules.ts');
@@ -34,7 +34,7 @@ export function RenameDialog({ passkey: { id, name }, onRenamed, onClose }: Rena
   });
   const labels = { name: t('passkeys.name') };
   const field = form.controlId('name');
-  useEffect(() => document.getElementById(field)?.focus(), [field]);
+  useLayoutEffect(() => document.getElementById(field)?.focus(), [field]);
   return (
     <Dialog open title={t('passkeys.renameTitle')} closeLabel={t('common.close')} onClose={onClose}>
       <Form form={form} labels={labels} title={t('passkeys.renameFailed')}>

@@ -1,5 +1,5 @@
 import { EmptyState } from '@feszek/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n.ts';
 import { UndoRemoval } from './UndoRemoval.tsx';
@@ -19,7 +19,7 @@ export function EmptyCart({ action, headingLevel = 3, takesFocus = false, isShop
   const t = useT();
   const { removed } = useCart();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) place.current?.focus();
   }, [takesFocus]);
   return (

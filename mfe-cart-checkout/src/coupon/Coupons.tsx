@@ -1,6 +1,6 @@
 import { useBrowser } from '@feszek/kit';
 import { Icon } from '@feszek/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CartView } from '../cart-store/cartView.ts';
 import { useT } from '../i18n.ts';
 import { CouponForm } from './CouponForm.tsx';
@@ -16,7 +16,7 @@ export function Coupons({ cart: { coupons, currency } }: { readonly cart: CartVi
   const hasValid = coupons.some(({ fault }) => fault === null);
 
   // The pressed button has disappeared.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (changes > 0) place.current?.focus({ preventScroll: true });
   }, [changes]);
 

@@ -2,7 +2,7 @@ import { formErrors, orderCodeInputSchema } from '@feszek/contract';
 import { Form, FormField, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button } from '@feszek/ui';
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { useT } from '../i18n.ts';
 
 interface CodeFormProps {
@@ -28,7 +28,7 @@ export function CodeForm({ orderHash, onOpened }: CodeFormProps) {
     },
   });
   const id = form.controlId('code');
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  useLayoutEffect(() => document.getElementById(id)?.focus(), [id]);
   return (
     <Form form={form} labels={{ code: t('orderPage.code') }} title={t('orderPage.codeFailed')}>
       <FormField form={form} name="code" label={t('orderPage.code')} inputMode="numeric" autoComplete="one-time-code" />

@@ -2,7 +2,7 @@ import { apiErrorMessage } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button, ButtonLink, EmptyState, Notice } from '@feszek/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../i18n.ts';
 import styles from './ProductReview.module.css';
 
@@ -14,7 +14,7 @@ export function StopInvitations({ token }: { readonly token: string }) {
   const [state, setState] = useState<'ready' | 'busy' | 'done'>('ready');
   const [fault, setFault] = useState('');
   const outcome = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state === 'done') outcome.current?.focus();
   }, [state]);
 

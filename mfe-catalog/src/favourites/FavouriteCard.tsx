@@ -1,5 +1,5 @@
 import { Button } from '@feszek/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useT } from '../i18n.ts';
 import type { CardData } from '../product-card/cardOf.ts';
 import { nameOf } from '../product-card/nameOf.ts';
@@ -21,7 +21,7 @@ export function FavouriteCard({ card, isRemoved, isFirst, onMark }: FavouriteCar
   const place = useRef<HTMLLIElement>(null);
   const wasRemoved = useRef(isRemoved);
   // The pressed button has disappeared, so the focus moves to the one in its place.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasRemoved.current !== isRemoved && document.activeElement === document.body) place.current?.querySelector('button')?.focus({ preventScroll: true });
     wasRemoved.current = isRemoved;
   }, [isRemoved]);

@@ -1,6 +1,6 @@
 import { useShop } from '@feszek/kit';
 import { Icon } from '@feszek/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useT } from '../i18n.ts';
 import { fromStart, listingHref } from '../list-query/listingQuery.ts';
@@ -23,7 +23,7 @@ export function ChosenFilters({ query, chosen, onChoose }: ChosenFiltersProps) {
   const row = useRef<HTMLDivElement>(null);
   const taken = useRef<number>(undefined);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (taken.current === undefined) return;
     const links = row.current?.querySelectorAll('a') ?? [];
     const next = links[Math.min(taken.current, links.length - 1)] ?? row.current;

@@ -1,6 +1,6 @@
 import { EmptyState } from '@feszek/ui';
 import type { IconName } from '@feszek/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './FormOutcome.module.css';
 
@@ -14,7 +14,7 @@ interface FormOutcomeProps {
 /** The outcome of a form or of a link from a mail. It replaces the form, so it gets the focus. */
 export function FormOutcome({ icon, title, action, children }: FormOutcomeProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useLayoutEffect(() => ref.current?.focus(), []);
   return (
     <div ref={ref} tabIndex={-1} className={styles.outcome}>
       <EmptyState icon={icon} title={title} headingLevel={2} action={action}>

@@ -1,5 +1,5 @@
 import { Notice } from '@feszek/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import type { FormHandle } from './FormHandle.ts';
 import styles from './Form.module.css';
@@ -27,7 +27,8 @@ export function ErrorSummary({ form, labels, title, countText }: ErrorSummaryPro
     const [first] = fields.map(([field]) => controlOf(field));
     (first ?? ref.current)?.focus();
   });
-  useEffect(() => {
+  // Before the visitor can press a key: the focus would otherwise leave a field that they have already entered.
+  useLayoutEffect(() => {
     if (attempts > 0) takeFocus();
   }, [attempts]);
 

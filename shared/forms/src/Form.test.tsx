@@ -91,6 +91,18 @@ describe('a form', () => {
     expect(city().getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('leaves the focus in a field that the visitor enters as soon as the errors appear', async () => {
+    render(<TestForm onSubmit={() => Promise.resolve()} load={async () => rules} />);
+    const entered = new MutationObserver(() => screen.queryByRole('alert') && city().focus());
+    entered.observe(document.body, { childList: true, subtree: true });
+    const summary = screen.findByRole('alert');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await summary;
+    entered.disconnect();
+    await type(city(), 'G');
+    expect(document.activeElement).toBe(city());
+  });
+
   it('focuses the summary if the error is not about a field of the form', async () => {
     render(<TestForm onSubmit={() => Promise.reject(new ApiNetworkError('No connection.', new TypeError()))} />);
     await type(name(), 'Anna');

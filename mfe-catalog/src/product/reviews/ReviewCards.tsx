@@ -1,6 +1,6 @@
 import { REVIEW_LIMITS } from '@feszek/contract';
 import { ButtonLink, Spinner } from '@feszek/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useT } from '../../i18n.ts';
 import { SORTS, reviewHref } from './reviewAddress.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -22,7 +22,7 @@ export function ReviewCards({ reviews, path }: ReviewCardsProps) {
   /** The number of reviews before more were requested. */
   const before = useRef<number>(undefined);
   const { choice, reviews: shown, total } = reviews;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = before.current;
     if (first === undefined || shown.length <= first) return;
     before.current = undefined;
