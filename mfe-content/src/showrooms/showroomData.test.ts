@@ -23,7 +23,11 @@ describe('a showroom, for search engines', () => {
   it('has its hours on each weekday, and none on closed days', () => {
     const days = Object.values(hours).filter((intervals) => intervals.length > 0).length;
     expect(dataOf()).toMatchObject({ openingHoursSpecification: expect.arrayContaining([{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Monday', opens: '10:00', closes: '18:00' }]) });
-    expect(dataOf()).toMatchObject({ openingHoursSpecification: { length: days } });
+    expect(dataOf()).toMatchObject({ openingHoursSpecification: { length: days + 1 } });
+  });
+
+  it('is closed on public holidays', () => {
+    expect(dataOf()).toMatchObject({ openingHoursSpecification: expect.arrayContaining([{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/PublicHolidays', opens: '00:00', closes: '00:00' }]) });
   });
 
   it('has days with special hours, closed ones from midnight to midnight', () => {

@@ -17,10 +17,17 @@ function spans(intervals: Intervals): Span[] {
   });
 }
 
-/** A showroom for search engines: https://schema.org/FurnitureStore, a LocalBusiness. A special day that opens and closes at midnight is closed. */
+/** A day that opens and closes at midnight is closed. */
+const CLOSED: Span = { opens: '00:00', closes: '00:00' };
+
+/** @param day - a `DayOfWeek` of https://schema.org, which has one for public holidays */
+function onWeekday(day: string, span: Span): object {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${day}`, ...span };
+}
+
+/** A showroom for search engines: https://schema.org/FurnitureStore, a LocalBusiness. Special days take precedence over public holidays, as on the page. */
 export function showroomData({ key, name, address, city, zipcode, phone, email, image, opening_hours: opening }: Showroom, locale: Locale): object {
   const page = routePath('contact', locale);
-  const closed = [{ opens: '00:00', closes: '00:00' }];
   const { hours, exceptions, exchanged } = opening;
   const special = new Set([...exceptions.map(({ date }) => date), ...exchanged.flatMap(({ rest, worked }) => [rest, worked])]);
   return {
@@ -34,10 +41,13 @@ export function showroomData({ key, name, address, city, zipcode, phone, email, 
     telephone: phone,
     email,
     address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, postalCode: zipcode, addressCountry: 'HU' },
-    openingHoursSpecification: WEEKDAYS.flatMap((day) => spans(hours[day]).map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${DAYS[day]}`, ...span }))),
+    openingHoursSpecification: [
+      ...WEEKDAYS.flatMap((day) => spans(hours[day]).map((span) => onWeekday(DAYS[day], span))),
+      onWeekday('PublicHolidays', CLOSED),
+    ],
     specialOpeningHoursSpecification: [...special].flatMap((day) => {
       const intervals = intervalsOn(opening, day);
-      return (intervals.length === 0 ? closed : spans(intervals)).map((span) => ({ '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, ...span }));
+      return (intervals.length === 0 ? [CLOSED] : spans(intervals)).map((span) => ({ '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, ...span }));
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { DATE_TAGS, dateText } from '@feszek/contract';
+import { DATE_TAGS, dateText, groupThousands } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 
 /** `short`: 2025. 11. 21. · `long`: 2025. november 21. · `time`: the long date with hours and minutes. */
@@ -52,7 +52,7 @@ export function formatNumber(locale: Locale, value: number, { minimumFractionDig
   const { group, decimal, groupedFrom } = NUMBER_RULES[locale];
   const [whole = '', decimals = ''] = value.toFixed(most).split('.');
   const isGrouped = whole.replace('-', '').length >= groupedFrom;
-  const grouped = isGrouped ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group) : whole;
+  const grouped = isGrouped ? groupThousands(whole, group) : whole;
   const written = decimals.slice(0, least) + decimals.slice(least).replace(/0+$/, '');
   return written === '' ? grouped : grouped + decimal + written;
 }

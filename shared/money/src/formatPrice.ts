@@ -1,3 +1,4 @@
+import { groupThousands } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
 import { currencyDecimals, currencySymbol } from './currency.ts';
 import { toMinor } from './units.ts';
@@ -19,12 +20,8 @@ export function formatPrice(amount: number, currency: Currency): string {
   const minor = toMinor(amount, currency);
   const decimals = currencyDecimals(currency);
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
-  const whole = groupThousands(digits.slice(0, digits.length - decimals));
+  const whole = groupThousands(digits.slice(0, digits.length - decimals), NO_BREAK_SPACE);
   const fraction = decimals === 0 ? '' : `,${digits.slice(-decimals)}`;
   const sign = minor < 0 ? MINUS : '';
   return `${sign}${whole}${fraction}${NO_BREAK_SPACE}${currencySymbol(currency)}`;
-}
-
-function groupThousands(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, NO_BREAK_SPACE);
 }
