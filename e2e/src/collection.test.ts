@@ -6,7 +6,7 @@ import { apiVisitor } from './buying/apiVisitor.ts';
 import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { arrive, goToDelivery } from './buying/checkout.ts';
 import { COLLECTION_TEXTS, findColourToChoose, newestMail } from './buying/collection.ts';
-import { canBeHit } from './harness/canBeHit.ts';
+import { bringIntoReach } from './harness/bringIntoReach.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { VISITORS } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
@@ -88,8 +88,7 @@ describe.each(VISITORS)('a buyer who collects, in %s, on a %s', (locale: Locale,
     // The nearest pin is drawn last.
     const pin = (await visit.page.$$('#main svg[role="img"] g:has(text)')).at(-1);
     if (!pin) throw new Error('The map has no pin');
-    await pin.scrollIntoView();
-    await soon(async () => expect(await canBeHit(pin, true)).toBe(true));
+    await bringIntoReach(pin, true);
     await pin.click();
     const name = await soon(async () => {
       const chosen = await visit.page.$eval('#main [name="place"]:checked', (radio) => radio.getAttribute('value') ?? '');

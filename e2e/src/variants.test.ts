@@ -4,6 +4,7 @@ import { framedImage, productPath } from '@feszek/contract';
 import type { Locale, Product, ProductDetail, ProductsBySkus } from '@feszek/contract';
 import { allProducts } from './buying/allProducts.ts';
 import { BUYER_TEXTS } from './buying/buyerTexts.ts';
+import { bringIntoReach } from './harness/bringIntoReach.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { focused, tabTo } from './harness/focus.ts';
 import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
@@ -76,8 +77,9 @@ function placeOfFocus({ page }: Visit): Promise<number> {
 async function choose(visit: Visit, value: string, shown: string): Promise<void> {
   const { page } = visit;
   await tabTo(page, value);
-  // The focus scrolls the page smoothly.
-  await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const control = await page.$(':focus');
+  if (!control) throw new Error(`Nothing has the focus on ${page.url()}`);
+  await bringIntoReach(control, true);
   const [path, place] = [visit.path(), await placeOfFocus(visit)];
   await page.keyboard.press('Enter');
   await soon(() => expect(visit.path()).not.toBe(path));

@@ -1,6 +1,6 @@
 import { COOKIES, formatConsent, newConsent } from '@feszek/contract';
 import type { Browser, ElementHandle, Page, Viewport } from 'puppeteer-core';
-import { canBeHit } from './canBeHit.ts';
+import { bringIntoReach } from './bringIntoReach.ts';
 import { enterText } from './focus.ts';
 import { ownAddress } from './ownAddress.ts';
 import { PATIENCE_MS, soon } from './soon.ts';
@@ -115,10 +115,7 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
   }
 
   async function point(element: ElementHandle): Promise<void> {
-    await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await soon(async () => {
-      if (!(await canBeHit(element, javaScript))) throw new Error(`Another element covers the target of the click on ${page.url()}`);
-    });
+    await bringIntoReach(element, javaScript);
     await (hasTouch ? element.tap() : element.click());
   }
 
