@@ -26,6 +26,9 @@ import { runTool } from './runTool.mjs';
 /** The folder of Node's compile cache and of TypeScript without types, for programs that tests start repeatedly. */
 const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'compile');
 
+/** Matches the path of a test file that is not a long one. */
+const NOT_LONG = '^(?!.*\\.long\\.test\\.)';
+
 /** @param {object} report @param {string} key @returns {unknown} */
 function valueOf(report, key) {
   return Object.entries(report).find(([name]) => name === key)?.[1];
@@ -67,12 +70,13 @@ export function tally(json, ok) {
  * @param {readonly ('unit' | 'api' | 'e2e' | 'engines')[]} projects
  * @param {object} options
  * @param {AbortSignal} options.signal
+ * @param {boolean} options.hasLongFiles - whether the test files named `*.long.test.*` run too
  * @param {boolean} options.isShown - whether its output goes to the terminal or into the tally
  * @param {number | '100%'} [options.workers] - number of concurrent test files; one per core by default
  * @param {NodeJS.ProcessEnv} [options.env]
  * @returns {Promise<Tally>}
  */
-export async function runJest(projects, { signal, isShown, workers = '100%', env = {} }) {
+export async function runJest(projects, { signal, hasLongFiles, isShown, workers = '100%', env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'feszek-test-'));
   const reportFile = join(folder, 'report.json');
   try {
@@ -80,7 +84,7 @@ export async function runJest(projects, { signal, isShown, workers = '100%', env
     const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
     const { ok, output } = await runTool(
       PINNED_NODE,
-      [...flags, jest, '--selectProjects', ...projects, '--json', `--outputFile=${reportFile}`, '--reporters=default', `--maxWorkers=${workers}`],
+      [...flags, jest, '--selectProjects', ...projects, '--json', `--outputFile=${reportFile}`, '--reporters=default', `--maxWorkers=${workers}`, ...(hasLongFiles ? [] : [`--testPathPatterns=${NOT_LONG}`])],
       { signal, env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...env }, shown: isShown },
     );
     return { ...tally(readReport(reportFile), ok), ...(!isShown && { output }) };

@@ -4,10 +4,17 @@ import { staticChecks } from './checks.mjs';
 import { runJest } from './jestSuite.mjs';
 
 /**
+ * How much is tested: without the long test files (`core`), all files with one case of each kind (`all`), or every case
+ * of the matrices too (`full`).
+ *
+ * @typedef {'core' | 'all' | 'full'} Extent
+ */
+
+/**
  * @typedef {object} PartOptions
  * @property {AbortSignal} signal
  * @property {boolean} isShown - whether output goes to the terminal while the part runs
- * @property {boolean} isFull - whether matrices are tested completely, or one case of each kind
+ * @property {Extent} extent
  * @property {number} workers - number of concurrent test files
  */
 
@@ -46,21 +53,27 @@ async function runChecks({ signal }) {
   return { passed, failed, output: lines.join('\n') };
 }
 
-/** @param {PartOptions} options @returns {NodeJS.ProcessEnv} */
-const environment = ({ isFull }) => ({ TEST_FULL: isFull ? 'on' : 'off' });
+/**
+ * Runs projects of Jest to the extent of the run.
+ *
+ * @param {Parameters<typeof runJest>[0]} projects
+ * @param {PartOptions} options
+ */
+function runSuite(projects, { extent, ...options }) {
+  return runJest(projects, { ...options, hasLongFiles: extent !== 'core', env: { TEST_FULL: extent === 'full' ? 'on' : 'off' } });
+}
 
 /** @type {Part['run']} */
 async function runJourneys(options) {
-  const { signal, isShown, workers } = options;
-  console.log(`  ✓ ${await build({ signal })}`);
-  const suite = await runJest(options.isFull ? ['e2e', 'engines'] : ['e2e'], { signal, isShown, workers, env: environment(options) });
+  console.log(`  ✓ ${await build({ signal: options.signal })}`);
+  const suite = await runSuite(options.extent === 'full' ? ['e2e', 'engines'] : ['e2e'], options);
   return { ...suite, passed: suite.passed + 1 };
 }
 
 /** @type {ReadonlyMap<string, Part>} */
 export const PARTS = new Map([
   ['check', { title: 'types, lint, import borders, styles', limitMs: 12 * MINUTE_MS, hasBrowser: false, run: runChecks }],
-  ['unit', { title: 'unit tests', limitMs: 20 * MINUTE_MS, hasBrowser: false, run: (options) => runJest(['unit'], { ...options, env: environment(options) }) }],
-  ['api', { title: 'API tests', limitMs: 25 * MINUTE_MS, hasBrowser: false, run: (options) => runJest(['api'], { ...options, env: environment(options) }) }],
+  ['unit', { title: 'unit tests', limitMs: 20 * MINUTE_MS, hasBrowser: false, run: (options) => runSuite(['unit'], options) }],
+  ['api', { title: 'API tests', limitMs: 25 * MINUTE_MS, hasBrowser: false, run: (options) => runSuite(['api'], options) }],
   ['e2e', { title: 'builds, and journeys through the composed shop', limitMs: 60 * MINUTE_MS, hasBrowser: true, run: runJourneys }],
 ]);

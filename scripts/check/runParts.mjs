@@ -55,10 +55,10 @@ async function runLane(parts, options) {
  * files and the sum.
  *
  * @param {readonly string[]} names - all parts where empty
- * @param {{ isFull: boolean }} options
+ * @param {{ extent: import('./parts.mjs').Extent }} options
  * @returns {Promise<boolean>} whether something passed and nothing failed
  */
-export async function runParts(names, { isFull }) {
+export async function runParts(names, { extent }) {
   const signal = endSignal();
   const parts = (names.length > 0 ? names : [...PARTS.keys()]).map((name) => {
     const part = PARTS.get(name);
@@ -72,8 +72,8 @@ export async function runParts(names, { isFull }) {
   const workers = Math.max(2, isShared ? Math.floor(availableParallelism() / 2) : availableParallelism());
   const startedAt = performance.now();
   const outcomes = (await Promise.all([
-    runLane(others, { signal, isFull, workers, isShown: !isShared }),
-    runLane(browser, { signal, isFull, workers, isShown: true }),
+    runLane(others, { signal, extent, workers, isShown: !isShared }),
+    runLane(browser, { signal, extent, workers, isShown: true }),
   ])).flat();
   console.log(`\n${timesTable(outcomes, (performance.now() - startedAt) / 1000)}`);
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);

@@ -2,7 +2,7 @@ import { runParts } from '../check/runParts.mjs';
 import { reportFailure } from '../failure.mjs';
 
 try {
-  process.exitCode = (await runParts(process.argv.slice(2), { isFull: true })) ? 0 : 1;
+  process.exitCode = (await runParts(process.argv.slice(2), { extent: 'full' })) ? 0 : 1;
 } catch (error) {
   reportFailure(error);
   process.exitCode = 1;

@@ -21,7 +21,7 @@ type Reader = readonly [Locale, VatMode, Currency, Device];
 const READERS: readonly Reader[] = [['hu', 'net', 'HUF', 'phone'], ['en', 'gross', 'EUR', 'wide']];
 const FURTHER_READERS: readonly Reader[] = [['hu', 'gross', 'EUR', 'wide'], ['en', 'net', 'USD', 'wide'], ['en', 'gross', 'HUF', 'phone']];
 
-/** `npm run test:full` shows every step to every reader, `npm test` to one of them in turn. */
+/** `npm run test:full` shows every step to every reader, `npm test -- --all` to one of them in turn. */
 function inTurn(steps: readonly string[], turn: number): readonly string[] {
   return isFullRun ? steps : steps.filter((_, place) => place % READERS.length === turn);
 }

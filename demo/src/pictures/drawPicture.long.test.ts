@@ -13,7 +13,7 @@ import type { Scene } from './scene.ts';
 /** One product of every kind and design that the shop sells. */
 const SOLD = [...new Map(goodsProducts().map(({ picture }) => [`${picture.kind} ${picture.design}`, picture])).entries()];
 
-/** Drawing takes seconds: `npm test` draws some of what is only another instance of a kind, `npm run test:full` all. */
+/** Drawing takes seconds: `npm test -- --all` draws some of what is only another instance of a kind, `npm run test:full` all. */
 const EVERY = process.env['TEST_FULL'] === 'on' ? 1 : 6;
 const some = <Thing>(things: readonly Thing[]) => things.filter((_, index) => index % EVERY === 0);
 

@@ -15,7 +15,7 @@ const SHARE_PICTURES = 6;
 jest.setTimeout(CRAWL_MS);
 
 /**
- * Reads the demonstration shop as a search engine does: `npm run test:full` all pages, `npm test` all content, and every few
+ * Reads the demonstration shop as a search engine does: `npm run test:full` all pages, `npm test -- --all` all content, and every few
  * products and categories.
  */
 describe('a search engine finds in the shop', () => {

@@ -78,7 +78,7 @@ interface Cell {
 const FRAGMENT_FAILED = { msg: 'fragment failed', phase: 'fragment' } as const;
 const MANIFEST_REFUSED = { msg: 'manifest refused', phase: 'manifest' } as const;
 
-/** Failures that the shell's server meets. Those of scripts are met by browsers alone: see `browserFailures.test.ts`. */
+/** Failures that the shell's server meets. Those of scripts are met by browsers alone: see `browserFailures.long.test.ts`. */
 const CELLS: readonly Cell[] = [
   { fault: 'down', own: 'message', logged: FRAGMENT_FAILED },
   { fault: 'hangs', own: 'message', logged: FRAGMENT_FAILED },
@@ -90,7 +90,7 @@ const CELLS: readonly Cell[] = [
   { fault: 'wrong protocol', own: 'message', logged: MANIFEST_REFUSED },
 ];
 
-/** A hanging screen takes its whole deadline: `npm test` waits for that of one slice. */
+/** A hanging screen takes its whole deadline: `npm test -- --all` waits for that of one slice. */
 const SLOW_CELLS: readonly Fault[] = ['hangs', 'slow'];
 
 async function expectLogged(slice: StandardSlice, logged: Cell['logged']): Promise<void> {

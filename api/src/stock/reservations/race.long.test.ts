@@ -18,7 +18,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { connectPostgres } from '../../platform/database/connect.ts';
 import type { Connection } from '../../platform/database/connect.ts';
 
-/** `npm run test:full` has more of each than `npm test`. */
+/** `npm run test:full` has more of each than `npm test -- --all`. */
 const isFullRun = process.env.TEST_FULL === 'on';
 const BUYERS = isFullRun ? 500 : 100;
 const PIECES = isFullRun ? 50 : 20;

@@ -23,7 +23,7 @@ const PASSWORDS = { first: 'tölgyfa asztal négy székkel', second: 'három lil
 
 let beside: ShopBeside | undefined;
 beforeAll(async () => {
-  // In `npm test`, the accounts’ own tests use two processes.
+  // In other runs only the accounts’ own tests use two processes.
   if (isFullRun) beside = await startShopBeside({ apis: 2 });
 }, START_MS);
 const shop = composedShop(() => beside?.url ?? process.env.E2E_SHOP_URL ?? '');

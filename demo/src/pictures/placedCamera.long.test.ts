@@ -6,7 +6,7 @@ import { KINDS, modelOf } from './kinds.ts';
 import type { PictureSpec } from './pictureSpec.ts';
 import { BASELINE, standsOnLine, WIDEST } from './placedCamera.ts';
 
-/** Drawing takes seconds: `npm test` compares the products of some categories, `npm run test:full` those of all. */
+/** Drawing takes seconds: `npm test -- --all` compares the products of some categories, `npm run test:full` those of all. */
 const EVERY = process.env['TEST_FULL'] === 'on' ? 1 : 8;
 /** Drawing takes longer on a busy machine; in milliseconds. */
 jest.setTimeout(240_000);

@@ -28,7 +28,7 @@ const STEPS = [
   ['cart_line', 'delete'], ['cart', 'update'], ['payment_transaction', 'insert'], ['shop_order', 'update'],
 ] as const;
 const isFullRun = process.env.TEST_FULL === 'on';
-/** `npm test` kills the API before every fifth step and at one random moment, `npm run test:full` before every step. */
+/** `npm test -- --all` kills the API before every fifth step and at one random moment, `npm run test:full` before every step. */
 const TESTED_STEPS = STEPS.filter((_, index) => isFullRun || index % 5 === 0);
 const RANDOM_MOMENTS = isFullRun ? 3 : 1;
 const MOST_RANDOM_MS = 120;
