@@ -18,12 +18,16 @@ import { findForeignTables } from './tableOwners.mjs';
  * @property {(signal: AbortSignal) => Promise<{ ok: boolean, output: string }>} run
  */
 
-/** One program for all packages, so that the declarations that they share are read once. @returns {Check[]} */
-function typeChecks() {
-  return [
-    { name: 'types of the packages', run: (signal) => runTool(join(BIN, 'tsc'), ['-p', ROOT], { signal }) },
-    { name: 'types of the scripts', run: (signal) => runTool(join(BIN, 'tsc'), ['-p', join(ROOT, 'scripts')], { signal }) },
-  ];
+/**
+ * Checks the types of a program. What TypeScript finds out about unchanged files is kept for the next run.
+ *
+ * @param {string} name - also of the file that keeps it
+ * @param {string} folder - of the program's `tsconfig.json`
+ * @returns {Check}
+ */
+function types(name, folder) {
+  const kept = join(ROOT, 'node_modules', '.cache', `${name}.tsbuildinfo`);
+  return { name: `types of the ${name}`, run: (signal) => runTool(join(BIN, 'tsc'), ['-p', folder, '--incremental', '--tsBuildInfoFile', kept], { signal }) };
 }
 
 /**
@@ -50,7 +54,9 @@ function findings(name, find) {
  */
 export function staticChecks() {
   return [
-    ...typeChecks(),
+    // One program for all packages, so that the declarations that they share are read once.
+    types('packages', ROOT),
+    types('scripts', join(ROOT, 'scripts')),
     { name: 'lint', run: (signal) => runTool(join(BIN, 'oxlint'), ['--quiet'], { signal }) },
     { name: 'layers and circles', run: checkLayers },
     findings('owners of tables', findForeignTables),
