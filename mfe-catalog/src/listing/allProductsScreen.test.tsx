@@ -27,12 +27,12 @@ describe('the list of all products', () => {
   it('is the list of a brand if it is the only chosen one', () => {
     expect(show({ brands: ['rigo'] })).toEqual({ title: 'Rigó', description: 'Rigó: a márka minden terméke, amelyet nálunk megkapsz.', crumbs: ['Kezdőlap', 'Minden termék', 'Rigó'] });
     expect(headOf({ brands: ['rigo'] })).toMatchObject({
-      title: 'Rigó',
+      title: 'Rigó termékek',
       description: 'Rigó: a márka minden terméke, amelyet nálunk megkapsz.',
       canonical: '/hu/termekek?brand=rigo',
       alternates: { hu: '/hu/termekek?brand=rigo', en: '/en/all-products?brand=rigo' },
     });
-    expect(headOf({ brands: ['rigo'], from: 2, page: 2 })).toMatchObject({ title: 'Rigó, 2. oldal', canonical: '/hu/termekek?brand=rigo&page=2' });
+    expect(headOf({ brands: ['rigo'], from: 2, page: 2 })).toMatchObject({ title: 'Rigó termékek, 2. oldal', canonical: '/hu/termekek?brand=rigo&page=2' });
   });
 
   it('stays the list of the brand while it is filtered and sorted', () => {

@@ -9,9 +9,11 @@ import type { ProductPage } from '../list-query/productPage.ts';
 export const screen = defineScreen<ProductPage>({
   load: (context) => loadProducts(context, 'all'),
   head(products, context) {
+    const { documentTitle, ...texts } = allProductsTexts(products, context);
     return listingHead(
       {
-        ...allProductsTexts(products, context),
+        ...texts,
+        title: documentTitle,
         paths: { hu: routePath('all-products', 'hu'), en: routePath('all-products', 'en') },
         products,
       },

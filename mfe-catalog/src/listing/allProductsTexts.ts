@@ -8,6 +8,8 @@ import { titledCrumbs } from '../breadcrumb/titledCrumbs.ts';
 
 export interface AllProductsTexts {
   readonly title: string;
+  /** The title of the document. The name of a brand alone is the same in both languages. */
+  readonly documentTitle: string;
   readonly description: string;
   /** From the home page to the list. */
   readonly crumbs: readonly Crumb[];
@@ -25,9 +27,10 @@ export function allProductsTexts({ query, filters }: Pick<ProductPage, 'query' |
   const title = t('allProducts.title');
   const crumbs = titledCrumbs('all-products', title, { t, locale });
   const brand = onlyBrand(query, filters);
-  if (!brand) return { title, description: t('allProducts.description'), crumbs, own: {} };
+  if (!brand) return { title, documentTitle: title, description: t('allProducts.description'), crumbs, own: {} };
   return {
     title: brand.name,
+    documentTitle: t('allProducts.titleOfBrand', { name: brand.name }),
     description: t('allProducts.ofBrand', { name: brand.name }),
     crumbs: [...crumbs, { label: brand.name, href: brandPath(locale, brand.slug) }],
     own: { brands: [brand.slug] },

@@ -136,6 +136,7 @@ export const messages = {
     title: 'All products',
     description: 'Furniture, lighting, textiles and homeware, all in one place.',
     ofBrand: 'Everything we sell by {{name}}, all in one place.',
+    titleOfBrand: '{{name}} products',
     emptyTitle: 'Our shelves are empty',
     emptyText: 'We’re filling them up. Please check back soon.',
   },

@@ -133,6 +133,7 @@ export const messages = {
     title: 'Minden termék',
     description: 'Bútor, világítás, textil és lakberendezési kiegészítők, egy helyen.',
     ofBrand: '{{name}}: a márka minden terméke, amelyet nálunk megkapsz.',
+    titleOfBrand: '{{name}} termékek',
     emptyTitle: 'Most üresek a polcaink',
     emptyText: 'Hamarosan feltöltjük őket. Nézz vissza később!',
   },
