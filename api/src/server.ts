@@ -216,7 +216,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const pictureOwners = { findOwner: findPictureOwner, listMissing: missingPictures, onChanged: (owner: Owner) => invalidateOwner({ db, changes, catalogue }, owner) };
   await app.register(mediaPlugin, { db, clock, jobs, media, operatorToken, findShareCard: findShareCardIn(db, clock, catalogue), ...pictureOwners });
   const products = { findProduct: findNamedProduct, invalidateProducts: (ids: readonly number[]) => invalidateProducts({ db, changes, catalogue }, ids) };
-  await app.register(pricingPlugin, { db, clock, operatorToken, markChanged, invalidatePages: async () => changes.emit(await listPageTags(db)), ...products });
+  await app.register(pricingPlugin, { db, clock, operatorToken, markChanged, invalidatePages: async () => changes.emit([...(await listPageTags(db)), 'articles', 'pages']), ...products });
   await app.register(placesPlugin, { db, clock, operatorToken });
   await app.register(stockPlugin, { db, clock, operatorToken, countInOrders, findProductIds: idsBySku, listShowrooms: loadShowrooms, ...products });
   await app.register(postcodesPlugin, { db });

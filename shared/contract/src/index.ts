@@ -68,6 +68,8 @@ export type {
 export { BODY_LIMIT_BYTES, FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, UNPAID_LIMITS, RESERVATION_MS } from './api/limits.ts';
 export { deliverySettingsInputSchema, deliverySettingsSchema } from './api/operatorDelivery.ts';
 export type { DeliverySettings, DeliverySettingsInput } from './api/operatorDelivery.ts';
+export { deliveryPriceInputSchema, deliveryPricesSchema } from './api/operatorDeliveryPrices.ts';
+export type { DeliveryPriceInput, DeliveryPrices } from './api/operatorDeliveryPrices.ts';
 export { HOME_DELIVERY } from './homeDelivery.ts';
 export { DELIVERY_SERVICES, GOODS_SERVICES, SIZE_CLASSES, deliveryServiceName } from './deliveryServices.ts';
 export type { DeliveryService, GoodsService, SizeClass } from './deliveryServices.ts';

@@ -60,6 +60,7 @@ import { homePage } from './migrations/0062-home-page.ts';
 import { menuFeatures } from './migrations/0064-menu-features.ts';
 import { showroomPictures } from './migrations/0066-showroom-pictures.ts';
 import { unusedMediaColor } from './migrations/0068-unused-media-color.ts';
+import { collectionDescription } from './migrations/0070-collection-description.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -122,6 +123,7 @@ const MIGRATIONS = {
   '0064-menu-features': menuFeatures,
   '0066-showroom-pictures': showroomPictures,
   '0068-unused-media-color': unusedMediaColor,
+  '0070-collection-description': collectionDescription,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

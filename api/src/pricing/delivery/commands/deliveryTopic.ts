@@ -6,6 +6,7 @@ import { parseCommand } from '../../../platform/commands/parseCommand.ts';
 import { table } from '../../../platform/commands/table.ts';
 import type { Topic } from '../../../platform/commands/topic.ts';
 import { wholeNumber } from '../../../platform/commands/wholeNumber.ts';
+import { PRICES_USAGE, runPrices } from './deliveryPrices.ts';
 import { SERVICES_USAGE, runServices } from './deliveryServices.ts';
 
 const USAGE = `npm run shop -- delivery list
@@ -18,9 +19,10 @@ npm run shop -- delivery set METHOD [options]
   --capacity N    orders of one day ("none": no limit)
 npm run shop -- delivery area METHOD PREFIX WEEKDAYS
   the weekdays for postcodes that begin with PREFIX ("all": every postcode): mon,wed,fri; "none" removes the area
+${PRICES_USAGE}
 ${SERVICES_USAGE}`;
 
-const COMMANDS = ['list', 'set', 'area', 'services'];
+const COMMANDS = ['list', 'set', 'area', 'prices', 'services'];
 const OPTIONS = { 'more-min': { type: 'string' }, 'more-max': { type: 'string' }, 'cut-off': { type: 'string' }, days: { type: 'string' }, capacity: { type: 'string' }, currency: { type: 'string' }, methods: { type: 'string' } } as const;
 
 type Method = DeliverySettings[number];
@@ -45,7 +47,7 @@ function settingsTable(methods: DeliverySettings): string {
   );
 }
 
-/** The commands for the days of delivery methods. */
+/** The commands for the days, prices and services of delivery methods. */
 export const deliveryTopic: Topic = {
   name: 'delivery',
   usage: USAGE,
@@ -55,6 +57,10 @@ export const deliveryTopic: Topic = {
     const given = Object.keys(values).length;
     const change = async (code: string, body: object) =>
       terminal.out(settingsTable(await known(client().call('PUT', `/operator/delivery/${encodeURIComponent(code)}`, deliverySettingsSchema, body), `There is no delivery method ${code}.`)));
+    if (command === 'prices' && Object.keys(values).every((name) => name === 'currency')) {
+      terminal.out(await runPrices(positionals.slice(1), values.currency, client()));
+      return 0;
+    }
     if (command === 'services' && Object.keys(values).every((name) => name === 'currency' || name === 'methods')) {
       terminal.out(await runServices(positionals.slice(1), values, client()));
       return 0;
