@@ -74,6 +74,15 @@ describe('a listing', () => {
   });
 });
 
+describe('a listing without products in the currency of the visitor', () => {
+  it.each([['a shop that sells in forints only', 12, true], ['a shop without products', 0, false]] as const)('has the data of %s', async (_, all_products, isSoldInForints) => {
+    await api.close();
+    api = await startFakeApi({ 'GET /api/products': () => fakeProductList([]), 'GET /api/categories': () => [], 'GET /api/init': () => ({ all_products }) });
+    const result = await loadProducts({ ...contextFor(api.url, { pathname: '/hu/termekek' }), currency: 'EUR' }, 'all');
+    expect(result).toMatchObject({ status: 200, data: { emptyState: { isSoldInForints } } });
+  });
+});
+
 describe('requests to the API', () => {
   it('omit default values', () => {
     expect(JSON.parse(JSON.stringify(apiQuery({ category_id: 3 }, WHOLE_LISTING, { page: 1, page_size: 24 })))).toEqual({ category_id: 3, sort: 'default', page: 1, page_size: 24 });

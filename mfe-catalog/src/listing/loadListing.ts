@@ -1,4 +1,4 @@
-import { found, redirect } from '@feszek/kit';
+import { found, isShopEmpty, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import type { Category, ProductFilters, ProductList } from '@feszek/contract';
 import { linkOf } from '../category/tileOf.ts';
@@ -40,13 +40,15 @@ function redirectToExisting({ pathname }: LoadContext, query: ListingQuery, filt
   return query.page > pageCount ? redirect(listingHref(pathname, { ...query, from: Math.min(query.from, pageCount), page: pageCount })) : undefined;
 }
 
-async function loadEmptyState({ api, locale, signal }: LoadContext): Promise<EmptyStateData> {
+async function loadEmptyState({ api, locale, currency, signal }: LoadContext): Promise<EmptyStateData> {
   const [list, categories] = await Promise.all([
     api.get<ProductList>('/api/products', { query: { sort: 'popularity', in_stock: 'true', page_size: POPULAR }, signal }),
     api.get<Category[]>('/api/categories', { signal }),
   ]);
   const tops = categories.filter(({ parent_id, product_count }) => parent_id === null && product_count > 0);
-  return { categories: tops.map((category) => linkOf(category, locale)), popular: cardsOf(list, locale) };
+  const hasNothing = tops.length === 0 && list.products.length === 0;
+  const isSoldInForints = hasNothing && currency !== 'HUF' && !(await isShopEmpty(api, signal));
+  return { categories: tops.map((category) => linkOf(category, locale)), popular: cardsOf(list, locale), isSoldInForints };
 }
 
 /**

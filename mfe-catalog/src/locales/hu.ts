@@ -135,6 +135,8 @@ export const messages = {
     ofBrand: '{{name}}: a márka minden terméke, amelyet nálunk megkapsz.',
     emptyTitle: 'Most üresek a polcaink',
     emptyText: 'Hamarosan feltöltjük őket. Nézz vissza később!',
+    forintsTitle: 'Ebben a pénznemben most nincs termékünk',
+    forintsText: 'Válts forintra: minden termékünk megrendelhető forintban.',
   },
   sale: {
     title: 'Akciós termékek',
