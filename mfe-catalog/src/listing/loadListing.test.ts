@@ -75,11 +75,26 @@ describe('a listing', () => {
 });
 
 describe('a listing without products in the currency of the visitor', () => {
-  it.each([['a shop that sells in forints only', 12, true], ['a shop without products', 0, false]] as const)('has the data of %s', async (_, all_products, isSoldInForints) => {
+  /** The empty state of a list in euros, in a shop with products in its categories, of which some have a price in euros. */
+  async function emptyStateIn({ all, inEuros }: { readonly all: number; readonly inEuros: number }) {
     await api.close();
-    api = await startFakeApi({ 'GET /api/products': () => fakeProductList([]), 'GET /api/categories': () => [], 'GET /api/init': () => ({ all_products }) });
+    api = await startFakeApi({
+      'GET /api/products': ({ query }) => ({ ...fakeProductList([]), paging: fakePaging({ total: query.get('page_size') === '1' ? inEuros : 0 }) }),
+      'GET /api/categories': () => (all > 0 ? fakeCategories() : []),
+      'GET /api/init': () => ({ all_products: all }),
+    });
     const result = await loadProducts({ ...contextFor(api.url, { pathname: '/hu/termekek' }), currency: 'EUR' }, 'all');
-    expect(result).toMatchObject({ status: 200, data: { emptyState: { isSoldInForints } } });
+    if (result.status !== 200) throw new Error(`Loaded with ${result.status}`);
+    return result.data.emptyState;
+  }
+
+  it('names forints in a shop that sells in forints only, and does not link to its categories, whose lists are empty too', async () => {
+    expect(await emptyStateIn({ all: 12, inEuros: 0 })).toEqual({ categories: [], popular: [], isSoldInForints: true });
+  });
+
+  it('does not name forints in a shop that sells some products in euros, or that has none', async () => {
+    expect(await emptyStateIn({ all: 12, inEuros: 3 })).toMatchObject({ isSoldInForints: false, categories: [{ href: '/hu/kategoriak/nappali' }] });
+    expect(await emptyStateIn({ all: 0, inEuros: 0 })).toEqual({ categories: [], popular: [], isSoldInForints: false });
   });
 });
 

@@ -40,15 +40,24 @@ function redirectToExisting({ pathname }: LoadContext, query: ListingQuery, filt
   return query.page > pageCount ? redirect(listingHref(pathname, { ...query, from: Math.min(query.from, pageCount), page: pageCount })) : undefined;
 }
 
-async function loadEmptyState({ api, locale, currency, signal }: LoadContext): Promise<EmptyStateData> {
+/** Whether the shop has products, but none in the visitor's currency. */
+async function isSoldInForintsOnly({ api, currency, signal }: LoadContext): Promise<boolean> {
+  if (currency === 'HUF') return false;
+  const { paging } = await api.get<ProductList>('/api/products', { query: { page_size: 1 }, signal });
+  return paging.total === 0 && !(await isShopEmpty(api, signal));
+}
+
+async function loadEmptyState(context: LoadContext): Promise<EmptyStateData> {
+  const { api, locale, signal } = context;
   const [list, categories] = await Promise.all([
     api.get<ProductList>('/api/products', { query: { sort: 'popularity', in_stock: 'true', page_size: POPULAR }, signal }),
     api.get<Category[]>('/api/categories', { signal }),
   ]);
-  const tops = categories.filter(({ parent_id, product_count }) => parent_id === null && product_count > 0);
-  const hasNothing = tops.length === 0 && list.products.length === 0;
-  const isSoldInForints = hasNothing && currency !== 'HUF' && !(await isShopEmpty(api, signal));
-  return { categories: tops.map((category) => linkOf(category, locale)), popular: cardsOf(list, locale), isSoldInForints };
+  const popular = cardsOf(list, locale);
+  const isSoldInForints = popular.length === 0 && (await isSoldInForintsOnly(context));
+  // The categories count products of all currencies.
+  const tops = isSoldInForints ? [] : categories.filter(({ parent_id, product_count }) => parent_id === null && product_count > 0);
+  return { categories: tops.map((category) => linkOf(category, locale)), popular, isSoldInForints };
 }
 
 /**
