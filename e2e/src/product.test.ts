@@ -211,6 +211,12 @@ describe('the first screen of a desktop', () => {
     expect(next?.top).toBeLessThan(height);
     // A tall object is shown whole, without the crop that keeps a wide one large.
     expect(await visit.page.$eval('#main article section li img', (image) => getComputedStyle(image).objectFit)).toBe(isWide ? 'cover' : 'contain');
+    const [left, right] = await visit.page.$eval('#main article section li:has(img)', (slide) => {
+      const [frame, picture] = [slide, slide.querySelector('img') ?? slide].map((element) => element.getBoundingClientRect());
+      return frame && picture ? [picture.left - frame.left, frame.right - picture.right] : [];
+    });
+    expect(left).toBeCloseTo(right ?? NaN, 0);
+    expect(Math.round(left ?? NaN) === 0).toBe(isWide);
   });
 });
 

@@ -12,7 +12,7 @@ const SIZES = '(min-width: 90rem) 680px, (min-width: 40rem) 46vw, 100vw';
 const PRIORITY_COUNT = 2;
 
 /** All collections, each with a picture and a short text. */
-export function CollectionsScreen({ data: { collections } }: { readonly data: CollectionsView }) {
+export function CollectionsScreen({ data: { collections, isShopEmpty } }: { readonly data: CollectionsView }) {
   const t = useT();
   const { locale } = useShop();
   const title = t('collections.title');
@@ -26,9 +26,7 @@ export function CollectionsScreen({ data: { collections } }: { readonly data: Co
         <p className={styles.description}>{t('collections.description')}</p>
       </header>
       {collections.length === 0 ? (
-        <EmptyState icon="store" title={t('collections.emptyTitle')} action={<ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>}>
-          {t('collections.emptyText')}
-        </EmptyState>
+        <Empty isShopEmpty={isShopEmpty} />
       ) : (
         <ul role="list" className={styles.tiles}>
           {collections.map(({ id, href, title: name, description, image, productCount }, index) => (
@@ -46,5 +44,21 @@ export function CollectionsScreen({ data: { collections } }: { readonly data: Co
         </ul>
       )}
     </Container>
+  );
+}
+
+/** Leads to all products, or to the front page while the shop has none. */
+function Empty({ isShopEmpty }: Pick<CollectionsView, 'isShopEmpty'>) {
+  const t = useT();
+  const { locale } = useShop();
+  const action = isShopEmpty ? (
+    <ButtonLink href={routePath('index', locale)}>{t('breadcrumb.home')}</ButtonLink>
+  ) : (
+    <ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>
+  );
+  return (
+    <EmptyState icon="store" title={t(isShopEmpty ? 'allProducts.emptyTitle' : 'collections.emptyTitle')} action={action}>
+      {t(isShopEmpty ? 'allProducts.emptyText' : 'collections.emptyText')}
+    </EmptyState>
   );
 }

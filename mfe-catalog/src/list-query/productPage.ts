@@ -15,9 +15,11 @@ export interface ListingScope {
 export interface EmptyStateData {
   readonly categories: readonly CategoryLink[];
   readonly popular: readonly CardData[];
+  /** Whether the shop has products, but none in the visitor's currency. Every product has a price in forints. */
+  readonly isSoldInForints: boolean;
 }
 
-/** Whether a listing is empty because the shop has no products at all. */
+/** Whether a listing is empty because the shop has no products at all, or none in the visitor's currency. */
 export function isShopEmpty({ emptyState }: Pick<ProductPage, 'emptyState'>): boolean {
   return emptyState !== null && emptyState.categories.length === 0 && emptyState.popular.length === 0;
 }

@@ -9,5 +9,5 @@ export function AllProductsScreen({ data }: { readonly data: ProductPage }) {
   const t = useT();
   const { locale } = useShop();
   const { title, description, crumbs } = allProductsTexts(data, { t, locale });
-  return <Listing title={title} description={description} crumbs={crumbs} products={data} empty={<NoProducts />} />;
+  return <Listing title={title} description={description} crumbs={crumbs} products={data} empty={<NoProducts isSoldInForints={data.emptyState?.isSoldInForints} />} />;
 }

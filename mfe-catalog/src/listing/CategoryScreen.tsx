@@ -8,6 +8,7 @@ import { useRemember } from '../memory/useRemember.ts';
 import { viewedCategories } from '../viewed/viewed.ts';
 import { Listing } from './Listing.tsx';
 import type { CategoryView } from './loadCategory.ts';
+import { NoProducts } from './NoProducts.tsx';
 import styles from './CategoryScreen.module.css';
 
 export function CategoryScreen({ data }: { readonly data: CategoryView }) {
@@ -15,6 +16,7 @@ export function CategoryScreen({ data }: { readonly data: CategoryView }) {
   const { locale } = useShop();
   useRemember(viewedCategories, data.id);
   const parent = data.crumbs.at(-2)?.label ?? data.title;
+  const isSoldInForints = data.products.emptyState?.isSoldInForints ?? false;
   const isLeaf = data.links.some(({ id }) => id === data.id);
   return (
     <Listing
@@ -31,13 +33,17 @@ export function CategoryScreen({ data }: { readonly data: CategoryView }) {
       products={data.products}
       more={<Slot name="content/recent-posts" params={{ category: String(data.id) }} className={styles.posts} />}
       empty={
-        <EmptyState
-          icon="store"
-          title={t('category.emptyTitle')}
-          action={<ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>}
-        >
-          {t('category.emptyText')}
-        </EmptyState>
+        isSoldInForints ? (
+          <NoProducts isSoldInForints />
+        ) : (
+          <EmptyState
+            icon="store"
+            title={t('category.emptyTitle')}
+            action={<ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>}
+          >
+            {t('category.emptyText')}
+          </EmptyState>
+        )
       }
     />
   );

@@ -234,7 +234,7 @@ describe('the products of a listing', () => {
 
 describe('a choice without matches', () => {
   it('links to the list without the last value and without all values, to categories and to popular products', () => {
-    const emptyState = { categories: [{ id: 1, href: '/hu/kategoriak/nappali', title: 'Nappali', productCount: 9 }], popular: cards(7, 1) };
+    const emptyState = { categories: [{ id: 1, href: '/hu/kategoriak/nappali', title: 'Nappali', productCount: 9 }], popular: cards(7, 1), isSoldInForints: false };
     show(fakeProductPage({ total: 0, cards: [], query: { colors: ['oak'], brands: ['rigo'] }, emptyState }));
     expect(screen.getByRole('heading', { name: 'Erre a szűrésre nincs találat' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Szűrő törlése: Rigó' }).getAttribute('href')).toBe('/hu/termekek?color=oak');

@@ -27,7 +27,7 @@ export function ScopeScreen({ scope, data }: ScopeScreenProps) {
       products={data}
       empty={
         isShopEmpty(data) ? (
-          <NoProducts />
+          <NoProducts isSoldInForints={data.emptyState?.isSoldInForints} />
         ) : (
           <EmptyState
             icon="clock"

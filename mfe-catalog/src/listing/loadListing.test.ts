@@ -74,6 +74,30 @@ describe('a listing', () => {
   });
 });
 
+describe('a listing without products in the currency of the visitor', () => {
+  /** The empty state of a list in euros, in a shop with products in its categories, of which some have a price in euros. */
+  async function emptyStateIn({ all, inEuros }: { readonly all: number; readonly inEuros: number }) {
+    await api.close();
+    api = await startFakeApi({
+      'GET /api/products': ({ query }) => ({ ...fakeProductList([]), paging: fakePaging({ total: query.get('page_size') === '1' ? inEuros : 0 }) }),
+      'GET /api/categories': () => (all > 0 ? fakeCategories() : []),
+      'GET /api/init': () => ({ all_products: all }),
+    });
+    const result = await loadProducts({ ...contextFor(api.url, { pathname: '/hu/termekek' }), currency: 'EUR' }, 'all');
+    if (result.status !== 200) throw new Error(`Loaded with ${result.status}`);
+    return result.data.emptyState;
+  }
+
+  it('names forints in a shop that sells in forints only, and does not link to its categories, whose lists are empty too', async () => {
+    expect(await emptyStateIn({ all: 12, inEuros: 0 })).toEqual({ categories: [], popular: [], isSoldInForints: true });
+  });
+
+  it('does not name forints in a shop that sells some products in euros, or that has none', async () => {
+    expect(await emptyStateIn({ all: 12, inEuros: 3 })).toMatchObject({ isSoldInForints: false, categories: [{ href: '/hu/kategoriak/nappali' }] });
+    expect(await emptyStateIn({ all: 0, inEuros: 0 })).toEqual({ categories: [], popular: [], isSoldInForints: false });
+  });
+});
+
 describe('requests to the API', () => {
   it('omit default values', () => {
     expect(JSON.parse(JSON.stringify(apiQuery({ category_id: 3 }, WHOLE_LISTING, { page: 1, page_size: 24 })))).toEqual({ category_id: 3, sort: 'default', page: 1, page_size: 24 });

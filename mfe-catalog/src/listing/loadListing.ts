@@ -1,4 +1,4 @@
-import { found, redirect } from '@feszek/kit';
+import { found, isShopEmpty, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import type { Category, ProductFilters, ProductList } from '@feszek/contract';
 import { linkOf } from '../category/tileOf.ts';
@@ -40,13 +40,24 @@ function redirectToExisting({ pathname }: LoadContext, query: ListingQuery, filt
   return query.page > pageCount ? redirect(listingHref(pathname, { ...query, from: Math.min(query.from, pageCount), page: pageCount })) : undefined;
 }
 
-async function loadEmptyState({ api, locale, signal }: LoadContext): Promise<EmptyStateData> {
+/** Whether the shop has products, but none in the visitor's currency. */
+async function isSoldInForintsOnly({ api, currency, signal }: LoadContext): Promise<boolean> {
+  if (currency === 'HUF') return false;
+  const { paging } = await api.get<ProductList>('/api/products', { query: { page_size: 1 }, signal });
+  return paging.total === 0 && !(await isShopEmpty(api, signal));
+}
+
+async function loadEmptyState(context: LoadContext): Promise<EmptyStateData> {
+  const { api, locale, signal } = context;
   const [list, categories] = await Promise.all([
     api.get<ProductList>('/api/products', { query: { sort: 'popularity', in_stock: 'true', page_size: POPULAR }, signal }),
     api.get<Category[]>('/api/categories', { signal }),
   ]);
-  const tops = categories.filter(({ parent_id, product_count }) => parent_id === null && product_count > 0);
-  return { categories: tops.map((category) => linkOf(category, locale)), popular: cardsOf(list, locale) };
+  const popular = cardsOf(list, locale);
+  const isSoldInForints = popular.length === 0 && (await isSoldInForintsOnly(context));
+  // The categories count products of all currencies.
+  const tops = isSoldInForints ? [] : categories.filter(({ parent_id, product_count }) => parent_id === null && product_count > 0);
+  return { categories: tops.map((category) => linkOf(category, locale)), popular, isSoldInForints };
 }
 
 /**

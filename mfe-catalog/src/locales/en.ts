@@ -139,6 +139,8 @@ export const messages = {
     titleOfBrand: '{{name}} products',
     emptyTitle: 'Our shelves are empty',
     emptyText: 'We’re filling them up. Please check back soon.',
+    forintsTitle: 'We have no products in this currency just now',
+    forintsText: 'Switch to forints: all our products can be ordered in forints.',
   },
   sale: {
     title: 'Sale',

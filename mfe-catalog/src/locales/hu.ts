@@ -136,6 +136,8 @@ export const messages = {
     titleOfBrand: '{{name}} termékek',
     emptyTitle: 'Most üresek a polcaink',
     emptyText: 'Hamarosan feltöltjük őket. Nézz vissza később!',
+    forintsTitle: 'Ebben a pénznemben most nincs termékünk',
+    forintsText: 'Válts forintra: minden termékünk megrendelhető forintban.',
   },
   sale: {
     title: 'Akciós termékek',

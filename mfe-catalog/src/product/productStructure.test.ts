@@ -124,8 +124,8 @@ describe('a product for search engines', () => {
   });
 
   it('omits unknown values', () => {
-    const structure = structureOf({ material: '', colors: [], maker: null });
-    for (const name of ['material', 'color', 'manufacturer']) expect(structure).not.toHaveProperty(name);
+    const structure = structureOf({ description: '', material: '', colors: [], maker: null });
+    for (const name of ['description', 'material', 'color', 'manufacturer']) expect(structure).not.toHaveProperty(name);
   });
 
   it('is reported if a property is missing', () => {

@@ -63,7 +63,7 @@ export function productStructure(product: ProductView, path: string): object {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: title,
-    description,
+    ...(description && { description }),
     sku,
     brand: { '@type': 'Brand', name: brand },
     ...(maker && { manufacturer: { '@type': 'Organization', name: maker.manufacturer.name } }),

@@ -78,7 +78,7 @@ describe('the head of the blog', () => {
 });
 
 describe('the blog', () => {
-  const show = (list: Partial<ArticleList> = {}) => render(<InShop><BlogScreen data={fakeArticleList(list)} /></InShop>);
+  const show = (list: Partial<ArticleList> = {}, isShopEmpty = false) => render(<InShop><BlogScreen data={{ ...fakeArticleList(list), isShopEmpty }} /></InShop>);
   const two = [fakeArticleCard(), fakeArticleCard({ key: 'wool', slug: 'gyapju/mosas', title: 'Gyapjú' })];
 
   it('shows its articles with topic, description, date and reading time', () => {
@@ -105,5 +105,12 @@ describe('the blog', () => {
     show({ articles: [], topics: [] });
     expect(screen.getByText('Itt még nincs cikk')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Összes termék' }).getAttribute('href')).toBe('/hu/termekek');
+  });
+
+  it('has no empty list, and does not lead to products, in a shop without articles and products', () => {
+    const { container } = show({ articles: [], topics: [] }, true);
+    expect(screen.getByText('Írjuk az elsőket. Nézz vissza később!')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Összes termék' })).toBeNull();
+    expect(container.querySelectorAll('ul:empty')).toHaveLength(0);
   });
 });

@@ -194,6 +194,7 @@ export const messages = {
     page: 'Page {{page}}',
     emptyTitle: 'No articles here yet',
     emptyText: 'We’re writing the first ones. In the meantime, have a look at our furniture.',
+    emptyShopText: 'We’re writing the first ones. Please check back soon.',
     toProducts: 'All products',
   },
   article: {

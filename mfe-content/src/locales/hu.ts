@@ -191,6 +191,7 @@ export const messages = {
     page: '{{page}}. oldal',
     emptyTitle: 'Itt még nincs cikk',
     emptyText: 'Írjuk az elsőket. Addig nézz szét a bútoraink között!',
+    emptyShopText: 'Írjuk az elsőket. Nézz vissza később!',
     toProducts: 'Összes termék',
   },
   article: {

@@ -117,7 +117,7 @@ export const ROUTES = [
 export type RouteName = (typeof ROUTES)[number]['name'];
 
 /** Named routes whose page exists only if the content has it. */
-export const CONTENT_ROUTES: readonly RouteName[] = ['careers', 'companies', 'cookie-rules', 'delivery-and-payment', 'delivery', 'stocks', 'terms'];
+export const CONTENT_ROUTES: readonly RouteName[] = ['careers', 'companies', 'contact', 'cookie-rules', 'delivery-and-payment', 'delivery', 'newsletter', 'stocks', 'terms'];
 
 /** Path parameters by name; a parameter of several segments is one string with slashes. */
 export type RouteParams = Readonly<Record<string, string>>;

@@ -33,6 +33,7 @@ describe('content with dates', () => {
       ...article('future', { yaml: 'published: 2026-11-23T06:00', hu: 'A jövő heti pamlagszövet.' }),
       ...page('privacy', { slug: ['adatvedelem', 'privacy'], fields: { version: '2026-11-01' }, hu: 'Az adatokról.' }),
       ...page('draft', { slug: ['tervezet', 'draft'], yaml: 'published: 2026-12-01' }),
+      ...page('contact', { hu: 'Írj nekünk.' }),
       ...terms('2026-11-01', TERMS),
     });
   });
@@ -110,7 +111,7 @@ describe('content with dates', () => {
     expect(json.json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'hu-HU', items: [{ url: `${SHOP_URL}/hu/blog/oak-hu`, content_text: 'A tölgy olajozása évente egyszer.' }, {}] });
     expect((await shop.visitor().call('GET', '/sitemap.xml')).text).toContain('/sitemaps/content.xml');
     const sitemap = (await shop.visitor().call('GET', '/sitemaps/content.xml')).text;
-    expect(sitemap.match(/<loc>[^<]*/g)?.map((loc) => loc.slice(5 + SHOP_URL.length))).toEqual(['/hu/blog/oak-hu', '/en/blog/oak-en', '/hu/blog/old-hu', '/en/blog/old-en', '/hu/adatvedelem', '/en/privacy', '/hu/altalanos-szerzodesi-feltetelek', '/en/service-agrrement']);
+    expect(sitemap.match(/<loc>[^<]*/g)?.map((loc) => loc.slice(5 + SHOP_URL.length))).toEqual(['/hu/blog/oak-hu', '/en/blog/oak-en', '/hu/blog/old-hu', '/en/blog/old-en', '/hu/kapcsolat', '/en/contact', '/hu/adatvedelem', '/en/privacy', '/hu/altalanos-szerzodesi-feltetelek', '/en/service-agrrement']);
   });
 
   it('has a picture beside links to it while it is shown', async () => {

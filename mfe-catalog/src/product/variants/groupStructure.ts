@@ -19,7 +19,7 @@ export function groupStructure(product: ProductView, path: string): object | und
     '@context': context,
     '@type': 'ProductGroup',
     name: variants.all[0]?.title ?? product.title,
-    description,
+    ...(description && { description }),
     brand: { '@type': 'Brand', name: brand },
     productGroupID: variants.key,
     variesBy: variesBy(product),

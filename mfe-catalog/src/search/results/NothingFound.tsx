@@ -14,7 +14,7 @@ export function NothingFound({ products }: { readonly products: ProductPage }) {
   const t = useT();
   const { locale } = useShop();
   const { query, emptyState } = products;
-  if (isShopEmpty(products)) return <NoProducts />;
+  if (isShopEmpty(products)) return <NoProducts isSoldInForints={emptyState?.isSoldInForints} />;
   return (
     <div className={styles.nothing}>
       <EmptyState icon="search" title={t('search.emptyTitle', { words: query.searchText })} action={<ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>}>

@@ -67,13 +67,19 @@ describe('the search page', () => {
   });
 
   it('does not link to products while the shop has none', () => {
-    show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], emptyState: { categories: [], popular: [] } });
+    show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], emptyState: { categories: [], popular: [], isSoldInForints: false } });
     expect(screen.getByRole('heading', { name: 'Most üresek a polcaink' })).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hu']);
   });
 
+  it('does not call a shop empty that sells in forints only', () => {
+    show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], emptyState: { categories: [], popular: [], isSoldInForints: true } });
+    expect(screen.getByRole('heading', { name: 'Ebben a pénznemben most nincs termékünk' })).toBeTruthy();
+    expect(screen.queryByText('Most üresek a polcaink')).toBeNull();
+  });
+
   it('shows an empty state with links if there are no nearest products either', () => {
-    const emptyState = { categories: [linkOf(fakeCategory({ title: 'Fotelek' }), 'hu')], popular: [cardOf(fakeProduct({ title: 'Pinty fotel' }), 'hu')] };
+    const emptyState = { categories: [linkOf(fakeCategory({ title: 'Fotelek' }), 'hu')], popular: [cardOf(fakeProduct({ title: 'Pinty fotel' }), 'hu')], isSoldInForints: false };
     show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], emptyState });
     expect(screen.getByRole('heading', { name: 'Erre nincs találat: „xyz”' })).toBeTruthy();
     expect(screen.queryByText(/Ezek a hasonló találatok/)).toBeNull();

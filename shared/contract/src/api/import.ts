@@ -1,7 +1,7 @@
 import { array, boolean, date, mixed, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { GOODS_SERVICES, SIZE_CLASSES } from '../deliveryServices.ts';
-import { CURRENCIES } from '../locale.ts';
+import { CURRENCIES, LOCALES } from '../locale.ts';
 import { MATERIAL_FAMILIES } from './attributes.ts';
 import { LIMITS } from './limits.ts';
 import { MEDIA_LIMITS } from './media.ts';
@@ -208,6 +208,8 @@ export const importResultSchema = object({
   unknown_related: number().required(),
   /** Price conversions by currency; empty if not requested, or if no rate is set. */
   conversions: array(conversionSchema.required()).default([]),
+  /** New products without a title in a language. They have the title of the other language in it. */
+  untitled: array(object({ locale: string().oneOf(LOCALES).required(), products: number().required() }).required()).default([]),
   /** Imported products without a price in a currency, so not sold in it. */
   unpriced: array(object({ currency: string().oneOf(CURRENCIES).required(), products: number().required() }).required()).default([]),
   /** Imported products with an unknown measure. They are delivered as bulky goods. */

@@ -31,7 +31,7 @@ function storeDecision(statistics: boolean, marketing: boolean, { ageMs = 0, isR
 /** A page as the server writes it, with its first script. */
 function parsePage(): void {
   startConsentBar();
-  document.body.innerHTML = `<a class="skip-link" href="#main">Ugrás</a>${consentBar('hu').text}<main id="main" tabindex="-1"></main><a href="/hu/cookie-szabalyzat" data-consent>Süti-beállítások</a>`;
+  document.body.innerHTML = `<a class="skip-link" href="#main">Ugrás</a>${consentBar('hu', true).text}<main id="main" tabindex="-1"></main><a href="/hu/cookie-szabalyzat" data-consent>Süti-beállítások</a>`;
 }
 
 /** The client of the page, which starts later. */

@@ -19,6 +19,7 @@ import { footer } from './footer.ts';
 import type { FragmentOutcome, Fragments, OtherRelease } from './Fragments.ts';
 import { icon } from './glyphs.ts';
 import { header } from './header.ts';
+import { hasLinkTo } from './menu.ts';
 import { removedMainPart, mainPart } from './mainPart.ts';
 import type { MainPart } from './mainPart.ts';
 import { fillSlots, numberSlots } from './nestedSlots.ts';
@@ -92,7 +93,7 @@ function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], files:
   const { locale, vatMode, pathname } = page;
   const head = documentHead({ head: headOf(page, main, parts), locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...files });
   const bar = header({ ...choicesOf(page, main), menu, cartButton: page.plan.places['cart-button'] });
-  return html`${head}<body>${page.preview && previewBar(page.locale, page.preview)}<a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${consentBar(locale)}${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
+  return html`${head}<body>${page.preview && previewBar(page.locale, page.preview)}<a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${consentBar(locale, hasLinkTo(menu.footer, 'cookie-rules'))}${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
 }
 
 /** The showrooms, or a message in their reserved space until the browser can mount them. */

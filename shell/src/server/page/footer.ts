@@ -5,7 +5,7 @@ import type { Html } from '../../markup/html.ts';
 import { freeDeliveryText } from '../../locales/serviceBenefits.ts';
 import { wordmark } from '../../markup/nest.ts';
 import { icon } from './glyphs.ts';
-import { menuHref, menuList, renderOnce } from './menu.ts';
+import { hasLinkTo, menuHref, menuList, renderOnce } from './menu.ts';
 import { switches } from './switches.ts';
 import type { SwitchesInput } from './switches.ts';
 
@@ -63,10 +63,6 @@ function sellerLines({ texts, seller, year }: FooterInput): Html {
   const email = seller?.email ? html`<a href="mailto:${seller.email}">${seller.email}</a>` : null;
   const reach = email || seller?.phone ? html`<p>${email}${email && seller?.phone ? ' · ' : null}${seller?.phone}</p>` : null;
   return html`<p>${rights}${seller?.address ? `, ${seller.address}` : null}</p>${reach}`;
-}
-
-function hasLinkTo(items: readonly MenuItem[], routeName: string): boolean {
-  return items.some(({ link, children }) => (link.type === 'static' && link.slug === routeName) || hasLinkTo(children, routeName));
 }
 
 /** Opens the settings of cookies; without scripts it leads to the cookie policy, where the shop has one. */

@@ -68,3 +68,8 @@ export function directLinks({ header, categories }: { readonly header: readonly 
   const tops = new Set(categories.map(({ link }) => link.slug));
   return header.filter(({ link }) => link.type !== 'category' || !tops.has(link.slug));
 }
+
+/** Whether a menu links to the page of a route. The API omits links to pages that the shop does not have. */
+export function hasLinkTo(items: readonly MenuItem[], routeName: string): boolean {
+  return items.some(({ link, children }) => (link.type === 'static' && link.slug === routeName) || hasLinkTo(children, routeName));
+}

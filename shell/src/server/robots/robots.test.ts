@@ -34,7 +34,7 @@ describe('robots.txt', () => {
 });
 
 describe('the sitemap of pages', () => {
-  const xml = sitemapOfPages(deployed({ catalog: ['home', 'sale', 'search', 'favourites', 'product'], content: ['faq', 'showrooms', 'data-sheet', 'terms'] }), SHOP);
+  const xml = sitemapOfPages(deployed({ catalog: ['home', 'sale', 'search', 'favourites', 'product'], content: ['faq', 'showrooms', 'data-sheet', 'terms', 'contact', 'newsletter'] }), SHOP);
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
   it('lists public pages whose screens are deployed, in both languages, without those of the content and of personal links', () => {
