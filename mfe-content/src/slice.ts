@@ -12,6 +12,10 @@ const SHOWROOM = { showroom: { pattern: /[a-z0-9-]{1,60}/, isRequired: true } };
 /** A product, by its id. */
 const PRODUCT = { product: { pattern: /[1-9]\d{0,8}/, isRequired: true } };
 
+/** What the link of a mail is for, by which a visitor comes to the form. */
+const NEWSLETTER_LINK = { link: { pattern: /confirm|unsubscribe/ } };
+const DATA_SHEET_LINK = { link: { pattern: /sheet|email/ } };
+
 export const slice = defineSlice({
   name: 'content',
   messages: {
@@ -40,9 +44,9 @@ export const slice = defineSlice({
     contact: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-contact" */ './page/pageScreen.ts') },
     'contact-form': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-contact-form" */ './contact/contactFormPart.ts') },
     'data-sheet': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-data-sheet" */ './page/pageScreen.ts') },
-    'data-sheet-form': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-data-sheet-form" */ './data-sheet/dataSheetFormPart.ts') },
+    'data-sheet-form': { kind: 'public', mode: 'hydrate', params: DATA_SHEET_LINK, load: () => import(/* webpackChunkName: "fragment-data-sheet-form" */ './data-sheet/dataSheetFormPart.ts') },
     newsletter: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-newsletter" */ './page/pageScreen.ts') },
-    'newsletter-form': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-newsletter-form" */ './newsletter/newsletterFormPart.ts') },
+    'newsletter-form': { kind: 'public', mode: 'hydrate', params: NEWSLETTER_LINK, load: () => import(/* webpackChunkName: "fragment-newsletter-form" */ './newsletter/newsletterFormPart.ts') },
     'stock-alert': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-stock-alert" */ './stock-alert/stockAlertScreen.ts') },
     'stock-alert-form': { kind: 'public', mode: 'hydrate', params: PRODUCT, load: () => import(/* webpackChunkName: "fragment-stock-alert-form" */ './stock-alert/stockAlertFormPart.ts') },
     'showroom-map': { kind: 'public', mode: 'static', params: SHOWROOM, load: () => import(/* webpackChunkName: "fragment-showroom-map" */ './showrooms/showroomMapPart.ts') },

@@ -5,8 +5,8 @@ import { changeAnswers } from './changeAnswers.ts';
 import { chooseFile, sendMessage, sendRefusedFile } from './contactActs.ts';
 import { follow } from './follow.ts';
 import {
-  changeEmail, confirmEmail, confirmSubscription, confirmTooLate, confirmWithFalseToken, failToLoadSheet, openConfirmation, openDeadSheet, openSheet, openUnsubscription, requestNewsletter,
-  requestSheet, saveSheet, unsubscribe, unsubscribeOnSheet,
+  changeEmail, confirmEmail, confirmSubscription, confirmTooLate, confirmWithFalseToken, failToLoadSheet, openConfirmation, openFalseConfirmation, openFalseSheet, openNewEmail, openSheet,
+  openUnsubscription, requestNewsletter, requestSheet, saveSheet, unsubscribe,
 } from './newsletterActs.ts';
 import { screen, sendUnfinished } from './screen.ts';
 import type { Screen, State } from './screen.ts';
@@ -67,18 +67,18 @@ export const CONTENT_SCREENS: readonly Screen[] = [
   screen('contact-sent', { ...alone('contact'), act: sendMessage }),
   screen('newsletter-unfinished', { ...at('newsletter'), act: sendUnfinished }),
   screen('newsletter-requested', { ...alone('newsletter'), act: requestNewsletter }),
-  screen('newsletter-confirm', { ...alone('newsletter'), act: openConfirmation }),
-  screen('newsletter-confirmed', { ...alone('newsletter'), act: confirmSubscription }),
-  screen('newsletter-unsubscribe', { ...alone('newsletter'), act: openUnsubscription }),
-  screen('newsletter-unsubscribed', { ...alone('newsletter'), act: unsubscribe }),
-  screen('newsletter-link-expired', { ...alone('newsletter'), messages: REFUSED, act: confirmTooLate }),
-  screen('newsletter-link-invalid', { ...alone('newsletter'), messages: REFUSED, act: confirmWithFalseToken }),
+  screen('newsletter-confirm', { open: openConfirmation }),
+  screen('newsletter-confirmed', { open: openConfirmation, act: confirmSubscription }),
+  screen('newsletter-unsubscribe', { open: openUnsubscription }),
+  screen('newsletter-unsubscribed', { open: openUnsubscription, act: unsubscribe }),
+  screen('newsletter-link-expired', { open: openFalseConfirmation, messages: REFUSED, act: confirmTooLate }),
+  screen('newsletter-link-invalid', { open: openFalseConfirmation, messages: REFUSED, act: confirmWithFalseToken }),
   screen('data-sheet-requested', { ...alone('data-sheet'), act: requestSheet }),
-  screen('data-sheet-loaded', { ...alone('data-sheet'), act: openSheet }),
-  screen('data-sheet-saved', { ...alone('data-sheet'), act: saveSheet }),
-  screen('data-sheet-new-email', { ...alone('data-sheet'), act: changeEmail }),
-  screen('data-sheet-email-confirmed', { ...alone('data-sheet'), act: confirmEmail }),
-  screen('data-sheet-unsubscribed', { ...alone('data-sheet'), act: unsubscribeOnSheet }),
-  screen('data-sheet-link-invalid', { ...alone('data-sheet'), messages: REFUSED, act: openDeadSheet }),
+  screen('data-sheet-loaded', { open: openSheet }),
+  screen('data-sheet-saved', { open: openSheet, act: saveSheet }),
+  screen('data-sheet-new-email', { open: openSheet, act: changeEmail }),
+  screen('data-sheet-email-confirmed', { open: openNewEmail, act: confirmEmail }),
+  screen('data-sheet-unsubscribed', { open: openSheet, act: unsubscribe }),
+  screen('data-sheet-link-invalid', { open: openFalseSheet, messages: REFUSED }),
   screen('data-sheet-failed', { ...alone('data-sheet'), messages: /status of 503/, act: failToLoadSheet }),
 ];

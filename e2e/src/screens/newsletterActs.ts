@@ -1,4 +1,4 @@
-import { routePath } from '@feszek/contract';
+import { newsletterLinkPath, routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { mailedAddress } from '../accounts/mailedAddress.ts';
 import { apiVisitor } from '../buying/apiVisitor.ts';
@@ -8,9 +8,11 @@ import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
 import { answerWithError } from './answerWithError.ts';
 import { holdNotices } from './holdNotices.ts';
+import type { Opening } from './screen.ts';
 import type { Stage } from './stage.ts';
 
 type Act = (visit: Visit, stage: Stage) => Promise<void>;
+type Open = (stage: Stage) => Promise<Opening>;
 
 const LINK_TEXTS = {
   hu: { invalid: 'Ez a link nem érvényes', expired: 'Ez a link már lejárt', request: 'Kérem a linket', newEmail: 'Megerősítem az új címet', emailChanged: 'Megváltozott a címed', retry: 'Újrapróbálom' },
@@ -55,87 +57,52 @@ async function requestMail(visit: Visit, locale: Locale, button: string): Promis
 export const requestNewsletter: Act = (visit, { locale }) => requestMail(visit, locale, CONTENT_TEXTS[locale].subscribe);
 export const requestSheet: Act = (visit, { locale }) => requestMail(visit, locale, LINK_TEXTS[locale].request);
 
-export const openConfirmation: Act = async (visit, { locale }) => {
-  await visit.go((await subscribe(originOf(visit), locale)).link);
-  await visit.find('button', CONTENT_TEXTS[locale].confirm, '#main');
-};
+/** Opens the link of a mail in a tab of its own: its use changes the page, or spends the link. */
+const byLink = (linkOf: (shopUrl: string, locale: Locale) => Promise<string>): Open => async ({ shopUrl, locale }) => ({ path: await linkOf(shopUrl, locale), visitor: 'newcomer' });
 
-export const confirmSubscription: Act = async (visit, stage) => {
-  await openConfirmation(visit, stage);
-  await pressUntil(visit, CONTENT_TEXTS[stage.locale].confirm, CONTENT_TEXTS[stage.locale].subscribed);
-};
+export const openConfirmation = byLink(async (shopUrl, locale) => (await subscribe(shopUrl, locale)).link);
+export const openFalseConfirmation = byLink(async (_, locale) => newsletterLinkPath(routePath('newsletter', locale), 'confirm', FALSE_TOKEN));
+export const openUnsubscription = byLink(async (shopUrl, locale) => (await welcome(shopUrl, locale)).unsubscribe);
+export const openSheet = byLink(async (shopUrl, locale) => (await welcome(shopUrl, locale)).sheet);
+export const openFalseSheet = byLink(async (_, locale) => newsletterLinkPath(routePath('data-sheet', locale), 'sheet', FALSE_TOKEN));
+export const openNewEmail = byLink(async (shopUrl, locale) => {
+  const { api, email } = apiVisitor(shopUrl, locale);
+  const { sheet } = await welcome(shopUrl, locale);
+  await api.put('/api/newsletter/data-sheet', { token: tokenOf(sheet), email, name: ANNA.name, locale, topics: ['articles'] });
+  return mailedAddress(shopUrl, email, 'newsletter_email', routePath('data-sheet', locale));
+});
 
-export const openUnsubscription: Act = async (visit, { locale }) => {
-  await visit.go((await welcome(originOf(visit), locale)).unsubscribe);
-  await visit.find('button', CONTENT_TEXTS[locale].unsubscribe, '#main');
-};
-
-export const unsubscribe: Act = async (visit, stage) => {
-  await openUnsubscription(visit, stage);
-  await pressUntil(visit, CONTENT_TEXTS[stage.locale].unsubscribe, CONTENT_TEXTS[stage.locale].unsubscribed);
-};
-
-async function confirmFalseToken(visit: Visit, locale: Locale, heading: string): Promise<void> {
-  await visit.go(`${routePath('newsletter', locale)}#confirm=${FALSE_TOKEN}`);
-  await pressUntil(visit, CONTENT_TEXTS[locale].confirm, heading);
-}
-
-export const confirmWithFalseToken: Act = (visit, { locale }) => confirmFalseToken(visit, locale, LINK_TEXTS[locale].invalid);
+export const confirmSubscription: Act = (visit, { locale }) => pressUntil(visit, CONTENT_TEXTS[locale].confirm, CONTENT_TEXTS[locale].subscribed);
+export const unsubscribe: Act = (visit, { locale }) => pressUntil(visit, CONTENT_TEXTS[locale].unsubscribe, CONTENT_TEXTS[locale].unsubscribed);
+export const confirmWithFalseToken: Act = (visit, { locale }) => pressUntil(visit, CONTENT_TEXTS[locale].confirm, LINK_TEXTS[locale].invalid);
+export const confirmEmail: Act = (visit, { locale }) => pressUntil(visit, LINK_TEXTS[locale].newEmail, LINK_TEXTS[locale].emailChanged);
 
 /** Time cannot be moved in a running shop: the API's answer is that to a link of last month. */
 export const confirmTooLate: Act = async (visit, { locale }) => {
   await answerWithError(visit.page, '*/api/newsletter/confirm', { status: 422, code: 'token_expired', locale });
-  await confirmFalseToken(visit, locale, LINK_TEXTS[locale].expired);
+  await pressUntil(visit, CONTENT_TEXTS[locale].confirm, LINK_TEXTS[locale].expired);
 };
 
-export const openSheet: Act = async (visit, { locale }) => {
-  await visit.go((await welcome(originOf(visit), locale)).sheet);
-  await visit.find('button', CONTENT_TEXTS[locale].save, '#main');
-  await visit.waitUntilIdle();
-};
-
-export const saveSheet: Act = async (visit, stage) => {
-  await openSheet(visit, stage);
+export const saveSheet: Act = async (visit, { locale }) => {
   await holdNotices(visit);
-  await visit.fill(CONTENT_TEXTS[stage.locale].optionalName, ANNA.name);
-  await visit.press('button', CONTENT_TEXTS[stage.locale].save, '#main');
+  await visit.fill(CONTENT_TEXTS[locale].optionalName, ANNA.name);
+  await visit.press('button', CONTENT_TEXTS[locale].save, '#main');
   await visit.page.waitForSelector('[aria-live] button');
   await visit.waitUntilIdle();
 };
 
-export const changeEmail: Act = async (visit, stage) => {
-  await openSheet(visit, stage);
-  await visit.fill(CONTENT_TEXTS[stage.locale].email, apiVisitor(originOf(visit), stage.locale).email);
-  await visit.press('button', CONTENT_TEXTS[stage.locale].save, '#main');
+export const changeEmail: Act = async (visit, { locale }) => {
+  await visit.fill(CONTENT_TEXTS[locale].email, apiVisitor(originOf(visit), locale).email);
+  await visit.press('button', CONTENT_TEXTS[locale].save, '#main');
   await soon(async () => {
     if (!(await visit.page.$('#main form')) || !(await visit.text('#main')).includes('@example.hu')) throw new Error('The sheet does not say that the address is to be confirmed');
   });
   await visit.waitUntilIdle();
 };
 
-export const confirmEmail: Act = async (visit, { locale }) => {
-  const origin = originOf(visit);
-  const { api, email } = apiVisitor(origin, locale);
-  const { sheet } = await welcome(origin, locale);
-  await api.put('/api/newsletter/data-sheet', { token: tokenOf(sheet), email, name: ANNA.name, locale, topics: ['articles'] });
-  await visit.go(await mailedAddress(origin, email, 'newsletter_email', routePath('data-sheet', locale)));
-  await pressUntil(visit, LINK_TEXTS[locale].newEmail, LINK_TEXTS[locale].emailChanged);
-};
-
-export const unsubscribeOnSheet: Act = async (visit, stage) => {
-  await openSheet(visit, stage);
-  await pressUntil(visit, CONTENT_TEXTS[stage.locale].unsubscribe, CONTENT_TEXTS[stage.locale].unsubscribed);
-};
-
-export const openDeadSheet: Act = async ({ page, go, waitUntilIdle }, { locale }) => {
-  await go(`${routePath('data-sheet', locale)}#sheet=${FALSE_TOKEN}`);
-  await page.waitForSelector('#main [role="alert"]');
-  await waitUntilIdle();
-};
-
 export const failToLoadSheet: Act = async (visit, { locale }) => {
   await answerWithError(visit.page, '*/api/newsletter/data-sheet', { status: 503, code: 'service_unavailable', locale });
-  await visit.go(`${routePath('data-sheet', locale)}#sheet=${FALSE_TOKEN}`);
+  await visit.go(newsletterLinkPath(routePath('data-sheet', locale), 'sheet', FALSE_TOKEN));
   await visit.find('button', LINK_TEXTS[locale].retry, '#main');
   await visit.waitUntilIdle();
 };

@@ -1,4 +1,5 @@
-import { ErrorState, Notice, Skeleton } from '@feszek/ui';
+import type { NewsletterLink } from '@feszek/contract';
+import { classNames, ErrorState, Notice, Skeleton } from '@feszek/ui';
 import { useState } from 'react';
 import { FormFrame } from '../forms/FormFrame.tsx';
 import { FormOutcome } from '../forms/FormOutcome.tsx';
@@ -9,11 +10,18 @@ import { EmailRequestForm } from '../newsletter/EmailRequestForm.tsx';
 import { SubscribeAgain } from '../newsletter/SubscribeAgain.tsx';
 import { DataSheetForm } from './DataSheetForm.tsx';
 import { useDataSheet } from './useDataSheet.ts';
+import styles from './DataSheetPanel.module.css';
+import frame from '../forms/FormFrame.module.css';
+
+export interface DataSheetPanelData {
+  /** What the mailed link to the page is for. */
+  readonly link?: NewsletterLink | undefined;
+}
 
 /** The data sheet of a subscriber who comes by the link of a mail. Anyone else can request the link. */
-export function DataSheetPanel() {
-  const link = useLinkToken();
-  if (link?.name === 'sheet') return <LoadedSheet key={link.token} token={link.token} />;
+export function DataSheetPanel({ data }: { readonly data: DataSheetPanelData }) {
+  const link = useLinkToken(data.link);
+  if (link?.name === 'sheet') return <div className={styles.sheet}>{link.token === undefined ? <LoadingSheet /> : <LoadedSheet key={link.token} token={link.token} />}</div>;
   if (link?.name === 'email') return <LinkAction texts="dataSheet.newEmail" path="/api/newsletter/data-sheet/email" token={link.token} failedAction={<RequestLink />} />;
   return <RequestLink />;
 }
@@ -21,6 +29,18 @@ export function DataSheetPanel() {
 function RequestLink() {
   const t = useT();
   return <EmailRequestForm texts="dataSheet.link" path="/api/newsletter/data-sheet/link" intro={t('dataSheet.link.text')} />;
+}
+
+function LoadingSheet() {
+  const t = useT();
+  return (
+    <FormFrame>
+      <div role="status" aria-label={t('dataSheet.loading')} className={classNames(styles.loading, frame.scripted)}>
+        <Skeleton shape="heading" />
+        <Skeleton shape="block" />
+      </div>
+    </FormFrame>
+  );
 }
 
 function LoadedSheet({ token }: { readonly token: string }) {
@@ -31,7 +51,7 @@ function LoadedSheet({ token }: { readonly token: string }) {
   if (endedFor !== undefined) return <FormOutcome icon="check" title={t('newsletter.unsubscribe.doneTitle')} action={<SubscribeAgain />}><p>{t('newsletter.unsubscribe.done', { email: endedFor })}</p></FormOutcome>;
   switch (state.kind) {
     case 'loading':
-      return <div role="status" aria-label={t('dataSheet.loading')}><FormFrame><Skeleton shape="heading" /><Skeleton shape="block" /></FormFrame></div>;
+      return <LoadingSheet />;
     case 'loaded':
       return <DataSheetForm sheet={state.sheet} token={token} onUnsubscribed={setEndedFor} />;
     case 'refused':

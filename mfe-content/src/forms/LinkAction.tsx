@@ -15,7 +15,8 @@ interface LinkActionProps {
   readonly link?: 'link' | 'stockAlert.link';
   /** Path of the API that takes the token. */
   readonly path: string;
-  readonly token: string;
+  /** `undefined` as long as the page is not hydrated. */
+  readonly token: string | undefined;
   /** The next step after the action. */
   readonly doneAction?: ReactNode;
   /** The next step if the link is invalid or has expired. */
@@ -26,7 +27,7 @@ interface LinkActionProps {
 export function LinkAction({ texts, link = 'link', path, token, doneAction, failedAction }: LinkActionProps) {
   const t = useT();
   const browser = useBrowser();
-  const { state, isBusy, run } = useAction(() => browser().api.post<Partial<ConfirmedEmail>>(path, { token }));
+  const { state, isBusy, run } = useAction(() => browser().api.post<Partial<ConfirmedEmail>>(path, { token: token ?? '' }));
   if (state.kind === 'done') {
     return <FormOutcome icon="check" title={t(`${texts}.doneTitle`)} action={doneAction}><p>{t(`${texts}.done`, { email: state.result.email ?? '' })}</p></FormOutcome>;
   }
@@ -41,7 +42,7 @@ export function LinkAction({ texts, link = 'link', path, token, doneAction, fail
     <FormFrame>
       {state.fault && <Notice tone="error" role="alert">{state.fault}</Notice>}
       <p>{t(`${texts}.text`)}</p>
-      <Button size="large" wide className={styles.scripted} loading={isBusy} onClick={run}>
+      <Button size="large" wide className={styles.scripted} loading={isBusy} onClick={run} data-replay>
         {t(`${texts}.submit`)}
       </Button>
     </FormFrame>

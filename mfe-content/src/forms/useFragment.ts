@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** The fragment of the page's address, such as `#confirm=…`; empty on the server, which never sees it. */
-export function useFragment(): string {
-  return useSyncExternalStore(subscribe, () => window.location.hash, () => '');
+/** The fragment of the page's address, such as `#confirm=…`; `undefined` on the server, which never sees it, and during hydration. */
+export function useFragment(): string | undefined {
+  return useSyncExternalStore<string | undefined>(subscribe, () => window.location.hash, () => undefined);
 }

@@ -1,23 +1,27 @@
-import type { NEWSLETTER_LINKS } from '@feszek/contract';
+import { newsletterLinkOf } from '@feszek/contract';
+import type { NewsletterLink } from '@feszek/contract';
 import { useFragment } from './useFragment.ts';
 
-export type LinkName = keyof typeof NEWSLETTER_LINKS;
-
-/** The token of a mail's link, which is in the fragment of the page's address. */
+/** The link of a mail by which the visitor comes. */
 export interface LinkToken {
-  readonly name: LinkName;
-  readonly token: string;
+  readonly name: NewsletterLink;
+  /** From the fragment of the page's address; `undefined` on the server and during hydration. */
+  readonly token: string | undefined;
 }
-
-const NAMES = new Map<string, LinkName>([['confirm', 'confirm'], ['unsubscribe', 'unsubscribe'], ['sheet', 'sheet'], ['email', 'email']]);
 
 function parse(hash: string): LinkToken | undefined {
   const [, named = '', token = ''] = /^#(\w+)=([\w.-]+)$/.exec(hash) ?? [];
-  const name = NAMES.get(named);
+  const name = newsletterLinkOf(named);
   return name && { name, token };
 }
 
-/** The token of the page's address; `undefined` without one, and on the server, which never sees it. */
-export function useLinkToken(): LinkToken | undefined {
-  return parse(useFragment());
+/**
+ * The link in the page's address; `undefined` without one.
+ *
+ * @param named - what the link is for, by the query of the page's address, until the fragment is known. Without it the server
+ *   renders the page without a link
+ */
+export function useLinkToken(named?: NewsletterLink): LinkToken | undefined {
+  const fragment = useFragment();
+  return fragment === undefined ? named && { name: named, token: undefined } : parse(fragment);
 }

@@ -1,7 +1,10 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./shared/kit/test/BrowserEnvironment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeAnswer, fakeError } from '@feszek/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { InShop } from '../../test/shop.tsx';
 import { showScreen } from '../../test/showScreen.tsx';
 import type { Answering } from '../../test/showScreen.tsx';
 import { DataSheetPanel } from '../data-sheet/DataSheetPanel.tsx';
@@ -50,11 +53,28 @@ describe('the newsletter', () => {
   });
 });
 
+describe('a form before its hydration', () => {
+  const htmlOf = (form: ReactElement) => renderToString(<InShop>{form}</InShop>);
+
+  it('is the one of the mailed link, whose token is not known yet', () => {
+    expect(htmlOf(<NewsletterForm data={{ seller: 'Fészek Kft.', link: 'confirm' }} />)).toContain('Megerősítem a feliratkozást');
+    expect(htmlOf(<NewsletterForm data={{ seller: 'Fészek Kft.', link: 'unsubscribe' }} />)).toContain('Leiratkozom');
+    expect(htmlOf(<DataSheetPanel data={{ link: 'email' }} />)).toContain('Megerősítem az új címet');
+    expect(htmlOf(<DataSheetPanel data={{ link: 'sheet' }} />)).not.toContain('Kérem a linket');
+    expect(htmlOf(<DataSheetPanel data={{}} />)).toContain('Kérem a linket');
+  });
+
+  it('is replaced by the form without a link if the address has lost its token', () => {
+    showScreen(<NewsletterForm data={{ seller: 'Fészek Kft.', link: 'confirm' }} />, () => fakeError('token_invalid'));
+    expect(screen.getByRole('button', { name: 'Feliratkozom' })).toBeTruthy();
+  });
+});
+
 describe('the data sheet', () => {
   it('shows what is stored, saves corrections, and shows that a new address must be confirmed', async () => {
     window.location.hash = '#sheet=sheet.1.0..signature';
     const answering = jest.fn<Answering>(({ call }) => fakeAnswer(200, { data: call.startsWith('PUT') ? { sheet: SHEET, is_email_pending: true } : SHEET }));
-    const { notices } = showScreen(<DataSheetPanel />, answering);
+    const { notices } = showScreen(<DataSheetPanel data={{}} />, answering);
     await screen.findByText(/Feliratkoztál: 2026\. november 21\., a hírlevél oldalán/);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Akciók' }).checked).toBe(false);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Akciók' }));
@@ -67,7 +87,7 @@ describe('the data sheet', () => {
 
   it('ends the subscription with one click', async () => {
     window.location.hash = '#sheet=sheet.1.0..signature';
-    showScreen(<DataSheetPanel />, ({ call }) => fakeAnswer(200, { data: call.endsWith('/unsubscribe') ? { email: SHEET.email } : SHEET }));
+    showScreen(<DataSheetPanel data={{}} />, ({ call }) => fakeAnswer(200, { data: call.endsWith('/unsubscribe') ? { email: SHEET.email } : SHEET }));
     fireEvent.click(await screen.findByRole('button', { name: 'Leiratkozom' }));
     await screen.findByRole('heading', { name: 'Leiratkoztál' });
     expect(screen.getByText(/nem küldünk több hírlevelet/)).toBeTruthy();
@@ -77,7 +97,7 @@ describe('the data sheet', () => {
   });
 
   it('offers to send a link without one, and with one that is not valid', async () => {
-    showScreen(<DataSheetPanel />, () => fakeError('token_invalid'));
+    showScreen(<DataSheetPanel data={{}} />, () => fakeError('token_invalid'));
     expect(screen.getByRole('button', { name: 'Kérem a linket' })).toBeTruthy();
     window.location.hash = '#sheet=sheet.1.0..signature';
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Ez a link nem érvényes'));
@@ -87,7 +107,7 @@ describe('the data sheet', () => {
   it('can be loaded again after a failure', async () => {
     window.location.hash = '#sheet=sheet.1.0..signature';
     let isDown = true;
-    showScreen(<DataSheetPanel />, () => (isDown ? fakeError('service_unavailable') : fakeAnswer(200, { data: SHEET })));
+    showScreen(<DataSheetPanel data={{}} />, () => (isDown ? fakeError('service_unavailable') : fakeAnswer(200, { data: SHEET })));
     const retry = await screen.findByRole('button', { name: 'Újrapróbálom' });
     isDown = false;
     fireEvent.click(retry);

@@ -1,6 +1,7 @@
 import { useShop } from '@feszek/kit';
 import { Breadcrumb, Container, Notice, classNames } from '@feszek/ui';
 import { Blocks } from '../blocks/Blocks.tsx';
+import { PageLink } from '../blocks/PageLink.ts';
 import { Contents } from '../contents/Contents.tsx';
 import { useI18n, useT } from '../i18n.ts';
 import { pageCrumbs } from './pageHead.ts';
@@ -11,7 +12,7 @@ import styles from './PageScreen.module.css';
 export function PageScreen({ data }: { readonly data: PageView }) {
   const { t, formatDate } = useI18n();
   const { locale } = useShop();
-  const { title, description, contents, blocks, version, isCurrent, isUpcoming, isPreview } = data;
+  const { title, description, contents, blocks, version, isCurrent, isUpcoming, isPreview, link } = data;
   const hasContents = contents.length > 0;
   return (
     <Container className={styles.page}>
@@ -26,7 +27,7 @@ export function PageScreen({ data }: { readonly data: PageView }) {
         </header>
         {hasContents && <div className={styles.aside}><Contents entries={contents} /></div>}
         <div className={styles.body}>
-          <Blocks blocks={blocks} />
+          <PageLink value={link}><Blocks blocks={blocks} /></PageLink>
           <Versions page={data} />
         </div>
       </article>

@@ -1,4 +1,4 @@
-import { matchRoute } from '@feszek/contract';
+import { matchRoute, NEWSLETTER_LINK_PARAM, newsletterLinkOf } from '@feszek/contract';
 import type { ContentPage, Showroom } from '@feszek/contract';
 import { found, notFound } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
@@ -23,5 +23,7 @@ export async function loadPage(context: LoadContext): Promise<LoadResult<PageVie
   if (loaded.status !== 200) return loaded;
   const { data, freshness } = loaded;
   const showrooms = await showroomsOf(data, context);
-  return showrooms.length === 0 ? loaded : found({ ...data, showrooms }, { ...freshness, tags: ['pages', 'showrooms'] });
+  const link = newsletterLinkOf(context.search.get(NEWSLETTER_LINK_PARAM));
+  const view = { ...data, showrooms, ...(link && { link }) };
+  return found(view, showrooms.length === 0 ? freshness : { ...freshness, tags: ['pages', 'showrooms'] });
 }

@@ -60,6 +60,18 @@ describe('loading a page', () => {
     expect(await load({ pathname: '/hu/szallitas' })).toMatchObject({ status: 200, data: { showrooms: [] } });
   });
 
+  it('gives the form the part of the mailed link that the server may know: what it is for', async () => {
+    api.use({ 'GET /api/pages/{name...}': () => fakeContentPage({ addresses: { hu: '/hu/hirlevel', en: '/en/newsletter' }, blocks: [{ type: 'form', name: 'newsletter' }, { type: 'form', name: 'contact' }] }) });
+    const slotsFor = async (search: string) => {
+      const loaded = await load({ pathname: '/hu/hirlevel', search });
+      if (loaded.status !== 200) throw new Error(`The page is answered with ${loaded.status}`);
+      const { container } = render(<InShop><PageScreen data={loaded.data} /></InShop>);
+      return [...container.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => dataset['slot']);
+    };
+    expect(await slotsFor('?link=confirm')).toEqual(['content/newsletter-form?link=confirm', 'content/contact-form']);
+    for (const search of ['', '?link=sheet', '?link=other']) expect(await slotsFor(search)).toEqual(['content/newsletter-form', 'content/contact-form']);
+  });
+
   it('has a screen for every named route of the table', () => {
     const routes = ['page', 'careers', 'companies', 'contact', 'cookie-rules', 'data-sheet', 'delivery-and-payment', 'delivery', 'newsletter', 'stocks', 'terms'];
     expect(routes.filter((name) => !Object.hasOwn(slice.fragments, name))).toEqual([]);

@@ -29,7 +29,7 @@ function useKnownEmail(): string {
   const fragment = useFragment();
   const user = useBusState('visitor.user');
   // Unlike `decodeURIComponent`, it throws at no address.
-  return new URLSearchParams(fragment.slice(1)).get(TYPED) ?? user?.email ?? '';
+  return new URLSearchParams(fragment?.slice(1)).get(TYPED) ?? user?.email ?? '';
 }
 
 /** Requests one mail when a product is in stock again. The text afterwards is the same for every address. */

@@ -163,10 +163,12 @@ export {
 } from './api/contactMessage.ts';
 export type { ContactMessageInput, ContactReceipt, ContactTopic, OperatorMessage } from './api/contactMessage.ts';
 export {
-  NEWSLETTER_CONSENT_VERSION, NEWSLETTER_LINKS, NEWSLETTER_SOURCES, NEWSLETTER_TOPICS, ONE_CLICK_PATH, dataSheetInputSchema, dataSheetSavedSchema, dataSheetSchema,
+  NEWSLETTER_CONSENT_VERSION, NEWSLETTER_SOURCES, NEWSLETTER_TOPICS, ONE_CLICK_PATH, dataSheetInputSchema, dataSheetSavedSchema, dataSheetSchema,
   newsletterInputSchema, newsletterTokenSchema, sheetLinkInputSchema,
 } from './api/newsletter.ts';
 export type { DataSheet, DataSheetInput, DataSheetSaved, NewsletterInput, NewsletterSource, NewsletterTopic } from './api/newsletter.ts';
+export { NEWSLETTER_LINK_PARAM, newsletterLinkOf, newsletterLinkPath } from './newsletterLinks.ts';
+export type { NewsletterLink } from './newsletterLinks.ts';
 export { STOCK_ALERT_ONE_CLICK_PATH, STOCK_ALERT_PERIODS, operatorStockAlertsQuerySchema, operatorStockAlertsSchema, stockAlertInputSchema } from './api/stockAlert.ts';
 export type { OperatorStockAlert } from './api/stockAlert.ts';
 export { operatorPolicyReportsSchema } from './api/policyReport.ts';

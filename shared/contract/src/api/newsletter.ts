@@ -20,9 +20,6 @@ export const NEWSLETTER_CONSENT_VERSION = '2026-11-26';
 /** The path of the one-click unsubscription (RFC 8058). */
 export const ONE_CLICK_PATH = '/api/newsletter/one-click';
 
-/** Names of tokens in the fragment of an address: a fragment is never sent to a server, so no log contains it. */
-export const NEWSLETTER_LINKS = { confirm: 'confirm', unsubscribe: 'unsubscribe', sheet: 'sheet', email: 'email' } as const;
-
 /** A token contains a new address. In characters. */
 const TOKEN_LENGTH = 600;
 

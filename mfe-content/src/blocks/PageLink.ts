@@ -1,0 +1,5 @@
+import type { NewsletterLink } from '@feszek/contract';
+import { createContext } from 'react';
+
+/** What the mailed link to the page is for; `undefined` without one. */
+export const PageLink = createContext<NewsletterLink | undefined>(undefined);
