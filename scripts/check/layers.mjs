@@ -3,6 +3,9 @@ import { BIN, ROOT } from '../paths.mjs';
 import { readPackages } from './packages.mjs';
 import { runTool } from './runTool.mjs';
 
+/** Keeps the result for the next run, as long as no source has changed. */
+const CACHE = ['--cache', join(ROOT, 'node_modules', '.cache', 'dependency-cruiser'), '--cache-strategy', 'content'];
+
 /**
  * Checks the order of the layers inside the packages, and that no package has circular imports.
  *
@@ -10,5 +13,5 @@ import { runTool } from './runTool.mjs';
  */
 export function checkLayers(signal) {
   const folders = readPackages(ROOT).map(({ folder }) => relative(ROOT, folder));
-  return runTool(join(BIN, 'depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...folders], { signal });
+  return runTool(join(BIN, 'depcruise'), ['--config', '.dependency-cruiser.cjs', ...CACHE, '--output-type', 'err-long', ...folders], { signal });
 }
