@@ -229,6 +229,7 @@ describe('paid services of the delivery', () => {
       [['set', 'dusting', 'large', '1', '--currency', 'HUF'], 'The services are carry, assembly, removal.'],
       [['set', 'carry', 'huge', '1', '--currency', 'HUF'], '--size is one of small, medium, large.'],
       [['set', 'carry', 'large', 'much', '--currency', 'HUF'], 'AMOUNT is an amount'],
+      [['set', 'carry', 'large', '24.5', '--currency', 'HUF'], 'price_gross'],
       [['set', 'carry', 'large', '1'], 'missing or unexpected arguments'],
       [['set', 'carry', '--methods', 'bicycle'], 'methods'],
       [['clean'], 'There is no command “delivery services clean”'],

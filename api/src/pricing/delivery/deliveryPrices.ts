@@ -1,11 +1,12 @@
 import { FREE_DELIVERY_FROM } from '@feszek/contract';
 import type { Currency, DeliveryPriceInput, DeliveryPrices } from '@feszek/contract';
-import { toMajor, toMinor } from '@feszek/money';
+import { toMajor } from '@feszek/money';
 import type { Kysely } from 'kysely';
 import type { AmountsByCurrency } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { exactMinor } from '../exactMinor.ts';
 import { loadMethods } from './loadMethods.ts';
 import type { StoredDeliveryMethod } from './methods.ts';
 
@@ -36,9 +37,7 @@ export async function listDeliveryPrices(db: Kysely<Database>): Promise<Delivery
 function minorOf(gross: number, currency: Currency): number {
   const max = HIGHEST[currency];
   if (gross > max) throw new ApiError('validation_failed', { fields: [{ path: 'price_gross', code: 'too_large', params: { max } }] });
-  const minor = toMinor(gross, currency);
-  if (toMajor(minor, currency) !== gross) throw new ApiError('validation_failed', { fields: [{ path: 'price_gross', code: 'too_precise' }] });
-  return minor;
+  return exactMinor('price_gross', gross, currency);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@feszek/contract';
 import type { OperatorPrices, PriceInput } from '@feszek/contract';
-import { toMajor, toMinor } from '@feszek/money';
+import { toMajor } from '@feszek/money';
 import type { Clock } from '../../platform/clock.ts';
 import { loadLowestPrices } from '../loadLowestPrices.ts';
 import { storeReferencePrices } from '../storeReferencePrices.ts';
@@ -9,6 +9,7 @@ import type { Texts } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { exactMinor } from '../exactMinor.ts';
 
 /** A product with its prices. */
 export interface PricedProduct {
@@ -49,12 +50,6 @@ export async function showPrices({ db, findProduct }: ShowPricesParts, name: str
   return { sku, title: title.en, prices: listed.toSorted((a, b) => CURRENCIES.indexOf(a.currency) - CURRENCIES.indexOf(b.currency)) };
 }
 
-function minorOf(path: string, amount: number, currency: PriceInput['currency']): number {
-  const minor = toMinor(amount, currency);
-  if (toMajor(minor, currency) !== amount) throw new ApiError('validation_failed', { fields: [{ path, code: 'too_precise' }] });
-  return minor;
-}
-
 /**
  * Sets a product's price in one currency. A changed price is stored as an earlier one, so that the lowest price of 30
  * days stays correct, and tier prices above the new price are lowered to it. A converted price becomes a given one.
@@ -62,8 +57,8 @@ function minorOf(path: string, amount: number, currency: PriceInput['currency'])
  * @throws ApiError `not_found`, `validation_failed`
  */
 export async function setPrice(parts: SetPriceParts, name: string, { currency, price, original }: PriceInput): Promise<OperatorPrices> {
-  const gross = minorOf('price', price, currency);
-  const original_gross = original === undefined ? gross : minorOf('original', original, currency);
+  const gross = exactMinor('price', price, currency);
+  const original_gross = original === undefined ? gross : exactMinor('original', original, currency);
   if (original_gross < gross) throw new ApiError('validation_failed', { fields: [{ path: 'original', code: 'below_price' }] });
   const product = await parts.db.transaction().execute(async (trx) => {
     const found = await parts.findProduct(trx, name);

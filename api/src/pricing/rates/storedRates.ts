@@ -1,10 +1,11 @@
 import type { Rate, RateInput } from '@feszek/contract';
-import { toMajor, toMinor } from '@feszek/money';
+import { toMajor } from '@feszek/money';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { exactMinor } from '../exactMinor.ts';
 import { dayInHungary } from '../../platform/hungarianTime.ts';
 import type { ConvertedCurrency, ExchangeRate } from './exchangeRate.ts';
 
@@ -42,12 +43,6 @@ export async function listRates(db: Kysely<Database>, now: Date): Promise<Rate[]
   }));
 }
 
-function minorOf(path: 'step' | 'ending', amount: number, currency: ConvertedCurrency): number {
-  const minor = toMinor(amount, currency);
-  if (toMajor(minor, currency) !== amount) throw new ApiError('validation_failed', { fields: [{ path, code: 'too_precise' }] });
-  return minor;
-}
-
 function checkDay(day: string): string {
   const time = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== day) throw new ApiError('validation_failed', { fields: [{ path: 'valid_from', code: 'date' }] });
@@ -64,8 +59,8 @@ export async function addRate(db: Kysely<Database>, clock: Clock, { currency, ra
   const validFrom = checkDay(valid_from ?? dayInHungary(now));
   const before = await ratesQuery(db).where('currency', '=', currency).executeTakeFirst();
   const rounding = {
-    step: step === undefined ? (before?.step ?? 1) : minorOf('step', step, currency),
-    ending: ending === undefined ? (step === undefined ? (before?.ending ?? 0) : 0) : minorOf('ending', ending, currency),
+    step: step === undefined ? (before?.step ?? 1) : exactMinor('step', step, currency),
+    ending: ending === undefined ? (step === undefined ? (before?.ending ?? 0) : 0) : exactMinor('ending', ending, currency),
   };
   if (rounding.ending >= rounding.step) throw new ApiError('validation_failed', { fields: [{ path: 'ending', code: 'too_large', params: { max: toMajor(rounding.step - 1, currency) } }] });
   await db.insertInto('exchange_rate').values({ currency, rate, valid_from: validFrom, ...rounding, created_at: now }).execute();

@@ -1,11 +1,12 @@
 import { DELIVERY_SERVICES } from '@feszek/contract';
 import type { DeliveryService, ServiceSettings, ServiceSettingsInput } from '@feszek/contract';
-import { toMajor, toMinor } from '@feszek/money';
+import { toMajor } from '@feszek/money';
 import type { Kysely } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Trx } from '../../../platform/database/Trx.ts';
 import { ApiError } from '../../../platform/http/errors.ts';
+import { exactMinor } from '../../exactMinor.ts';
 
 /** The prices and methods of every service. */
 export async function listServiceSettings(db: Kysely<Database>): Promise<ServiceSettings> {
@@ -38,16 +39,16 @@ async function replaceMethods(trx: Trx, service: DeliveryService, codes: readonl
 }
 
 async function setPrices(trx: Trx, service: DeliveryService, prices: ServiceSettingsInput['prices']): Promise<void> {
-  for (const { size_class, currency, price_gross } of prices) {
+  for (const [place, { size_class, currency, price_gross }] of prices.entries()) {
     await trx.deleteFrom('delivery_service_price').where('service', '=', service).where('size_class', '=', size_class).where('currency', '=', currency).execute();
-    if (price_gross !== null) await trx.insertInto('delivery_service_price').values({ service, size_class, currency, gross: toMinor(price_gross, currency) }).execute();
+    if (price_gross !== null) await trx.insertInto('delivery_service_price').values({ service, size_class, currency, gross: exactMinor(`prices.${place}.price_gross`, price_gross, currency) }).execute();
   }
 }
 
 /**
  * Changes the prices and methods of a service.
  *
- * @throws ApiError `not_found` for an unknown service, `validation_failed` for an unknown method
+ * @throws ApiError `not_found` for an unknown service, `validation_failed` for an unknown method, and for a price with more decimals than its currency
  */
 export async function changeServiceSettings(db: Db, code: string, { prices, methods }: ServiceSettingsInput): Promise<void> {
   const service = DELIVERY_SERVICES.find((known) => known === code);
