@@ -8,6 +8,8 @@ const GAP_PX = 16;
 
 /** What the window shows at every scroll position, as data URLs; a position that shows the same as the one before is left out. */
 async function windowsOf(page: Page): Promise<string[]> {
+  // Chromium draws no frames of a page behind another one of the same window.
+  await page.bringToFront();
   const { width, height } = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: window.innerHeight }));
   const windows: string[] = [];
   await atEveryPosition(page, async () => {
@@ -31,6 +33,7 @@ async function windowsOf(page: Page): Promise<string[]> {
 export async function captureStrip(page: Page, file: string, table: Page): Promise<void> {
   const windows = await windowsOf(page);
   if (windows.length < 2) return rm(file, { force: true });
+  await table.bringToFront();
   await table.setContent(`<!doctype html><style>body{display:flex;gap:${GAP_PX}px;inline-size:max-content;margin:0;background:#808080}</style>${windows.map((url) => `<img src="${url}" alt="">`).join('')}`, { waitUntil: 'load' });
   const clip = await table.$eval('body', (body) => {
     const { width, height } = body.getBoundingClientRect();
