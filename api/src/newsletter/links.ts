@@ -1,5 +1,5 @@
-import { newsletterLinkPath, ONE_CLICK_PATH, routePath } from '@feszek/contract';
-import type { NewsletterLink } from '@feszek/contract';
+import { mailedLinkPath, ONE_CLICK_PATH, routePath } from '@feszek/contract';
+import type { MailedLink } from '@feszek/contract';
 import type { Selectable } from 'kysely';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../platform/database/schema.ts';
@@ -23,14 +23,14 @@ function signatureOf({ secret }: NewsletterParts, unsigned: string, linkKey: str
 /** A link that unsubscribes stays valid when the key changes: a mail may be years old. */
 const keyFor = (purpose: string, { link_key }: Pick<Linked, 'link_key'>) => (purpose === 'unsubscribe' ? '' : link_key);
 
-function tokenFor(parts: NewsletterParts, row: Linked, purpose: NewsletterLink, { lifetimeMs, email = '' }: { readonly lifetimeMs?: number; readonly email?: string } = {}): string {
+function tokenFor(parts: NewsletterParts, row: Linked, purpose: MailedLink, { lifetimeMs, email = '' }: { readonly lifetimeMs?: number; readonly email?: string } = {}): string {
   const expires = lifetimeMs === undefined ? 0 : parts.clock.now().getTime() + lifetimeMs;
   const unsigned = `${purpose}.${row.id}.${expires}.${Buffer.from(email).toString('base64url')}`;
   return `${unsigned}.${signatureOf(parts, unsigned, keyFor(purpose, row))}`;
 }
 
-const newsletterPage = ({ locale }: Linked, purpose: NewsletterLink, token: string) => newsletterLinkPath(routePath('newsletter', locale), purpose, token);
-const dataSheetPage = ({ locale }: Linked, purpose: NewsletterLink, token: string) => newsletterLinkPath(routePath('data-sheet', locale), purpose, token);
+const newsletterPage = ({ locale }: Linked, purpose: MailedLink, token: string) => mailedLinkPath(routePath('newsletter', locale), purpose, token);
+const dataSheetPage = ({ locale }: Linked, purpose: MailedLink, token: string) => mailedLinkPath(routePath('data-sheet', locale), purpose, token);
 
 export function confirmationLink(parts: NewsletterParts, row: Linked): string {
   return newsletterPage(row, 'confirm', tokenFor(parts, row, 'confirm', { lifetimeMs: CONFIRMATION_MS }));
@@ -73,7 +73,7 @@ export interface FoundToken {
  *
  * @throws ApiError `token_expired`, or `token_invalid` for a wrong signature, another purpose, a revoked key or a deleted subscription
  */
-export async function findByToken(trx: Trx, parts: NewsletterParts, purpose: NewsletterLink, token: string): Promise<FoundToken> {
+export async function findByToken(trx: Trx, parts: NewsletterParts, purpose: MailedLink, token: string): Promise<FoundToken> {
   const [, named, id, expires, email = '', signature = ''] = TOKEN.exec(token) ?? [];
   const row = named === purpose ? await trx.selectFrom('newsletter_subscription').selectAll().where('id', '=', Math.min(Number(id), 2_147_483_647)).forUpdate().executeTakeFirst() : undefined;
   if (!row) throw new ApiError('token_invalid');

@@ -1,5 +1,5 @@
 import {
-  acknowledgementSchema, confirmedEmailSchema, dataSheetInputSchema, dataSheetSavedSchema, dataSheetSchema, newsletterInputSchema, newsletterLinkPath, newsletterTokenSchema, ONE_CLICK_PATH,
+  acknowledgementSchema, confirmedEmailSchema, dataSheetInputSchema, dataSheetSavedSchema, dataSheetSchema, newsletterInputSchema, mailedLinkPath, newsletterTokenSchema, ONE_CLICK_PATH,
   routePath, sheetLinkInputSchema,
 } from '@feszek/contract';
 import type { BotCheck } from '../platform/botCheck/createBotCheck.ts';
@@ -69,7 +69,7 @@ export function newsletterRoutes(app: App, { db, newsletter, botCheck, limitMail
 
   app.get(ONE_CLICK_PATH, {
     schema: { tags, summary: 'Leads a person to the page on which they unsubscribe', querystring: newsletterTokenSchema },
-    handler: async (request, reply) => reply.header('cache-control', 'no-store').redirect(newsletterLinkPath(routePath('newsletter', requestLocale(request)), 'unsubscribe', request.query.token), 303),
+    handler: async (request, reply) => reply.header('cache-control', 'no-store').redirect(mailedLinkPath(routePath('newsletter', requestLocale(request)), 'unsubscribe', request.query.token), 303),
   });
 }
 

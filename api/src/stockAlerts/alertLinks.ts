@@ -1,4 +1,4 @@
-import { routePath, STOCK_ALERT_ONE_CLICK_PATH } from '@feszek/contract';
+import { mailedLinkPath, routePath, STOCK_ALERT_ONE_CLICK_PATH } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { createHmac, randomBytes } from 'node:crypto';
 
@@ -16,12 +16,12 @@ export function stopTokenOf(secret: string, email: string): string {
 
 /** The page that confirms an alert. The token is in the fragment, which is never sent to a server. */
 export function confirmationLink(locale: Locale, token: string): string {
-  return `${routePath('stock-alert', locale)}#confirm=${token}`;
+  return mailedLinkPath(routePath('stock-alert', locale), 'confirm', token);
 }
 
 /** The page that ends all alerts of an address. */
 export function stopLink(locale: Locale, token: string): string {
-  return `${routePath('stock-alert', locale)}#unsubscribe=${token}`;
+  return mailedLinkPath(routePath('stock-alert', locale), 'unsubscribe', token);
 }
 
 /** The path to which a mail program posts (RFC 8058). */

@@ -1,4 +1,4 @@
-import { newsletterLinkPath, routePath } from '@feszek/contract';
+import { mailedLinkPath, routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { mailedAddress } from '../accounts/mailedAddress.ts';
 import { apiVisitor } from '../buying/apiVisitor.ts';
@@ -61,10 +61,10 @@ export const requestSheet: Act = (visit, { locale }) => requestMail(visit, local
 const byLink = (linkOf: (shopUrl: string, locale: Locale) => Promise<string>): Open => async ({ shopUrl, locale }) => ({ path: await linkOf(shopUrl, locale), visitor: 'newcomer' });
 
 export const openConfirmation = byLink(async (shopUrl, locale) => (await subscribe(shopUrl, locale)).link);
-export const openFalseConfirmation = byLink(async (_, locale) => newsletterLinkPath(routePath('newsletter', locale), 'confirm', FALSE_TOKEN));
+export const openFalseConfirmation = byLink(async (_, locale) => mailedLinkPath(routePath('newsletter', locale), 'confirm', FALSE_TOKEN));
 export const openUnsubscription = byLink(async (shopUrl, locale) => (await welcome(shopUrl, locale)).unsubscribe);
 export const openSheet = byLink(async (shopUrl, locale) => (await welcome(shopUrl, locale)).sheet);
-export const openFalseSheet = byLink(async (_, locale) => newsletterLinkPath(routePath('data-sheet', locale), 'sheet', FALSE_TOKEN));
+export const openFalseSheet = byLink(async (_, locale) => mailedLinkPath(routePath('data-sheet', locale), 'sheet', FALSE_TOKEN));
 export const openNewEmail = byLink(async (shopUrl, locale) => {
   const { api, email } = apiVisitor(shopUrl, locale);
   const { sheet } = await welcome(shopUrl, locale);
@@ -102,7 +102,7 @@ export const changeEmail: Act = async (visit, { locale }) => {
 
 export const failToLoadSheet: Act = async (visit, { locale }) => {
   await answerWithError(visit.page, '*/api/newsletter/data-sheet', { status: 503, code: 'service_unavailable', locale });
-  await visit.go(newsletterLinkPath(routePath('data-sheet', locale), 'sheet', FALSE_TOKEN));
+  await visit.go(mailedLinkPath(routePath('data-sheet', locale), 'sheet', FALSE_TOKEN));
   await visit.find('button', LINK_TEXTS[locale].retry, '#main');
   await visit.waitUntilIdle();
 };

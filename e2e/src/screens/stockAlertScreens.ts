@@ -1,4 +1,4 @@
-import { routePath } from '@feszek/contract';
+import { mailedLinkPath, routePath } from '@feszek/contract';
 import { mailedAddress } from '../accounts/mailedAddress.ts';
 import { apiVisitor } from '../buying/apiVisitor.ts';
 import type { Visit } from '../harness/visit.ts';
@@ -33,8 +33,8 @@ function openMailed(name: 'confirm' | 'unsubscribe') {
   };
 }
 
-/** Opens a link in a tab of its own: a tab that shows the page already would only change the fragment. */
-const openLink = (fragment: string) => async (stage: Stage): Promise<Opening> => ({ path: `${alertPath(stage)}#${fragment}`, visitor: apiVisitor(stage.shopUrl, stage.locale) });
+/** Opens a link whose token the shop does not know. */
+const openFalseLink = (name: 'confirm' | 'unsubscribe') => async (stage: Stage): Promise<Opening> => ({ path: mailedLinkPath(alertPath(stage), name, 'token'), visitor: apiVisitor(stage.shopUrl, stage.locale) });
 
 /** Presses the button of a mail's link. */
 const press = (button: 'confirm' | 'stop', heading: 'confirmed' | 'stopped' | 'invalid') => async (visit: Visit, { locale }: Stage): Promise<void> => {
@@ -47,9 +47,9 @@ const press = (button: 'confirm' | 'stop', heading: 'confirmed' | 'stopped' | 'i
 export const STOCK_ALERT_SCREENS: readonly Screen[] = [
   screen('product-stock-alert-sent', { path: ({ showpieces }) => showpieces.products.soldOut, act: request }),
   screen('stock-alert-form', { path: (stage) => `${alertPath(stage)}?product=${idOf(stage.showpieces.products.soldOut)}` }),
-  screen('stock-alert-confirm', { open: openLink('confirm=token') }),
+  screen('stock-alert-confirm', { open: openFalseLink('confirm') }),
   screen('stock-alert-confirmed', { open: openMailed('confirm'), act: press('confirm', 'confirmed') }),
-  screen('stock-alert-invalid', { open: openLink('confirm=token'), act: press('confirm', 'invalid'), refusal: 404 }),
-  screen('stock-alert-stop', { open: openLink('unsubscribe=token') }),
+  screen('stock-alert-invalid', { open: openFalseLink('confirm'), act: press('confirm', 'invalid'), refusal: 404 }),
+  screen('stock-alert-stop', { open: openFalseLink('unsubscribe') }),
   screen('stock-alert-stopped', { open: openMailed('unsubscribe'), act: press('stop', 'stopped') }),
 ];

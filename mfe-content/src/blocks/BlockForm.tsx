@@ -1,5 +1,5 @@
 import { routePath } from '@feszek/contract';
-import type { ContentForm, NewsletterLink } from '@feszek/contract';
+import type { ContentForm, MailedLink } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { ButtonLink } from '@feszek/ui';
 import { use } from 'react';
@@ -8,7 +8,7 @@ import { BlockSlot } from './BlockSlot.tsx';
 import { PageLink } from './PageLink.ts';
 
 /** The links by which a visitor comes to a form. */
-const LINKS: Partial<Record<ContentForm, readonly NewsletterLink[]>> = { newsletter: ['confirm', 'unsubscribe'], 'data-sheet': ['sheet', 'email'] };
+const LINKS: Partial<Record<ContentForm, readonly MailedLink[]>> = { newsletter: ['confirm', 'unsubscribe'], 'data-sheet': ['sheet', 'email'] };
 
 /**
  * A form in the text. It is a separate part (`content/contact-form`, `content/newsletter-form`, …), so that the page stays

@@ -1,5 +1,5 @@
-import type { NewsletterLink } from '@feszek/contract';
+import type { MailedLink } from '@feszek/contract';
 import { createContext } from 'react';
 
 /** What the mailed link to the page is for; `undefined` without one. */
-export const PageLink = createContext<NewsletterLink | undefined>(undefined);
+export const PageLink = createContext<MailedLink | undefined>(undefined);

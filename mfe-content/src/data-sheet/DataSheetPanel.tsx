@@ -1,4 +1,4 @@
-import type { NewsletterLink } from '@feszek/contract';
+import type { MailedLink } from '@feszek/contract';
 import { classNames, ErrorState, Notice, Skeleton } from '@feszek/ui';
 import { useState } from 'react';
 import { FormFrame } from '../forms/FormFrame.tsx';
@@ -15,7 +15,7 @@ import frame from '../forms/FormFrame.module.css';
 
 export interface DataSheetPanelData {
   /** What the mailed link to the page is for. */
-  readonly link?: NewsletterLink | undefined;
+  readonly link?: MailedLink | undefined;
 }
 
 /** The data sheet of a subscriber who comes by the link of a mail. Anyone else can request the link. */

@@ -1,4 +1,4 @@
-import type { NewsletterLink } from '@feszek/contract';
+import type { MailedLink } from '@feszek/contract';
 import { LinkAction } from '../forms/LinkAction.tsx';
 import { useLinkToken } from '../forms/useLinkToken.ts';
 import { EmailRequestForm } from './EmailRequestForm.tsx';
@@ -8,7 +8,7 @@ export interface NewsletterFormData {
   /** The company that sends the newsletter. */
   readonly seller: string;
   /** What the mailed link to the page is for. */
-  readonly link?: NewsletterLink | undefined;
+  readonly link?: MailedLink | undefined;
 }
 
 /** Subscribes to the newsletter. With the link of a mail: confirms the subscription, or ends it. */

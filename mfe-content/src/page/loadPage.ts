@@ -1,4 +1,4 @@
-import { matchRoute, NEWSLETTER_LINK_PARAM, newsletterLinkOf } from '@feszek/contract';
+import { matchRoute, MAILED_LINK_PARAM, mailedLinkOf } from '@feszek/contract';
 import type { ContentPage, Showroom } from '@feszek/contract';
 import { found, notFound } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
@@ -23,7 +23,7 @@ export async function loadPage(context: LoadContext): Promise<LoadResult<PageVie
   if (loaded.status !== 200) return loaded;
   const { data, freshness } = loaded;
   const showrooms = await showroomsOf(data, context);
-  const link = newsletterLinkOf(context.search.get(NEWSLETTER_LINK_PARAM));
+  const link = mailedLinkOf(context.search.get(MAILED_LINK_PARAM));
   const view = { ...data, showrooms, ...(link && { link }) };
   return found(view, showrooms.length === 0 ? freshness : { ...freshness, tags: ['pages', 'showrooms'] });
 }

@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentPage, Locale, NewsletterLink, Showroom } from '@feszek/contract';
+import type { ContentBlock, ContentPage, Locale, MailedLink, Showroom } from '@feszek/contract';
 import { tableOfContents } from '../contents/tableOfContents.ts';
 import type { ContentsEntry } from '../contents/tableOfContents.ts';
 
@@ -22,7 +22,7 @@ export interface PageView {
   /** Showrooms whose maps the page shows. */
   readonly showrooms: readonly Showroom[];
   /** What the mailed link to the page is for. */
-  readonly link?: NewsletterLink;
+  readonly link?: MailedLink;
 }
 
 /** Selects the fields that the screen of a page shows. */

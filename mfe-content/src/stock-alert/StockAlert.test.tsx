@@ -1,7 +1,9 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./shared/kit/test/BrowserEnvironment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeAnswer, fakeError } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { InShop } from '../../test/shop.tsx';
 import { showScreen } from '../../test/showScreen.tsx';
 import type { Answering } from '../../test/showScreen.tsx';
 import { StockAlertPart } from './StockAlertPart.tsx';
@@ -83,6 +85,14 @@ describe('a stock alert', () => {
     await screen.findByRole('heading', { name: title });
     expect(answering.mock.calls[0]?.[0]).toEqual({ call: `POST /api/stock-alerts${path}`, body: { token: 'token' } });
     expect(screen.getByRole('link', { name: 'Az összes termék' }).getAttribute('href')).toBe('/hu/termekek');
+  });
+
+  it('has the button of the link already before hydration, and the form of the page without its token', () => {
+    const data = { product: null, link: 'confirm' } as const;
+    expect(renderToString(<InShop><StockAlertScreen data={data} /></InShop>)).toContain('Értesítést kérek');
+    showScreen(<StockAlertScreen data={data} />, accept);
+    expect(screen.queryByRole('button', { name: 'Értesítést kérek' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Az összes termék' })).toBeTruthy();
   });
 
   it('leads to the products without a link, and does not move the focus', () => {

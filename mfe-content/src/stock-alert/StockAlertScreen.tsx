@@ -22,10 +22,10 @@ export function StockAlertScreen({ data }: { readonly data: StockAlertData }) {
   );
 }
 
-function Content({ data: { product } }: { readonly data: StockAlertData }) {
+function Content({ data: { product, link: named } }: { readonly data: StockAlertData }) {
   const t = useT();
   const { locale } = useShop();
-  const link = useLinkToken();
+  const link = useLinkToken(named);
   const toProducts = <ButtonLink variant="secondary" href={routePath('all-products', locale)}>{t('stockAlert.toProducts')}</ButtonLink>;
   const outcome = { link: 'stockAlert.link', doneAction: toProducts, failedAction: toProducts } as const;
   if (link?.name === 'confirm') return <LinkAction {...outcome} texts="stockAlert.confirm" path="/api/stock-alerts/confirm" token={link.token} />;

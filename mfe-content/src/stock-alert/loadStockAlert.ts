@@ -1,11 +1,15 @@
 import { isApiError } from '@feszek/api-client';
-import type { ProductDetail } from '@feszek/contract';
+import { MAILED_LINK_PARAM, mailedLinkOf } from '@feszek/contract';
+import type { MailedLink, ProductDetail } from '@feszek/contract';
 import { found } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 
-/** The data of the page: the product of the form; `null` for a visitor who comes by the link of a mail. */
+/** The data of the page. */
 export interface StockAlertData {
+  /** The product of the form; `null` for a visitor who comes by the link of a mail. */
   readonly product: { readonly id: number; readonly title: string } | null;
+  /** What the link of a mail is for. */
+  readonly link?: MailedLink;
 }
 
 const PRODUCT_ID = /^[1-9]\d{0,8}$/;
@@ -22,8 +26,9 @@ async function loadProduct({ api, search, signal }: LoadContext): Promise<StockA
   }
 }
 
-/** Loads the product that the query names. */
+/** Loads the product that the query names, and passes on what a mailed link is for. */
 export async function loadStockAlert(context: LoadContext): Promise<LoadResult<StockAlertData>> {
   const product = await loadProduct(context);
-  return found({ product }, { maxAge: 3600, tags: product ? [`product:${product.id}`] : [] });
+  const link = mailedLinkOf(context.search.get(MAILED_LINK_PARAM));
+  return found({ product, ...(link && { link }) }, { maxAge: 3600, tags: product ? [`product:${product.id}`] : [] });
 }

@@ -167,8 +167,8 @@ export {
   newsletterInputSchema, newsletterTokenSchema, sheetLinkInputSchema,
 } from './api/newsletter.ts';
 export type { DataSheet, DataSheetInput, DataSheetSaved, NewsletterInput, NewsletterSource, NewsletterTopic } from './api/newsletter.ts';
-export { NEWSLETTER_LINK_PARAM, newsletterLinkOf, newsletterLinkPath } from './newsletterLinks.ts';
-export type { NewsletterLink } from './newsletterLinks.ts';
+export { MAILED_LINK_PARAM, mailedLinkOf, mailedLinkPath } from './mailedLinks.ts';
+export type { MailedLink } from './mailedLinks.ts';
 export { STOCK_ALERT_ONE_CLICK_PATH, STOCK_ALERT_PERIODS, operatorStockAlertsQuerySchema, operatorStockAlertsSchema, stockAlertInputSchema } from './api/stockAlert.ts';
 export type { OperatorStockAlert } from './api/stockAlert.ts';
 export { operatorPolicyReportsSchema } from './api/policyReport.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts';
-import { NEWSLETTER_LINK_PARAM } from './newsletterLinks.ts';
+import { MAILED_LINK_PARAM } from './mailedLinks.ts';
 import type { SliceName } from './slices.ts';
 
 /**
@@ -100,9 +100,9 @@ export const ROUTES = [
 
   publicRoute('blog', 'content', 'blog', '/en/blog', '/hu/blog', ['topic', 'page']),
   publicRoute('blog-slug', 'content', 'blog-article', '/en/blog/{slug...}', '/hu/blog/{slug...}', ['preview']),
-  publicRoute('data-sheet', 'content', 'data-sheet', '/en/adatlap', '/hu/adatlap', [NEWSLETTER_LINK_PARAM]),
-  publicRoute('newsletter', 'content', 'newsletter', '/en/newsletter', '/hu/hirlevel', [NEWSLETTER_LINK_PARAM]),
-  publicRoute('stock-alert', 'content', 'stock-alert', '/en/stock-alert', '/hu/keszletertesito', ['product']),
+  publicRoute('data-sheet', 'content', 'data-sheet', '/en/adatlap', '/hu/adatlap', [MAILED_LINK_PARAM]),
+  publicRoute('newsletter', 'content', 'newsletter', '/en/newsletter', '/hu/hirlevel', [MAILED_LINK_PARAM]),
+  publicRoute('stock-alert', 'content', 'stock-alert', '/en/stock-alert', '/hu/keszletertesito', ['product', MAILED_LINK_PARAM]),
   publicRoute('careers', 'content', 'careers', '/en/carrier', '/hu/karrier', PAGE_QUERY),
   publicRoute('companies', 'content', 'companies', '/en/companies', '/hu/cegunk', PAGE_QUERY),
   publicRoute('contact', 'content', 'contact', '/en/contact', '/hu/kapcsolat', PAGE_QUERY),
