@@ -120,5 +120,8 @@ export type RouteName = (typeof ROUTES)[number]['name'];
 /** Named routes whose page exists only if the content has it. */
 export const CONTENT_ROUTES: readonly RouteName[] = ['careers', 'companies', 'contact', 'cookie-rules', 'delivery-and-payment', 'delivery', 'newsletter', 'stocks', 'terms'];
 
+/** Lists of the catalogue that may be empty. */
+export const CATALOGUE_LISTS = ['collections', 'new', 'sale'] as const satisfies readonly RouteName[];
+
 /** Path parameters by name; a parameter of several segments is one string with slashes. */
 export type RouteParams = Readonly<Record<string, string>>;

@@ -16,6 +16,7 @@ import { escapeXml } from './xml.ts';
 
 jest.setTimeout(OPEN_MS);
 
+const DAY_MS = 86_400_000;
 const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, isArray: (name) => ['item', 'product', 'url', 'sitemap', 'xhtml:link', 'attribute', 'g:additional_image_link'].includes(name) });
 
 describe('feeds and sitemaps', () => {
@@ -37,6 +38,10 @@ describe('feeds and sitemaps', () => {
     const { statusCode, body, headers } = await shop.app.inject(address);
     expect([statusCode, headers['content-type'], XMLValidator.validate(body)]).toEqual([200, 'application/xml; charset=utf-8', true]);
     return parser.parse(body);
+  }
+
+  async function listAddresses(): Promise<string[]> {
+    return (await xml('/sitemaps/categories.xml')).urlset.url.map(({ loc }: { loc: string }) => loc);
   }
 
   it('contains every product for Google with the required fields, and a sale price beside the price', async () => {
@@ -98,8 +103,7 @@ describe('feeds and sitemaps', () => {
   it('lists products and categories with products in a sitemap, each in both languages with its alternates and its pictures', async () => {
     const { sitemapindex } = await xml('/sitemap.xml');
     expect(sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc)).toEqual(['pages', 'categories', 'products-1'].map((part) => `${SHOP_URL}/sitemaps/${part}.xml`));
-    const categories = (await xml('/sitemaps/categories.xml')).urlset.url.map(({ loc }: { loc: string }) => loc);
-    expect(categories).toEqual(['hu/kategoriak/nappali', 'en/categories/living-room', 'hu/kategoriak/nappali/szekek', 'en/categories/living-room/chairs'].map((end) => `${SHOP_URL}/${end}`));
+    expect(await listAddresses()).toEqual(['hu/akcios', 'en/sale', 'hu/ujdonsagok', 'en/new', 'hu/kategoriak/nappali', 'en/categories/living-room', 'hu/kategoriak/nappali/szekek', 'en/categories/living-room/chairs'].map((end) => `${SHOP_URL}/${end}`));
     const { url } = (await xml('/sitemaps/products-1.xml')).urlset;
     expect(url).toHaveLength(10);
     const [hu, en] = [`${SHOP_URL}/hu/termekek/nappali/szekek/uloke-szek-1`, `${SHOP_URL}/en/products/living-room/chairs/uloke-chair-1`];
@@ -108,8 +112,15 @@ describe('feeds and sitemaps', () => {
     expect(url.slice(0, 3).map((entry: Record<string, unknown>) => entry['image:image'])).toEqual([...Array(2).fill({ 'image:loc': `${SHOP_URL}${picture}/1280.webp` }), undefined]);
   });
 
+  it('lists neither new nor reduced products while there are none', async () => {
+    await shop.db.updateTable('product_price').set((row) => ({ original_gross: row.ref('gross'), reference_gross: null })).execute();
+    shop.changes.emit(['catalogue']);
+    shop.clock.move(365 * DAY_MS);
+    expect((await listAddresses())[0]).toBe(`${SHOP_URL}/hu/kategoriak/nappali`);
+  });
+
   it('lists no part without addresses in the sitemap of a shop without products', async () => {
-    const parts = async (db: typeof shop.db) => (await Readable.from(sitemapIndex(db, SHOP_URL, [])).toArray()).join('').match(/[a-z0-9-]+(?=\.xml<)/g);
+    const parts = async (db: typeof shop.db) => (await Readable.from(sitemapIndex(db, SHOP_URL, [], async () => [])).toArray()).join('').match(/[a-z0-9-]+(?=\.xml<)/g);
     expect(await parts(shop.db)).toEqual(['pages', 'categories', 'products-1']);
     const trx = await shop.db.startTransaction().execute();
     await sql`truncate product cascade`.execute(trx);

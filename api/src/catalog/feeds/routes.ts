@@ -10,7 +10,9 @@ import { googleFeed } from './googleFeed.ts';
 import { PublicFiles } from './PublicFiles.ts';
 import { sendFile } from './sendFile.ts';
 import { categorySitemap, contentSitemap, countProductParts, productSitemap, sitemapIndex } from './sitemap.ts';
-import type { SitemapPage } from './sitemap.ts';
+import type { CatalogueList, SitemapPage } from './sitemap.ts';
+import { loadFirstProducts } from '../listProducts.ts';
+import type { Catalogue } from '../readModel/Catalogue.ts';
 import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
 
 /** Google's feeds by name: one for each language and currency, with the country of delivery. */
@@ -28,6 +30,7 @@ export interface FeedParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly changes: Changes;
+  readonly catalogue: Catalogue;
   /** The shop's data folder; the files are in its subfolder `feeds`. */
   readonly dataDir: string;
   /** Public origin of the shop. */
@@ -39,7 +42,7 @@ export interface FeedParts {
 }
 
 /** Feeds for marketplaces and sitemaps for search engines, at stable addresses. */
-export function feedRoutes(app: App, { db, clock, changes, dataDir, shopUrl, homeVat, listContentPages }: FeedParts): void {
+export function feedRoutes(app: App, { db, clock, changes, catalogue, dataDir, shopUrl, homeVat, listContentPages }: FeedParts): void {
   const files = new PublicFiles(path.join(dataDir, 'feeds'), clock, changes);
   app.addHook('onClose', () => files.close());
 
@@ -50,12 +53,19 @@ export function feedRoutes(app: App, { db, clock, changes, dataDir, shopUrl, hom
     return google && (() => googleFeed(db, google.country, { ...google, shopUrl, vatPercent: homeVat.percent, deliveries }));
   }
 
+  /** The lists across all products that are not empty. */
+  async function filledLists(): Promise<CatalogueList[]> {
+    const view = { locale: 'hu', currency: 'HUF', clock, vatPercent: homeVat.percent } as const;
+    const lists = (['sale', 'new'] as const).map(async (scope) => ((await loadFirstProducts({ catalogue }, { scope, sort: 'popularity', count: 1 }, view)).length > 0 ? [scope] : []));
+    return (await Promise.all(lists)).flat();
+  }
+
   async function sitemap(part: string): Promise<Pieces | undefined> {
     if (part === 'content') {
       const pages = await listContentPages();
       return pages.length > 0 ? () => contentSitemap(pages, shopUrl) : undefined;
     }
-    if (part === 'categories') return () => categorySitemap(db, shopUrl);
+    if (part === 'categories') return () => categorySitemap(db, shopUrl, filledLists);
     const number = Number(/^products-([1-9]\d{0,4})$/.exec(part)?.[1]);
     return number <= (await countProductParts(db)) ? () => productSitemap(db, number, shopUrl) : undefined;
   }
@@ -77,7 +87,7 @@ export function feedRoutes(app: App, { db, clock, changes, dataDir, shopUrl, hom
     schema: { hide: true },
     handler: async (request, reply) => {
       const contentPages = await listContentPages();
-      return sendFile(await files.get('sitemap', () => sitemapIndex(db, shopUrl, contentPages)), request, reply);
+      return sendFile(await files.get('sitemap', () => sitemapIndex(db, shopUrl, contentPages, filledLists)), request, reply);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { LOCALES, imageUrl, productPath, routePath } from '@feszek/contract';
-import type { Locale } from '@feszek/contract';
+import type { CATALOGUE_LISTS, Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { picturePath } from '../../media/addresses.ts';
@@ -13,6 +13,11 @@ const PART_PRODUCTS = 20_000;
 const BATCH = 250;
 /** In pixels: the size of pictures that structured data names too. */
 const PICTURE_WIDTH = 1280;
+
+/** A list across all products, which may be empty. */
+export type CatalogueList = Exclude<(typeof CATALOGUE_LISTS)[number], 'collections'>;
+
+type FilledLists = () => Promise<readonly CatalogueList[]>;
 
 /** A page in the sitemap. */
 export interface SitemapPage {
@@ -61,17 +66,25 @@ function collectionRows(db: Db): Promise<{ slug: Texts }[]> {
     .execute();
 }
 
-/** Categories and collections with products; the pages of the others are not listed. */
-export async function* categorySitemap(db: Db, shopUrl: string): AsyncGenerator<string> {
+/** Pages of lists: those across all products that the caller names, categories and collections with products. */
+async function listPages(db: Db, lists: readonly CatalogueList[]): Promise<SitemapPage[]> {
+  const [categories, collections] = [await categoryRows(db), await collectionRows(db)];
+  const routes = [...lists, ...(collections.length > 0 ? (['collections'] as const) : [])];
+  return [
+    ...routes.map((route) => ({ hu: routePath(route, 'hu'), en: routePath(route, 'en') })),
+    ...categories.map(({ hu, en }) => ({ hu: routePath('categories-category_slug', 'hu', { category_slug: hu }), en: routePath('categories-category_slug', 'en', { category_slug: en }) })),
+    ...collections.map(({ slug: { hu, en } }) => ({ hu: routePath('collection', 'hu', { collection_slug: hu }), en: routePath('collection', 'en', { collection_slug: en }) })),
+  ].map((paths) => ({ paths }));
+}
+
+/**
+ * The pages of lists that contain something; the others are not listed.
+ *
+ * @param filledLists - the lists across all products that are not empty
+ */
+export async function* categorySitemap(db: Db, shopUrl: string, filledLists: FilledLists): AsyncGenerator<string> {
   yield START;
-  for (const { hu, en } of await categoryRows(db)) {
-    const paths = { hu: routePath('categories-category_slug', 'hu', { category_slug: hu }), en: routePath('categories-category_slug', 'en', { category_slug: en }) };
-    yield entries({ paths }, shopUrl);
-  }
-  for (const { slug } of await collectionRows(db)) {
-    const path = (locale: Locale) => routePath('collection', locale, { collection_slug: slug[locale] });
-    yield entries({ paths: { hu: path('hu'), en: path('en') } }, shopUrl);
-  }
+  for (const page of await listPages(db, await filledLists())) yield entries(page, shopUrl);
   yield END;
 }
 
@@ -133,10 +146,14 @@ export async function* productSitemap(db: Db, part: number, shopUrl: string): As
   yield END;
 }
 
-/** The parts of the sitemap: pages of the screens, content, categories, products. A part without addresses is invalid, so it is not listed. */
-export async function* sitemapIndex(db: Db, shopUrl: string, contentPages: readonly SitemapPage[]): AsyncGenerator<string> {
+/**
+ * The parts of the sitemap: pages of the screens, content, categories, products. A part without addresses is invalid, so it is not listed.
+ *
+ * @param filledLists - the lists across all products that are not empty
+ */
+export async function* sitemapIndex(db: Db, shopUrl: string, contentPages: readonly SitemapPage[], filledLists: FilledLists): AsyncGenerator<string> {
   const content = contentPages.length > 0 ? ['content'] : [];
-  const categories = (await categoryRows(db)).length > 0 ? ['categories'] : [];
+  const categories = (await listPages(db, await filledLists())).length > 0 ? ['categories'] : [];
   const products = Array.from({ length: await countProductParts(db) }, (_, index) => `products-${index + 1}`);
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
   for (const part of ['pages', ...content, ...categories, ...products]) yield `<sitemap><loc>${escapeXml(`${shopUrl}/sitemaps/${part}.xml`)}</loc></sitemap>\n`;

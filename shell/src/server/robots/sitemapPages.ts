@@ -1,11 +1,11 @@
-import { CONTENT_ROUTES, LOCALES } from '@feszek/contract';
+import { CATALOGUE_LISTS, CONTENT_ROUTES, LOCALES } from '@feszek/contract';
 import type { Locale, Route } from '@feszek/contract';
 import type { Plan } from '../slices/Plan.ts';
 
 /** Public screens that are not landing pages: their content depends on a query or on a link from a mail. */
 const NOT_FOUND_BY_SEARCH = new Set(['search', 'product-without-slug', 'data-sheet', 'stock-alert']);
-/** The API lists the pages of content that exist. */
-const LISTED_BY_API: ReadonlySet<string> = new Set(CONTENT_ROUTES);
+/** The API lists the pages of content that exist, and the lists that are not empty. */
+const LISTED_BY_API: ReadonlySet<string> = new Set([...CONTENT_ROUTES, ...CATALOGUE_LISTS]);
 
 function isListed({ name, auth, cacheable, paths, screen }: Route): boolean {
   return auth === 'anyone' && cacheable && !Object.values(paths).some((path) => path.includes('{')) && !NOT_FOUND_BY_SEARCH.has(screen) && !LISTED_BY_API.has(name);
