@@ -14,7 +14,7 @@ export function category(title: string, ...children: readonly MenuItem[]): MenuI
 export function menuOfThreeLevels(): Init['menu'] {
   const categories = [category('Nappali', category('Kanapék', category('Sarokkanapék')), category('Fotelek')), category('Étkező', category('Székek')), category('Növények')];
   const sale: MenuItem = { title: 'Akciók', link: { slug: 'sale', type: 'static', ref_id: null }, children: [] };
-  return { header: [sale, ...categories], categories, footer: [] };
+  return { header: [sale, ...categories], categories, footer: [], has_brands: true };
 }
 
 /** The data of the layout's switches on the page of the frequently asked questions, and the part of the cart. */

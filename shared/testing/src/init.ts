@@ -12,6 +12,7 @@ export function fakeInit(overrides: Partial<Init> = {}): Init {
         },
       ],
       footer: [{ title: 'Rólunk', link: { slug: 'rolunk', type: 'content', ref_id: 1 }, children: [] }],
+      has_brands: true,
     },
     all_products: 240,
     biggest_discount: { percent: 40, count: 18 },

@@ -20,7 +20,17 @@ describe('the public routes of the shop', () => {
     const { menu, all_products, biggest_discount } = await visitor.read(initSchema, '/api/init', { locale: 'en' });
     expect(menu.header.map(({ title }) => title)).toEqual(['All products', 'Sale', 'New in', 'Help', 'Favourites', 'Living room', 'Empty']);
     expect(menu.categories).toMatchObject([{ link: { slug: 'living-room', type: 'category', ref_id: 1 }, children: [{ link: { slug: 'living-room/chairs' } }] }, {}]);
-    expect([all_products, biggest_discount]).toEqual([5, { percent: 4, count: 1 }]);
+    expect([menu.has_brands, all_products, biggest_discount]).toEqual([false, 5, { percent: 4, count: 1 }]);
+  });
+
+  it('answer whether there are brands to choose from', async () => {
+    const hasBrands = async () => (await visitor.read(initSchema, '/api/init')).menu.has_brands;
+    await shop.db.insertInto('brand').values({ id: 2, slug: 'vackor', name: 'Vackor' }).execute();
+    shop.changes.emit(['catalogue']);
+    expect(await hasBrands()).toBe(false);
+    await shop.db.updateTable('product').set({ brand_id: 2 }).where('sku', '=', 'MUG').execute();
+    shop.changes.emit(['catalogue']);
+    expect(await hasBrands()).toBe(true);
   });
 
   it('answer menus that link only to existing routes', async () => {

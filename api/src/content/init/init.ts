@@ -39,9 +39,9 @@ export async function loadInit({ db, clock, catalogue, extensions, seller }: Ini
   const categories = categoryMenu(model.taxonomy, null, locale);
   const { header, footer } = await loadMenus({ db, taxonomy: model.taxonomy, locale, now: clock.now() });
   const features = await loadFeatures({ db, catalogue, taxonomy: model.taxonomy }, view);
-  const { total, reduced } = model.overview();
+  const { total, reduced, brandCounts } = model.overview();
   return {
-    menu: { header: [...header, ...categories], categories: categories.map((item) => withFeature(item, features)), footer },
+    menu: { header: [...header, ...categories], categories: categories.map((item) => withFeature(item, features)), footer, has_brands: [...brandCounts.values()].filter((count) => count > 0).length > 1 },
     all_products: total,
     biggest_discount: reduced,
     extensions: [...extensions],

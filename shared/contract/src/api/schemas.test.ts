@@ -131,7 +131,7 @@ describe('the initial data', () => {
     const link = { slug: 'nappali', type: 'category', ref_id: 1 };
     const leaf = { title: 'Fotelek', link, children: [] };
     const categories = [{ title: 'Nappali', link, children: [{ title: 'Ülőbútor', link, children: [leaf] }] }];
-    const init = { menu: { header: [], categories, footer: [] }, all_products: 240, biggest_discount: { percent: 40, count: 18 }, extensions: [], seller: { name: 'Fészek Otthon Kft.', address: 'Budapest', email: 'hello@feszek.example', phone: '+36 1 555 0117' }, share_image: '/images/og/shop.jpg' };
+    const init = { menu: { header: [], categories, footer: [], has_brands: true }, all_products: 240, biggest_discount: { percent: 40, count: 18 }, extensions: [], seller: { name: 'Fészek Otthon Kft.', address: 'Budapest', email: 'hello@feszek.example', phone: '+36 1 555 0117' }, share_image: '/images/og/shop.jpg' };
     expect(await initSchema.validate(init)).toEqual(init);
     expect(await wrong(initSchema, { ...init, menu: { ...init.menu, header: [{ ...leaf, link: { ...link, type: 'script' } }] } })).toHaveProperty(['menu.header[0].link.type']);
   });

@@ -43,11 +43,11 @@ function welcomeFeatures({ categories }: Pick<Init['menu'], 'categories'>): read
 
 /**
  * The content beside the top categories of a wide window while none of them is unfolded: the links that lead across all
- * categories, as far as the header has them, the brands of the home page, and a collection and an article with their pictures.
+ * categories, as far as the header has them, the brands of the home page, if it shows any, and a collection and an article with their pictures.
  */
 function welcome(menu: Init['menu'], locale: Locale, texts: ShellTexts): Html {
   const across = ACROSS.flatMap((route) => menu.header.find(({ link }) => link.type === 'static' && link.slug === route) ?? []);
-  const brands = html`<li><a ${linkTo(`${routePath('index', locale)}#${ANCHORS.brands}`)}>${texts.brands}</a></li>`;
+  const brands = menu.has_brands ? html`<li><a ${linkTo(`${routePath('index', locale)}#${ANCHORS.brands}`)}>${texts.brands}</a></li>` : null;
   const links = html`<ul>${across.map((item) => html`<li>${menuLink(item, locale)}</li>`)}${brands}</ul>`;
   const all = html`<a class="shell-welcome-all" ${linkTo(routePath('all-products', locale))}>${texts.toProducts}${icon('arrow')}</a>`;
   return html`<div class="shell-welcome"><div><p>${texts.tagline}</p>${links}${all}</div>${welcomeFeatures(menu).map((feature) => featureCard(feature, locale, texts))}</div>`;

@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('the menu of categories', () => {
   it('has a panel on wide screens only if there are categories; the drawer of a phone remains', () => {
     expect(document.querySelector('.shell-menu-narrow')).toBeNull();
-    document.body.innerHTML = header({ ...choices(), menu: { header: [], categories: [], footer: [] } }).text;
+    document.body.innerHTML = header({ ...choices(), menu: { header: [], categories: [], footer: [], has_brands: true } }).text;
     expect(document.querySelector('details.shell-menu-narrow[data-menu] .shell-drawer-foot')).not.toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('the menu of categories', () => {
     const [living, dining, plants] = menuOfThreeLevels().categories;
     if (!living || !dining || !plants) throw new Error('The menu has fewer than three categories');
     const categories = [{ ...living, feature: feature('collection', 'kollekciok/tisza') }, { ...dining, feature: feature('collection', 'kollekciok/tanya') }, { ...plants, feature: feature('article', 'blog/olajozas') }];
-    document.body.innerHTML = headerHtml({ header: statics, categories, footer: [] });
+    document.body.innerHTML = headerHtml({ header: statics, categories, footer: [], has_brands: true });
     expect(hrefs('.shell-welcome a')).toEqual(['/hu/ujdonsagok', '/hu/akcios', '/hu/kollekciok', '/hu#brands', '/hu/termekek', '/hu/kollekciok/tisza', '/hu/blog/olajozas']);
     expect(all('.shell-welcome img').map((picture) => picture.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
   });
@@ -68,22 +68,22 @@ describe('the menu of categories', () => {
   });
 
   it('escapes titles', () => {
-    expect(headerHtml({ header: [], categories: [category('<i>', category('"><b>'))], footer: [] })).not.toMatch(/<i>|<b>/);
+    expect(headerHtml({ header: [], categories: [category('<i>', category('"><b>'))], footer: [], has_brands: true })).not.toMatch(/<i>|<b>/);
   });
 });
 
 describe('the bar', () => {
   it('shows the first links of the header, as many as may fit', () => {
     const many = Array.from({ length: 12 }, (_, index) => category(`Kategória${index}`));
-    document.body.innerHTML = headerHtml({ header: many, categories: many, footer: [] });
+    document.body.innerHTML = headerHtml({ header: many, categories: many, footer: [], has_brands: true });
     expect(hrefs('.shell-nav a')).toHaveLength(5);
     expect(hrefs('.shell-tops > ul > li > a')).toHaveLength(12);
   });
 
-  it('has everything but categories without menus', () => {
-    document.body.innerHTML = headerHtml({ header: [], categories: [], footer: [] });
+  it('has everything but categories and brands without menus', () => {
+    document.body.innerHTML = headerHtml({ header: [], categories: [], footer: [], has_brands: false });
     expect(hrefs('.shell-tools a')).toEqual(['/hu/kereses', '/hu/bejelentkezes', '/hu/kedvencek', '/hu/kosar']);
-    expect(hrefs('.shell-welcome a')).toEqual(['/hu#brands', '/hu/termekek']);
+    expect(hrefs('.shell-welcome a')).toEqual(['/hu/termekek']);
   });
 });
 
