@@ -30,6 +30,11 @@ describe('a product’s own page', () => {
     await shop.db.transaction().execute((trx) => storeReferencePrices(trx, [productId]));
   }
 
+  it('names no showrooms in a shop without any', async () => {
+    await shop.db.deleteFrom('showroom').execute();
+    expect(await read(CHAIR)).toMatchObject({ showrooms: [], has_showrooms: false });
+  });
+
   it('compares a stepwise reduction with the price before the first step', async () => {
     expect((await read(CHAIR)).lowest_price_30_days_gross).toBeNull();
     for (const gross of [26_900, 24_900, 19_900]) {

@@ -107,7 +107,7 @@ export async function loadProductDetail({ db, catalogue, listCollected }: Pick<L
     vat_percent: vatPercent,
     delivery: await loadDelivery(db, record, view),
     samples: await loadSamples(db, record, view),
-    showrooms: await loadProductShowrooms(db, id, listCollected),
+    ...(await loadProductShowrooms(db, id, listCollected)),
     dimensions: { width: record.widthMm, depth: record.depthMm, height: record.heightMm, weight: record.weightG },
     images: record.images.map((image) => pageImage(image, locale)),
     share_image: sharePath({ kind: 'product', key: String(id), locale }, productShareCard(record, locale)),

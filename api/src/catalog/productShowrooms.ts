@@ -5,12 +5,14 @@ import type { Database } from '../platform/database/schema.ts';
 import { loadShowroomStock } from '../stock/showrooms/showroomStock.ts';
 import type { ListCollected } from '../stock/showrooms/showroomStock.ts';
 
-/** The showrooms that have a product, with the pieces there. */
-export async function loadProductShowrooms(db: Kysely<Database>, productId: number, listCollected: ListCollected): Promise<ProductDetail['showrooms']> {
+/** The showrooms that have a product, with the pieces there; and whether the shop has any showrooms. */
+export async function loadProductShowrooms(db: Kysely<Database>, productId: number, listCollected: ListCollected): Promise<Pick<ProductDetail, 'showrooms' | 'has_showrooms'>> {
+  const places = await loadShowrooms(db);
+  if (places.length === 0) return { showrooms: [], has_showrooms: false };
   const stock = await loadShowroomStock(db, [productId], listCollected);
-  if (stock.size === 0) return [];
-  return (await loadShowrooms(db)).flatMap(({ key, place }) => {
+  const showrooms = places.flatMap(({ key, place }) => {
     const pieces = stock.get(key)?.get(productId) ?? 0;
     return pieces > 0 ? [{ city: place.city, pieces }] : [];
   });
+  return { showrooms, has_showrooms: true };
 }

@@ -115,6 +115,10 @@ describe('a product for search engines', () => {
     ] } });
   });
 
+  it('can be returned only by mail to a shop without showrooms', () => {
+    expect(structureOf({ has_showrooms: false })).toMatchObject({ offers: { hasMerchantReturnPolicy: [{ returnMethod: 'https://schema.org/ReturnByMail' }] } });
+  });
+
   it('contains material, colour, manufacturer and gross price', () => {
     expect(structureOf()).toMatchObject({ material: 'gyapjú, tölgy', color: 'Zöld', manufacturer: { name: 'Vackor Kft.' }, offers: { url: PATH, price: 89_900, priceCurrency: 'HUF' } });
   });

@@ -30,7 +30,9 @@ function returnsBy(method: 'ReturnByMail' | 'ReturnInStore', fees: 'ReturnFeesCu
 }
 
 /** The buyer pays for sending a product back; bringing it to a showroom is free (terms, section 7). */
-const RETURNS = [returnsBy('ReturnByMail', 'ReturnFeesCustomerResponsibility'), returnsBy('ReturnInStore', 'FreeReturn')];
+function returnsOf({ hasShowrooms }: ProductView): object[] {
+  return [returnsBy('ReturnByMail', 'ReturnFeesCustomerResponsibility'), ...(hasShowrooms ? [returnsBy('ReturnInStore', 'FreeReturn')] : [])];
+}
 
 function workingDays(minValue: number, maxValue: number): object {
   return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
@@ -80,7 +82,7 @@ export function productStructure(product: ProductView, path: string): object {
       availability: AVAILABILITY[stockState],
       itemCondition: 'https://schema.org/NewCondition',
       ...(shippingDetails && { shippingDetails }),
-      hasMerchantReturnPolicy: RETURNS,
+      hasMerchantReturnPolicy: returnsOf(product),
     },
   };
 }

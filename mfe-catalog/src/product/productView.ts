@@ -69,6 +69,8 @@ export interface ProductView {
   readonly arrival: Arrival | null;
   /** Showrooms where it can be seen, with the pieces there. */
   readonly showrooms: ProductDetail['showrooms'];
+  /** Whether the shop has showrooms, to which the product can be brought back. */
+  readonly hasShowrooms: boolean;
   /** By ascending quantity, each with a different price. */
   readonly tiers: readonly Tier[];
   readonly stockState: Product['stock_state'];
@@ -129,6 +131,7 @@ export function productViewOf(product: ProductDetail, locale: Locale, reviews: R
     warnings: product.warnings,
     arrival: arrivalOf(product.delivery, locale),
     showrooms: product.showrooms,
+    hasShowrooms: product.has_showrooms === true,
     tiers: distinctTiers(
       priceOf(product, currency),
       product.qty_discounts.map((tier) => ({ from: tier.quantity, to: tier.quantity_to, price: priceOf(tier, currency) })).sort((a, b) => a.from - b.from),

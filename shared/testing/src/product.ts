@@ -64,6 +64,7 @@ export function fakeProductDetail(overrides: Partial<ProductDetail> = {}): Produ
     warnings: ['Nyílt lángtól tartsd távol.'],
     delivery: { from: '2026-11-24', to: '2026-11-26', min_days: 1, max_days: 3, price_gross: 7990, price_net: 6291 },
     showrooms: [{ city: 'Budapest', pieces: 2 }],
+    has_showrooms: true,
     qty_discounts: product.prices_by_currencies.HUF.qty_discounts,
     breadcrumbs: [{ id: 1, title: 'Nappali', slug: 'nappali' }, { id: 3, title: 'Fotelek', slug: 'nappali/fotelek' }],
     links: {

@@ -115,6 +115,8 @@ export const productDetailSchema = productSchema.concat(
     samples: array(productSchema.required()),
     /** Showrooms where it can be seen, in the shop's order, with the pieces there. */
     showrooms: array(object({ city: string().required(), pieces: number().required() }).required()).required(),
+    /** Whether the shop has showrooms, to which any product can be brought back. Missing in answers of earlier versions. */
+    has_showrooms: boolean(),
     qty_discounts: array(quantityDiscountSchema.required()).required(),
     breadcrumbs: array(breadcrumbSchema.required()).required(),
     /** The product's own link in every language, for `hreflang` and the language switch. */
