@@ -1,5 +1,5 @@
 import {
-  acknowledgementSchema, confirmedEmailSchema, dataSheetInputSchema, dataSheetSavedSchema, dataSheetSchema, newsletterInputSchema, mailedLinkPath, newsletterTokenSchema, ONE_CLICK_PATH,
+  acknowledgementSchema, confirmedEmailSchema, dataSheetInputSchema, dataSheetSavedSchema, dataSheetSchema, mailedLinkPath, newsletterInputSchema, newsletterTokenSchema, ONE_CLICK_PATH,
   routePath, sheetLinkInputSchema,
 } from '@feszek/contract';
 import type { BotCheck } from '../platform/botCheck/createBotCheck.ts';

@@ -16,7 +16,7 @@ describe('the menus', () => {
   });
 
   it('are requested once per language, not once per page', async () => {
-    shop = await startShop({ api: { 'GET /api/init': ({ locale }) => fakeInit({ menu: { header: [{ title: locale, link: { slug: 'sale', type: 'static', ref_id: null }, children: [] }], categories: [], footer: [], has_brands: true } }) } });
+    shop = await startShop({ api: { 'GET /api/init': ({ locale }) => fakeInit({ menu: { header: [{ title: locale, link: { slug: 'sale', type: 'static', ref_id: null }, children: [] }], categories: [], footer: [] } }) } });
     expect(await shop.html('/hu')).toContain('>hu</a>');
     expect(await shop.html('/en')).toContain('>en</a>');
     await shop.html('/hu/blog');

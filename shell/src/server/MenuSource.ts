@@ -12,7 +12,7 @@ const RETRY_MS = 2_000;
 const menuSchema = initSchema.pick(['menu']);
 const siteSchema = initSchema.pick(['seller', 'share_image']);
 const extensionsSchema = initSchema.pick(['extensions']);
-const NO_MENU: Init['menu'] = { header: [], categories: [], footer: [], has_brands: false };
+const NO_MENU: Init['menu'] = { header: [], categories: [], footer: [] };
 
 interface CachedMenu {
   readonly menu: Init['menu'];

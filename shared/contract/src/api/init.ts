@@ -60,8 +60,8 @@ export const initSchema = object({
     header: array(menuItemSchema).required(),
     categories: array(menuItemSchema).required(),
     footer: array(menuItemSchema).required(),
-    /** Whether several brands have products: the home page has a section of them. */
-    has_brands: boolean().default(false),
+    /** Whether several brands have products: the home page has a section of them. Missing in answers of earlier versions. */
+    has_brands: boolean(),
   }).required(),
   /** The number of products; the largest discount, and how many products are reduced. */
   all_products: number().required(),

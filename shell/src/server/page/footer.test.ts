@@ -60,13 +60,13 @@ describe('the footer', () => {
   });
 
   it('has no empty columns', () => {
-    show([], { header: [], categories: [], footer: [], has_brands: true });
+    show([], { header: [], categories: [], footer: [] });
     expect(screen.queryAllByRole('navigation')).toEqual([]);
   });
 
   it('links to the withdrawal from a contract, also without a menu', () => {
     for (const links of [[page('Kérdések', 'faq')], []]) {
-      show(links, { header: [], categories: [], footer: [], has_brands: true });
+      show(links, { header: [], categories: [], footer: [] });
       expect(screen.getByRole('link', { name: 'Elállás a szerződéstől' }).getAttribute('href')).toBe('/hu/elallas');
     }
   });

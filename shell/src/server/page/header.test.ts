@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('the menu of categories', () => {
   it('has a panel on wide screens only if there are categories; the drawer of a phone remains', () => {
     expect(document.querySelector('.shell-menu-narrow')).toBeNull();
-    document.body.innerHTML = header({ ...choices(), menu: { header: [], categories: [], footer: [], has_brands: true } }).text;
+    document.body.innerHTML = header({ ...choices(), menu: { header: [], categories: [], footer: [] } }).text;
     expect(document.querySelector('details.shell-menu-narrow[data-menu] .shell-drawer-foot')).not.toBeNull();
   });
 
@@ -68,20 +68,20 @@ describe('the menu of categories', () => {
   });
 
   it('escapes titles', () => {
-    expect(headerHtml({ header: [], categories: [category('<i>', category('"><b>'))], footer: [], has_brands: true })).not.toMatch(/<i>|<b>/);
+    expect(headerHtml({ header: [], categories: [category('<i>', category('"><b>'))], footer: [] })).not.toMatch(/<i>|<b>/);
   });
 });
 
 describe('the bar', () => {
   it('shows the first links of the header, as many as may fit', () => {
     const many = Array.from({ length: 12 }, (_, index) => category(`Kategória${index}`));
-    document.body.innerHTML = headerHtml({ header: many, categories: many, footer: [], has_brands: true });
+    document.body.innerHTML = headerHtml({ header: many, categories: many, footer: [] });
     expect(hrefs('.shell-nav a')).toHaveLength(5);
     expect(hrefs('.shell-tops > ul > li > a')).toHaveLength(12);
   });
 
   it('has everything but categories and brands without menus', () => {
-    document.body.innerHTML = headerHtml({ header: [], categories: [], footer: [], has_brands: false });
+    document.body.innerHTML = headerHtml({ header: [], categories: [], footer: [] });
     expect(hrefs('.shell-tools a')).toEqual(['/hu/kereses', '/hu/bejelentkezes', '/hu/kedvencek', '/hu/kosar']);
     expect(hrefs('.shell-welcome a')).toEqual(['/hu/termekek']);
   });
