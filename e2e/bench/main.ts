@@ -88,8 +88,7 @@ async function measure(dataDir: string): Promise<BenchResult> {
   }
   say('references');
   const bare = await startReference('bareRendering', off.apiUrl, LISTING);
-  const string = report(await load(`${bare.url}/string`, {}, SECONDS));
-  const stream = report(await load(`${bare.url}/stream`, {}, SECONDS));
+  const rendering = report(await load(bare.url, {}, SECONDS));
   await bare.stop();
   const ready = await startReference('readyBuffer', off.shop.url + LISTING);
   const buffer = report(await load(ready.url, COMPRESSED, SECONDS));
@@ -128,7 +127,7 @@ async function measure(dataDir: string): Promise<BenchResult> {
   return {
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} cores, Node.js ${process.versions.node}`,
-    references: { string, stream, buffer },
+    references: { rendering, buffer },
     listingWithApiMemory,
     listingWithCanary,
     manyProducts,

@@ -5,7 +5,7 @@ import type { Weight } from './browser.ts';
 export interface BenchResult {
   readonly date: string;
   readonly machine: string;
-  readonly references: { readonly string: LoadResult; readonly stream: LoadResult; readonly buffer: LoadResult };
+  readonly references: { readonly rendering: LoadResult; readonly buffer: LoadResult };
   /** The listing with the shell's caches off and the API's on, which store answers for five seconds. */
   readonly listingWithApiMemory: LoadResult;
   /** A shop with very many products: its first start, in seconds, and the same listing with all caches off. */
@@ -38,12 +38,11 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 function speedTable({ references, pages, listingWithApiMemory, listingWithCanary, manyProducts }: BenchResult): string {
   const listing = pages.find(({ name }) => name === 'listing')?.off.requestsPerSecond ?? Number.NaN;
-  const bare = Math.max(references.string.requestsPerSecond, references.stream.requestsPerSecond);
+  const bare = references.rendering.requestsPerSecond;
   const ready = references.buffer.requestsPerSecond;
   const row = (name: string, result: LoadResult, ratio: string) => [name, whole(result.requestsPerSecond), ratio, String(result.p50), String(result.p99), String(result.failures)];
   return table(['what', 'pages/s', 'ratio', 'p50 ms', 'p99 ms', 'failures'], [
-    row('reference: `renderToString`, listing component', references.string, ''),
-    row('reference: `renderToPipeableStream`, listing component', references.stream, ''),
+    row('reference: `renderToString`, listing component', references.rendering, ''),
     row('reference: ready compressed buffer', references.buffer, ''),
     ...pages.map(({ name, off }) => row(`${name}, caches off`, off, `${percent(off.requestsPerSecond, bare)} of bare rendering`)),
     row('listing, caches off only in the shell', listingWithApiMemory, `${percent(listingWithApiMemory.requestsPerSecond, bare)} of bare rendering`),

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { createApiClient } from '@feszek/api-client';
 import { loadContext } from '@feszek/kit/load';
 import { loadRelease } from '@feszek/kit/server';
-import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * Reference: the listing's own component, rendered by React in one process that does nothing else. The data is loaded
- * once; every request renders the whole component again.
+ * Reference: the listing's own component, rendered by the slice's React in one process that does nothing else. The data is
+ * loaded once; every request renders the whole component again.
  *
  * Arguments: the API's address, the listing's path. Prints its port on standard output.
  */
@@ -22,13 +21,9 @@ const loaded = await screen.load(loadContext(request, api, undefined));
 if (loaded.status !== 200) throw new Error(`${pathname} was answered with ${loaded.status}`);
 const input = { request, data: loaded.data, screen, messages, identifierPrefix: 'reference-' };
 
-const server = createServer((asked, answer) => {
+const server = createServer((_asked, answer) => {
   answer.setHeader('content-type', 'text/html; charset=utf-8');
-  if (asked.url === '/string') {
-    answer.end(bundle.renderView(input).html);
-  } else {
-    const { pipe } = renderToPipeableStream(bundle.viewTree(input), { identifierPrefix: 'reference-', onAllReady: () => pipe(answer) });
-  }
+  answer.end(bundle.renderView(input).html);
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

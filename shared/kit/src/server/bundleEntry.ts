@@ -1,3 +1,3 @@
 /** Entry of a slice's server bundle: the slice's own declaration, rendered with the same copy of React and context. */
 export { slice } from '@feszek/slice-under-build';
-export { renderView, viewTree } from './renderView.tsx';
+export { renderView } from './renderView.tsx';

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createSlice, manifestOf } from '../../test/slice.tsx';
 import { buildSliceServer, readFiles } from './index.ts';
 import type { SliceRelease } from './index.ts';
-import { renderView, viewTree } from './renderView.tsx';
+import { renderView } from './renderView.tsx';
 
 const SCRIPT = 'export const hello = 1;';
 /** Port 9, where no program listens: files need no API. */
@@ -27,7 +27,7 @@ afterAll(() => rm(filesFolder, { recursive: true }));
 
 beforeEach(async () => {
   const slice = createSlice();
-  release = { manifest: manifestOf(slice), bundle: { slice, renderView, viewTree }, files: await readFiles(filesFolder) };
+  release = { manifest: manifestOf(slice), bundle: { slice, renderView }, files: await readFiles(filesFolder) };
   server = buildSliceServer({ release: () => release, apiUrl: API_URL, logLevel: 'silent' });
   url = await server.listen({ host: '127.0.0.1', port: 0 });
 });

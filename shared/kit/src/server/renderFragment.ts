@@ -1,7 +1,6 @@
 import { createApiClient } from '@feszek/api-client';
 import { FRAGMENT_PROTOCOL, isPrerendered, matchRoute, scriptJson, splitAtSlots } from '@feszek/contract';
 import type { CachePolicy, FragmentRequest, HeadRecord, SliceManifest } from '@feszek/contract';
-import type { ReactNode } from 'react';
 import { identifierPrefix } from '../slice/identifierPrefix.ts';
 import { loadScreen } from '../slice/loadScreen.ts';
 import { screenRoute } from '../slice/screenRoute.ts';
@@ -14,7 +13,6 @@ import type { LoadResult } from '../slice/screen.ts';
 export interface SliceServerBundle {
   readonly slice: SliceDefinition;
   renderView(view: RenderInput): { readonly html: string; readonly head: HeadRecord['head'] };
-  viewTree(view: RenderInput): ReactNode;
 }
 
 export interface RenderInput {

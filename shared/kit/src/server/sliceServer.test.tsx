@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { createSlice, manifestOf, requestFor } from '../../test/slice.tsx';
 import { buildSliceServer } from './index.ts';
 import type { SliceRelease } from './index.ts';
-import { renderView, viewTree } from './renderView.tsx';
+import { renderView } from './renderView.tsx';
 
 let api: FakeApi;
 let release: SliceRelease;
@@ -20,7 +20,7 @@ let url: string;
 beforeEach(async () => {
   api = await startFakeApi({ 'GET /api/hello': ({ headers }) => ({ name: 'Anna', cookie: headers['cookie'] }) });
   const slice = createSlice();
-  release = { manifest: manifestOf(slice), bundle: { slice, renderView, viewTree }, files: new Map() };
+  release = { manifest: manifestOf(slice), bundle: { slice, renderView }, files: new Map() };
   server = buildSliceServer({ release: () => release, apiUrl: api.url, logLevel: 'silent' });
   url = await server.listen({ host: '127.0.0.1', port: 0 });
 });
