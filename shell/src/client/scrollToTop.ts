@@ -1,11 +1,4 @@
-/** Whether the button would cover what has the keyboard's focus. */
-function coversFocus(button: HTMLElement): boolean {
-  const focused = document.activeElement;
-  if (!focused || focused === button || !focused.matches(':focus-visible')) return false;
-  button.hidden = false;
-  const [own, other] = [button.getBoundingClientRect(), focused.getBoundingClientRect()];
-  return own.left < other.right && other.left < own.right && own.top < other.bottom && other.top < own.bottom;
-}
+import { coversFocus } from './coversFocus.ts';
 
 /** From here on the button is shown after one window of scrolling, below it after two (specification, chapter 9). */
 const WIDE = '(min-width: 960px)';
@@ -20,7 +13,9 @@ export function initScrollToTop(): void {
   if (!button) return;
   const update = () => {
     const windows = window.matchMedia(WIDE).matches ? 1 : 2;
-    button.hidden = window.scrollY < windows * window.innerHeight || coversFocus(button);
+    button.hidden = window.scrollY < windows * window.innerHeight;
+    // A hidden button has no place on the page.
+    if (!button.hidden) button.hidden = coversFocus(button);
   };
   window.addEventListener('scroll', update, { passive: true });
   document.addEventListener('focusin', update);

@@ -61,6 +61,7 @@ import { menuFeatures } from './migrations/0064-menu-features.ts';
 import { showroomPictures } from './migrations/0066-showroom-pictures.ts';
 import { unusedMediaColor } from './migrations/0068-unused-media-color.ts';
 import { collectionDescription } from './migrations/0070-collection-description.ts';
+import { homeDeliveryDescription } from './migrations/0071-home-delivery-description.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -124,6 +125,7 @@ const MIGRATIONS = {
   '0066-showroom-pictures': showroomPictures,
   '0068-unused-media-color': unusedMediaColor,
   '0070-collection-description': collectionDescription,
+  '0071-home-delivery-description': homeDeliveryDescription,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

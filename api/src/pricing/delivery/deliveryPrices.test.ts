@@ -14,6 +14,7 @@ import { dataOf, errorOf } from '../../../test/visitor.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { contentTopic } from '../../content/commands/contentTopic.ts';
 import { collectionDescription } from '../../platform/database/migrations/0070-collection-description.ts';
+import { homeDeliveryDescription } from '../../platform/database/migrations/0071-home-delivery-description.ts';
 import { deliveryTopic } from './commands/deliveryTopic.ts';
 
 const EUR = { 'currency-id': 'EUR' };
@@ -112,18 +113,28 @@ describe('the prices of delivery methods', () => {
     });
   });
 
-  it('are not in the description of collection, also of a shop from before; a text of the operator stays', async () => {
+  it.each([
+    {
+      subject: 'collection states no price', id: PICK_UP, migration: collectionDescription,
+      now: 'Te választod ki a bemutatótermet, és értesítünk, amint átvehető.',
+      before: { hu: 'Díjmentes. Te választod ki a bemutatótermet, és értesítünk, amint átvehető.', en: 'Free of charge. Choose your showroom, and we will write as soon as it is ready.' },
+    },
+    {
+      subject: 'home delivery promises an agreed time only for large furniture', id: HOME_DELIVERY, migration: homeDeliveryDescription,
+      now: 'A megadott címre visszük. Nagyobb bútornál az időpontot előre egyeztetjük.',
+      before: { hu: 'A megadott címre visszük, az időpontot előre egyeztetjük.', en: 'We bring it to your door at a time we agree with you.' },
+    },
+  ])('the description of $subject, also in a shop from before; a text of the operator stays', async ({ id, migration, now, before }) => {
     const { db } = shop;
-    const write = (description: object) => db.updateTable('delivery_method').set({ description: JSON.stringify(description) }).where('id', '=', PICK_UP).execute();
+    const write = (description: object) => db.updateTable('delivery_method').set({ description: JSON.stringify(description) }).where('id', '=', id).execute();
     const descriptionAfter = async () => {
-      await collectionDescription.up(db);
-      return (await cart()).delivery_methods.find(({ id }) => id === PICK_UP)?.description;
+      await migration.up(db);
+      return (await cart()).delivery_methods.find((method) => method.id === id)?.description;
     };
     await putInCart(visitor, CHAIR, 1);
-    const neutral = 'Te választod ki a bemutatótermet, és értesítünk, amint átvehető.';
-    expect(await descriptionAfter()).toBe(neutral);
-    await write({ hu: `Díjmentes. ${neutral}`, en: 'Free of charge. Choose your showroom, and we will write as soon as it is ready.' });
-    expect(await descriptionAfter()).toBe(neutral);
+    expect(await descriptionAfter()).toBe(now);
+    await write(before);
+    expect(await descriptionAfter()).toBe(now);
     await write({ hu: 'Gyere be hozzánk!', en: 'Come in!' });
     expect(await descriptionAfter()).toBe('Gyere be hozzánk!');
   });

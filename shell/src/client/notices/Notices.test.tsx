@@ -56,4 +56,31 @@ describe('a notice', () => {
   it('is inserted into an existing live region', () => {
     expect(screen.getByLabelText('Értesítések').getAttribute('aria-live')).toBe('polite');
   });
+
+  it('changes the side of the window while it would cover the focus', () => {
+    const link = document.body.appendChild(document.createElement('a'));
+    Object.assign(link, { href: '#', matches: (selector: string) => selector === ':focus-visible' || HTMLElement.prototype.matches.call(link, selector) });
+    const region = screen.getByLabelText('Értesítések');
+    const side = () => (region.classList.contains('atTop') ? 'top' : 'bottom');
+    // jsdom has no layout: a box at the end of the side where the region is.
+    const placeAt = (element: Element, top: () => number) => { element.getBoundingClientRect = () => new DOMRect(0, top(), 48, 48); };
+    const focusAt = (top: number) => {
+      placeAt(link, () => top);
+      act(() => { link.blur(); link.focus(); });
+    };
+
+    say('egy');
+    for (const notice of region.children) placeAt(notice, () => (side() === 'top' ? 96 : 700));
+    focusAt(300);
+    expect(side()).toBe('bottom');
+    focusAt(690);
+    expect(side()).toBe('top');
+    focusAt(90);
+    expect(side()).toBe('bottom');
+    focusAt(690);
+    expect(side()).toBe('top');
+    act(() => jest.advanceTimersByTime(NOTICE_MS));
+    expect(side()).toBe('bottom');
+    link.remove();
+  });
 });

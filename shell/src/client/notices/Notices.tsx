@@ -1,6 +1,7 @@
 import type { Bus, Notice } from '@feszek/contract';
 import { Toast, ToastRegion } from '@feszek/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { useClearOfFocus } from './useClearOfFocus.ts';
 
 /** How long a notice is shown, in milliseconds. Source: specification, chapter 9. */
 export const NOTICE_MS = 5000;
@@ -19,9 +20,13 @@ export interface NoticesProps {
   readonly waiting: readonly Notice[];
 }
 
-/** Snackbars: the notices that slices publish with `notice.shown`, each for five seconds or until it is dismissed. */
+/**
+ * Snackbars: the notices that slices publish with `notice.shown`, each for five seconds or until it is dismissed. They
+ * never cover what has the keyboard's focus.
+ */
 export function Notices({ bus, label, dismissLabel, waiting }: NoticesProps) {
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
+  const { side, region } = useClearOfFocus(notices.length);
   const dismiss = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
   useEffect(() => {
     let nextId = 1;
@@ -40,7 +45,7 @@ export function Notices({ bus, label, dismissLabel, waiting }: NoticesProps) {
     };
   }, [bus, dismiss, waiting]);
   return (
-    <ToastRegion label={label}>
+    <ToastRegion label={label} side={side} ref={region}>
       {notices.map(({ id, kind, text }) => (
         <Toast key={id} tone={TONES[kind]} dismissLabel={dismissLabel} onDismiss={() => dismiss(id)}>{text}</Toast>
       ))}
