@@ -1,11 +1,11 @@
 import { parseSlotReference } from '@feszek/contract';
 import type { FragmentRequest, SliceName, SlotTarget } from '@feszek/contract';
 import type { RemoteSlice, SliceHost } from '@feszek/kit';
-import { mountRootParcel } from 'single-spa';
 import type { Remotes } from '../remotes.ts';
 import type { ReportFailure } from '../reportSliceErrors.ts';
 import { startRemote } from '../startRemote.ts';
 import { Instances } from './Instances.ts';
+import { mountPart } from './mountPart.ts';
 import { serverPart, takeServerData } from './serverPart.ts';
 import { createExchangeableView } from './ViewChannel.ts';
 
@@ -126,9 +126,9 @@ export class PartSlots {
     // Removed while it was loading: it is not shown.
     if (prepared.status !== 200 || !isWanted()) return undefined;
     const views = createExchangeableView(prepared);
-    const { bootstrap, mount, unmount } = remote.createLifeCycles();
-    const parcel = mountRootParcel({ bootstrap, mount, unmount }, { name: `${slice}/${fragment}`, domElement: element, host, version, views, onError: (error: unknown) => onError({ slice, version, phase: 'render', error }) });
-    await parcel.mountPromise;
+    const parcel = await mountPart(remote.createLifeCycles(), {
+      name: `${slice}/${fragment}`, domElement: element, host, version, views, onError: (error: unknown) => onError({ slice, version, phase: 'render', error }),
+    });
     const refresh = async () => {
       try {
         const next = await remote.prepare(requestNow(), host);
