@@ -65,7 +65,9 @@ export class Crawl {
     const response = await fetch(this.shopUrl + path, { redirect: 'manual' });
     const isPage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html') === true;
     const text = await response.text();
-    const visited = { status: response.status, location: response.headers.get('location') ?? undefined, facts: isPage ? pageFacts(text) : undefined };
+    // A part of a string keeps the whole string in memory; a clone has strings of its own.
+    const facts = isPage ? structuredClone(pageFacts(text)) : undefined;
+    const visited = { status: response.status, location: response.headers.get('location') ?? undefined, facts };
     this.visited.set(path, visited);
     return visited;
   }
