@@ -49,6 +49,9 @@ export function InShop({ page, request = requestFor(), children }: { readonly pa
 }
 
 /** Renders on a page where the slice has been started. */
+/** jsdom has no layout, so nothing is ever resized. */
+Object.assign(globalThis, { ResizeObserver: class { observe() { /* Nothing changes. */ } disconnect() { /* Nothing is observed. */ } } });
+
 export function renderInShop(children: ReactNode, page: TestPage, request?: FragmentRequest) {
   startCart(page);
   return render(<InShop page={page} request={request}>{children}</InShop>);

@@ -76,6 +76,8 @@ export function openTour(browser: Browser, shopUrl: string, options: TourOptions
       const { path, visitor } = await screen.open(stage);
       last = visitor;
       const visit = await visits.of(visitor);
+      // The page of the screen before may have tried again meanwhile.
+      visit.takeProblems();
       const status = await (visitor === 'scriptless' ? showWithoutScripts(visit, path) : visit.go(path));
       if (status !== screen.status) throw new Error(`${path} answers ${status}, not ${screen.status}`);
       return visit;

@@ -1,5 +1,5 @@
 import { MOST_STARS, REVIEW_LIMITS } from '@feszek/contract';
-import { Icon } from '@feszek/ui';
+import { Icon, VisuallyHidden } from '@feszek/ui';
 import { useT } from '../../i18n.ts';
 import { reviewHref } from './reviewAddress.ts';
 import type { ReviewsView } from './reviewsView.ts';
@@ -27,24 +27,24 @@ export function Distribution({ reviews, path }: DistributionProps) {
           const href = hrefFor(isChosen ? null : stars);
           const face = (
             <>
-              <span className={styles.starNumber}>
+              <VisuallyHidden>{t('reviews.ofStars', { stars, count })}</VisuallyHidden>
+              <span className={styles.starNumber} aria-hidden="true">
                 {stars} <Icon name="star" size="small" filled />
               </span>
               <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                 <rect width={all === 0 ? 0 : (count / all) * 100} height="1" fill="currentColor" />
               </svg>
-              <span className={styles.starCount}>{count}</span>
+              <span className={styles.starCount} aria-hidden="true">{count}</span>
             </>
           );
           return (
             <li key={stars}>
               {count === 0 ? (
-                <span className={styles.row} aria-label={t('reviews.ofStars', { stars, count })} role="img">{face}</span>
+                <span className={styles.row}>{face}</span>
               ) : (
                 <a
                   href={href}
                   className={styles.row}
-                  aria-label={t('reviews.ofStars', { stars, count })}
                   aria-current={isChosen ? 'true' : undefined}
                   aria-busy={target === href || undefined}
                   onClick={(event) => follow(event, href)}

@@ -1,6 +1,7 @@
 /** @jest-environment ./shared/kit/test/BrowserEnvironment.mjs */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { found, redirect } from '@feszek/kit';
+import { fakeUser } from '@feszek/testing';
 import { waitFor } from '@testing-library/dom';
 import { countDocumentLoads } from '../../../test/browserPage.tsx';
 import type { LoadHeading, TestPage } from '../../../test/browserPage.tsx';
@@ -197,6 +198,7 @@ describe('a preload', () => {
     const load = jest.fn<LoadHeading>().mockResolvedValue(found({ heading: 'x' }));
     loaders['home'] = load;
     router.preload('/hu');
+    router.preload('/hu#brands');
     router.preload('/hu/blog/%');
     router.preload('https://example.com/hu/blog');
     const loadBlog = jest.fn<LoadHeading>().mockResolvedValue(found({ heading: 'blog' }));
@@ -204,6 +206,17 @@ describe('a preload', () => {
     router.preload('/hu/blog');
     await waitFor(() => expect(loadBlog).toHaveBeenCalledTimes(1));
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it('is made of a page of a user only while one is signed in', () => {
+    const preloadRule = jest.fn();
+    const observed = page.createRouter({ rules: { find: async () => null, preload: preloadRule } });
+    observed.preload('/hu/account/orders');
+    expect(preloadRule).not.toHaveBeenCalled();
+    page.bus.set('visitor.user', fakeUser());
+    observed.preload('/hu/account/orders');
+    page.bus.set('visitor.user', null);
+    expect(preloadRule).toHaveBeenCalledTimes(1);
   });
 
   it('that fails has no effect: the click tries again', async () => {

@@ -64,10 +64,11 @@ export class Router {
     return this.#locate(href) !== undefined;
   }
 
-  /** Preloads a page. */
+  /** Preloads a page, unless it is the current one, or needs a user while no one is signed in. */
   preload(href: string): void {
     const location = this.#locate(href);
-    if (!location?.match || this.#parts.needsDocument(location) || location.href === currentHref() || location.href === this.#target) return;
+    if (!location?.match || this.#parts.needsDocument(location) || this.isShown(location) || location.href === this.#target) return;
+    if (location.match.route.auth === 'user' && !this.#parts.bus.get('visitor.user')) return;
     this.#parts.rules.preload(location);
     this.#preloads.start(location.href);
   }
