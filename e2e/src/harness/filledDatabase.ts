@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { ANCHORS, LOCALES } from '@feszek/contract';
 import pg from 'pg';
 import { databaseIn, dataUnderTest } from './databaseUnderTest.ts';
+import { soon } from './soon.ts';
 import type { TemporaryShop } from './temporaryShop.ts';
 
 const TEMPLATE = 'filled_shop';
@@ -24,6 +26,19 @@ async function run(serverUrl: string, statement: string): Promise<void> {
   }
 }
 
+/** The shell replaces a page after a minute, in milliseconds. */
+const PAGE_AGE_MS = 60_000;
+
+/** Waits until the home page shows the brands: an API that was killed may not have reported its last changes to the shell. */
+function untilHomeIsCurrent({ url }: TemporaryShop): Promise<void> {
+  return soon(async () => {
+    for (const locale of LOCALES) {
+      const home = await (await fetch(`${url}/${locale}`)).text();
+      if (!home.includes(`id="${ANCHORS.brands}"`)) throw new Error(`The page /${locale} does not show the brands`);
+    }
+  }, 2 * PAGE_AGE_MS);
+}
+
 /**
  * Copies the database of a shop that has just been filled: `copyFilledDatabase` copies it for each further shop, which
  * takes a second instead of half a minute. PostgreSQL copies a database while no program is connected to it, so the shop
@@ -34,6 +49,7 @@ export async function keepFilledDatabase(shop: TemporaryShop): Promise<void> {
   await shop.kill('api');
   await run(url, `CREATE DATABASE ${TEMPLATE} TEMPLATE ${new URL(url).pathname.slice(1)} STRATEGY FILE_COPY`);
   await shop.start('api');
+  await untilHomeIsCurrent(shop);
 }
 
 export interface FilledDatabase {
