@@ -17,7 +17,7 @@ export const DELIVERIES = [
   {
     id: 1, code: 'home_delivery', kind: 'home', isFreeFromThreshold: true, payments: [1, 4, 5, 2, 3], moreMaxDays: 0, dayCount: 5,
     title: texts('Házhoz szállítás', 'Home delivery'),
-    description: texts('A megadott címre visszük. Nagyobb bútornál az időpontot előre egyeztetjük.', 'We bring it to your door. For large furniture we agree a time with you first.'),
+    description: texts('Az épület bejáratáig visszük. Nagyobb bútornál az időpontot előre egyeztetjük.', 'We bring it to the entrance of your building. For large furniture we agree a time with you first.'),
     rates: [
       { maxWeightG: 20_000, maxSideMm: 1000, maxVolumeL: null, prices: { HUF: 2490, EUR: 690, USD: 750 } },
       { maxWeightG: 60_000, maxSideMm: 2000, maxVolumeL: null, prices: { HUF: 7990, EUR: 1990, USD: 2200 } },

@@ -6,7 +6,7 @@ type LineProduct = Pick<Product, 'id' | 'title' | 'subtitle' | 'link' | 'image' 
 /** The product fields of a card beside the cart. */
 export type SimilarProduct = Pick<
   Product,
-  | 'id' | 'title' | 'subtitle' | 'currency' | 'link' | 'image' | 'image_in_room' | 'colors' | 'stock_state'
+  | 'id' | 'title' | 'subtitle' | 'currency' | 'link' | 'image' | 'image_in_room' | 'stock_state'
   | 'price_gross' | 'price_net' | 'price_original_gross' | 'price_original_net'
 > & {
   /** The values that distinguish it from the other variants of its group; empty without a group. */
@@ -36,9 +36,9 @@ function toLineProduct({ id, title, subtitle, link, image, stock_state, is_sampl
 }
 
 function toSimilarProduct(product: Product): SimilarProduct {
-  const { currency, price_gross, price_net, price_original_gross, price_original_net, image_in_room, colors, variant } = product;
+  const { currency, price_gross, price_net, price_original_gross, price_original_net, image_in_room, variant } = product;
   return {
-    ...toLineProduct(product), currency, price_gross, price_net, price_original_gross, price_original_net, image_in_room, colors,
+    ...toLineProduct(product), currency, price_gross, price_net, price_original_gross, price_original_net, image_in_room,
     variant: variant.map(({ value }) => value).join(', '),
   };
 }

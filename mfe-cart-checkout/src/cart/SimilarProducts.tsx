@@ -26,7 +26,6 @@ export function SimilarProducts({ products }: { readonly products: readonly Simi
               line={[product.variant, product.subtitle].filter(Boolean).join(' · ')}
               image={product.image}
               secondImage={product.image_in_room}
-              colours={product.colors}
               price={<SimilarPrice product={product} />}
             />
           </li>

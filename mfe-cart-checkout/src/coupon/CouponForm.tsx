@@ -4,6 +4,7 @@ import { useShop } from '@feszek/kit';
 import { Button, Field, TextInput } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useCartStore } from '../cart-store/useCart.ts';
 import { useT } from '../i18n.ts';
 import type { couponFaults } from './couponFaults.ts';
@@ -11,7 +12,7 @@ import styles from './Coupon.module.css';
 
 /**
  * The form for a coupon code. A code needs the customer's email (specification, chapter 5): if the cart has none, the form
- * requires it. `onApplied` is called after a valid code.
+ * requires it, and puts the focus there. `onApplied` is called after a valid code.
  */
 export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
   const t = useT();
@@ -56,8 +57,10 @@ export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
       await store().addCoupon(code);
       onApplied();
     } catch (fault) {
-      if (isApiError(fault) && fault.code === 'coupon_email_missing') setIsEmailNeeded(true);
       refuse(apiErrorMessage(fault, locale));
+      if (!isApiError(fault) || fault.code !== 'coupon_email_missing') return;
+      flushSync(() => setIsEmailNeeded(true));
+      email.current?.focus();
     }
   }
 

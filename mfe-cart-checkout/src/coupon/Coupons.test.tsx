@@ -57,11 +57,11 @@ describe('the field for a coupon', () => {
   });
 
   it('announces the refusal, keeps the input and loads nothing', async () => {
-    const { page } = show(plain, { 'POST /api/cart/coupon': () => Promise.reject(fault('coupon_email_missing')) });
+    const { page } = show(plain, { 'POST /api/cart/coupon': () => Promise.reject(fault('coupon_expired')) });
     const loads = page.api.log.length;
     await enter('UDV10');
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toBe('A kuponkód ellenőrzéséhez add meg az e-mail-címed a pénztárban, vagy jelentkezz be!');
+    expect(alert.textContent).toBe('Ez a kupon már lejárt.');
     expect([input().value, input().getAttribute('aria-invalid')]).toEqual(['UDV10', 'true']);
     expect(document.activeElement).toBe(input());
     expect(page.api.log.slice(loads)).toEqual(['POST /api/cart/coupon']);
@@ -77,8 +77,11 @@ describe('the field for a coupon', () => {
       },
     });
     await enter('UDV10');
-    await act(async () => fireEvent.submit(input()));
+    expect(screen.getByRole('alert').textContent).toBe('A kuponkód ellenőrzéséhez add meg az e-mail-címed a pénztárban, vagy jelentkezz be!');
     const email = screen.getByLabelText<HTMLInputElement>('E-mail-cím');
+    expect(document.activeElement).toBe(email);
+    input().focus();
+    await act(async () => fireEvent.submit(input()));
     expect([document.activeElement, page.api.log.includes('PUT /api/cart/customer')]).toEqual([email, false]);
     fireEvent.change(email, { target: { value: ' anna@example.com ' } });
     await act(async () => fireEvent.submit(input()));

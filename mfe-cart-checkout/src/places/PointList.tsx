@@ -29,12 +29,13 @@ export function PointList({ field, known, points, name }: PointListProps) {
   );
   return (
     <RadioGroup legend={t('places.point', { name })} error={field.error}>
-      {other && <RadioCard name="place" value={other.id} title={other.name} description={lines(other)} checked onChange={() => field.onChoose(other.id)} />}
+      {other && <RadioCard name="place" required value={other.id} title={other.name} description={lines(other)} checked onChange={() => field.onChoose(other.id)} />}
       {points.map((point, index) => (
         <RadioCard
           key={point.id}
           id={index === 0 ? field.controlId : undefined}
           name="place"
+          required
           value={point.id}
           title={`${index + 1}. ${point.name}`}
           description={lines(point, point.obstacle === null ? undefined : t(`places.${point.obstacle}`, { limit: point.limit ?? 0 }))}

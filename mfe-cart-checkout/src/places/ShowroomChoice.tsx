@@ -64,6 +64,7 @@ export function ShowroomChoice({ field, resource }: ShowroomChoiceProps) {
           key={showroom.id}
           id={index === 0 ? field.controlId : undefined}
           name="place"
+          required
           value={showroom.id}
           title={showroom.name}
           description={

@@ -106,7 +106,7 @@ export const messages = {
     colors_other: '{{count}} colours: {{list}}',
   },
   benefits: {
-    label: 'What we promise',
+    label: 'Delivery and your rights',
     warranty: 'At least 2 years’ warranty on everything, by law or by our terms',
     returns: 'As a consumer you have 14 days by law to withdraw and get your money back',
     delivery: 'Free home delivery from {{amount}}',

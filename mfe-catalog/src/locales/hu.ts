@@ -103,7 +103,7 @@ export const messages = {
     colors_other: '{{count}} színben: {{list}}',
   },
   benefits: {
-    label: 'Amit ígérünk',
+    label: 'Szállítás és jogaid',
     warranty: 'Legalább 2 év garancia minden termékre: jogszabály vagy az ÁSZF szerint',
     returns: 'Fogyasztóként a törvény szerint 14 napig elállhatsz, és visszakapod az árát',
     delivery: 'Ingyenes házhoz szállítás {{amount}}-\u2060tól',

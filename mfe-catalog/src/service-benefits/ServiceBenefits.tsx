@@ -27,11 +27,11 @@ export function ServiceBenefits({ look, delivery }: { readonly look: 'line' | 'l
           {delivery}
         </span>
       </li>
-      <li className={styles.benefit}>
+      <li className={classNames(styles.benefit, styles.right)}>
         <Icon name="info" />
         <a href={routePath('withdrawal', locale)}>{t('benefits.returns')}</a>
       </li>
-      <li className={styles.benefit}>
+      <li className={classNames(styles.benefit, styles.right)}>
         <Icon name="info" />
         {t('benefits.warranty')}
       </li>

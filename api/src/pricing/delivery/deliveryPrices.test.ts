@@ -121,7 +121,7 @@ describe('the prices of delivery methods', () => {
     },
     {
       subject: 'home delivery promises an agreed time only for large furniture', id: HOME_DELIVERY, migration: homeDeliveryDescription,
-      now: 'A megadott címre visszük. Nagyobb bútornál az időpontot előre egyeztetjük.',
+      now: 'Az épület bejáratáig visszük. Nagyobb bútornál az időpontot előre egyeztetjük.',
       before: { hu: 'A megadott címre visszük, az időpontot előre egyeztetjük.', en: 'We bring it to your door at a time we agree with you.' },
     },
   ])('the description of $subject, also in a shop from before; a text of the operator stays', async ({ id, migration, now, before }) => {
