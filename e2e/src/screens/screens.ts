@@ -33,6 +33,12 @@ async function openMenu({ page }: Visit): Promise<void> {
   });
 }
 
+async function unfoldCategory(visit: Visit): Promise<void> {
+  await openMenu(visit);
+  await visit.page.$eval('.shell-tops details:not([open]) > summary', (opener) => (opener instanceof HTMLElement ? opener.click() : undefined));
+  await visit.waitUntilIdle();
+}
+
 async function openCartPanel(visit: Visit, { locale }: Stage): Promise<void> {
   // Before it is hydrated, the bag in the header is a plain link to the cart.
   const bag = await soon(async () => {
@@ -154,6 +160,7 @@ const COMPOSED: readonly Screen[] = [
   screen('content-page', { path: ({ locale }) => CONTENT_PATHS[locale].page }),
   screen('contact-unfinished', { path: ({ locale }) => routePath('contact', locale), act: sendUnfinished }),
   screen('menu-open', { path: ({ locale }) => routePath('index', locale), frame: 'window', act: openMenu }),
+  screen('menu-unfolded', { path: ({ locale }) => routePath('index', locale), frame: 'window', act: unfoldCategory }),
   screen('category-top', { path: ({ showpieces }) => showpieces.categories.top }),
   screen('category-middle', { path: ({ showpieces }) => showpieces.categories.middle }),
   screen('category-leaf', { path: ({ showpieces }) => showpieces.categories.leaf }),

@@ -8,7 +8,9 @@ const SIZES = '(min-width: 64rem) 52rem, 100vw';
 export function BlockFigure({ image, caption }: { readonly image: Image; readonly caption: string | null }) {
   return (
     <figure className={styles.figure}>
-      <Picture image={image} sizes={SIZES} className={styles.picture} />
+      <div className={styles.picture}>
+        <Picture image={image} sizes={SIZES} />
+      </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );

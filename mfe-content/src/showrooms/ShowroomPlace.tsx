@@ -12,7 +12,7 @@ const SIZES = '(min-width: 64rem) 60rem, 100vw';
 export function ShowroomPlace({ data: { showroom, now } }: { readonly data: ShowroomPlaceData }) {
   return (
     <section id={`${ANCHORS.showrooms}-${showroom.key}`} className={styles.place} aria-label={showroom.name}>
-      {showroom.image && <Picture image={showroom.image} sizes={SIZES} className={styles.picture} />}
+      {showroom.image && <div className={styles.picture}><Picture image={showroom.image} sizes={SIZES} /></div>}
       <ShowroomMap showroom={showroom} />
       <div>
         <ShowroomCard showroom={showroom} now={new Date(now)} headingLevel={3} />

@@ -59,8 +59,8 @@ class Menu {
   }
 
   /**
-   * A panel begins with one category unfolded: that of the page, or the first. A drawer unfolds only that of the page, and
-   * traps the focus: the rest of the page is inert until it closes.
+   * The menu begins with the category of the page unfolded. Without one, a panel shows what leads across all categories. A
+   * drawer traps the focus: the rest of the page is inert until it closes.
    */
   #toggled(): void {
     for (const part of this.#inert) part.inert = false;
@@ -70,9 +70,7 @@ class Menu {
     if (sheet) sheet.inert = !this.#menu.open;
     if (!this.#menu.open) return;
     const current = this.#menu.querySelector('.shell-tops [aria-current]')?.closest('.shell-tops > ul > li');
-    const unfolded = this.#menu.querySelector('.shell-tops details[open]');
     if (current) this.#unfold(current);
-    else if (this.#wide.matches && !unfolded) this.#unfold(this.#tops[0]?.parentElement);
     if (this.#wide.matches) return;
     this.#inert = [...outsideOf(this.#menu)].filter(({ inert }) => !inert);
     for (const part of this.#inert) part.inert = true;
