@@ -48,10 +48,10 @@ export function InShop({ page, request = requestFor(), children }: { readonly pa
   );
 }
 
-/** Renders on a page where the slice has been started. */
 /** jsdom has no layout, so nothing is ever resized. */
 Object.assign(globalThis, { ResizeObserver: class { observe() { /* Nothing changes. */ } disconnect() { /* Nothing is observed. */ } } });
 
+/** Renders on a page where the slice has been started. */
 export function renderInShop(children: ReactNode, page: TestPage, request?: FragmentRequest) {
   startCart(page);
   return render(<InShop page={page} request={request}>{children}</InShop>);

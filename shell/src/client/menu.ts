@@ -59,8 +59,8 @@ class Menu {
   }
 
   /**
-   * The menu begins with the category of the page unfolded. Without one, a panel shows what leads across all categories. A
-   * drawer traps the focus: the rest of the page is inert until it closes.
+   * The menu opens with the category of the page unfolded. Without one it is as the visitor left it: at first folded, so that
+   * a panel shows what leads across all categories. A drawer traps the focus: the rest of the page is inert until it closes.
    */
   #toggled(): void {
     for (const part of this.#inert) part.inert = false;
@@ -76,7 +76,7 @@ class Menu {
     for (const part of this.#inert) part.inert = true;
   }
 
-  #unfold(top: Element | null | undefined): void {
+  #unfold(top: Element | null): void {
     for (const details of this.#menu.querySelectorAll<HTMLDetailsElement>('.shell-tops details')) details.open = details.parentElement === top;
   }
 

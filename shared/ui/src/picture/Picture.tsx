@@ -16,6 +16,7 @@ export interface PictureProps {
   readonly priority?: boolean;
   /** Replaces the picture's alternative text; empty if a text beside it says the same. */
   readonly alt?: string;
+  /** For the picture itself. Round corners, and the place in a grid, belong to an element around it: a placeholder lies behind it. */
   readonly className?: string;
 }
 
