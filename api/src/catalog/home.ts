@@ -25,14 +25,16 @@ export async function loadHome(listing: Listing, view: ProductView): Promise<Hom
   const list = (scope: ListQuery['scope'], sort: ListQuery['sort']) => loadFirstProducts(listing, { scope, sort, count: PRODUCT_COUNT }, view);
   const model = await listing.catalogue.current();
   const categories = wireCategories(model, view.locale);
-  const best = model.overview().popularCategoryIds.slice(0, BEST_CATEGORY_COUNT);
+  const { popularCategoryIds, total, reduced } = model.overview();
+  const best = popularCategoryIds.slice(0, BEST_CATEGORY_COUNT);
   return {
     hero: model.taxonomy.hero && wireImage(model.taxonomy.hero, view.locale),
     categories: categories.filter(({ parent_id }) => parent_id === null),
     best_categories: best.flatMap((id) => categories.find((category) => category.id === id) ?? []),
     best_products: await list('all', 'popularity'),
-    new_products: await list('new', 'popularity'),
     sale_products: await list('sale', 'popularity'),
+    product_count: total,
+    sale_count: reduced.count,
     brands: wireBrands(model, view),
   };
 }

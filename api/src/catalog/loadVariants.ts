@@ -1,16 +1,14 @@
 import type { ProductVariants } from '@feszek/contract';
-import type { Kysely } from 'kysely';
 import { cardImage } from '../media/wireImage.ts';
-import type { Database } from '../platform/database/schema.ts';
-import { loadProductRecords } from './productRecords.ts';
 import type { ProductRecord } from './productRecords.ts';
+import type { Catalogue } from './readModel/Catalogue.ts';
 import { toProduct } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
 
 /** Every variant of a product's group for its page; `null` without a group. */
-export async function loadVariants(db: Kysely<Database>, { group }: ProductRecord, view: ProductView): Promise<ProductVariants | null> {
+export async function loadVariants(catalogue: Catalogue, { group }: ProductRecord, view: ProductView): Promise<ProductVariants | null> {
   if (!group) return null;
-  const records = await loadProductRecords(db, group.siblings.map(({ id }) => id));
+  const records = await catalogue.products(group.siblings.map(({ id }) => id));
   return {
     axes: group.axes.map(({ kind, title }) => ({ kind, title: title[view.locale] })),
     products: records.map((record) => {

@@ -1,4 +1,5 @@
 import type { Locale, Product, ProductDetail } from '@feszek/contract';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
 import { crumbs } from './categoryPage.ts';
@@ -12,14 +13,13 @@ import { shownCurrency } from '../pricing/shownCurrency.ts';
 import { loadDelivery } from './productDelivery.ts';
 import { productShareCard } from './productShareCard.ts';
 import { loadProductShowrooms } from './productShowrooms.ts';
-import { loadProductRecords } from './productRecords.ts';
 import { loadSamples } from './loadSamples.ts';
 import type { ProductRecord } from './productRecords.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
 import { currencyBit } from './readModel/FacetGroups.ts';
 import type { ReadModel } from './readModel/ReadModel.ts';
 import { OncePerGroup } from './readModel/OncePerGroup.ts';
-import { loadSafety } from './productSafety.ts';
+import { safetyOf } from './productSafety.ts';
 import { sharePath } from '../media/share/shareCard.ts';
 import { pageImage } from '../media/wireImage.ts';
 import type { ListCollected } from '../stock/showrooms/showroomStock.ts';
@@ -64,13 +64,24 @@ export async function loadSimilar(catalogue: Catalogue, shown: readonly ProductR
   return loadProducts(catalogue, model.similarIds(key, () => similarIds(model, categoryIds, hidden, view)), view);
 }
 
-async function relatedIds(db: Kysely<Database>, id: number): Promise<number[]> {
-  const rows = await db.selectFrom('related_product').select('related_id').where('product_id', '=', id).orderBy('position').limit(RELATED_COUNT).execute();
-  return rows.map(({ related_id }) => related_id);
+/** What only the page of a product shows. */
+function loadPageRow(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('product')
+    .innerJoin('brand', 'brand.id', 'product.brand_id')
+    .select(['product.description', 'product.features', 'product.details', 'product.material', 'product.care', 'product.warnings', 'brand.maker'])
+    .select((row) => row.fn.coalesce(
+      row.selectFrom(row.selectFrom('related_product').select(['related_id', 'position']).whereRef('product_id', '=', 'product.id').orderBy('position').limit(RELATED_COUNT).as('related'))
+        .select(sql<number[]>`array_agg(related_id order by related.position)`.as('ids')),
+      sql<number[]>`'{}'`,
+    ).as('relatedIds'))
+    .where('product.id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
-async function loadTexts(db: Kysely<Database>, id: number, locale: Locale) {
-  const row = await db.selectFrom('product').select(['description', 'features', 'details', 'material', 'care']).where('id', '=', id).executeTakeFirstOrThrow();
+type PageRow = Awaited<ReturnType<typeof loadPageRow>>;
+
+function textsOf(row: PageRow, locale: Locale) {
   return {
     description: row.description[locale],
     features: [...row.features[locale]],
@@ -91,22 +102,22 @@ async function loadLowestPrice(db: Kysely<Database>, record: ProductRecord, { cu
 
 /** A product with the data of its page; `undefined` if no product has this id. */
 export async function loadProductDetail({ db, catalogue, listCollected }: Pick<Listing, 'db' | 'catalogue'> & { readonly listCollected: ListCollected }, id: number, view: ProductView): Promise<ProductDetail | undefined> {
-  const [record] = await loadProductRecords(db, [id]);
+  const [record] = await catalogue.products([id]);
   if (!record) return undefined;
   const { locale, currency, vatPercent } = view;
   const shown = shownCurrency(record.prices, currency);
-  const related = await relatedIds(db, id);
+  const row = await loadPageRow(db, id);
   const { taxonomy } = await catalogue.current();
   const collection = await loadCollectionOf(catalogue, { id, groupId: record.group?.id, count: COLLECTION_COUNT }, view);
   return {
     ...toProduct(record, view),
-    ...(await loadTexts(db, id, locale)),
+    ...textsOf(row, locale),
     ...(await loadLowestPrice(db, record, view)),
-    ...(await loadSafety(db, id, locale)),
+    ...safetyOf(row, locale),
     brand_slug: record.brandSlug,
     vat_percent: vatPercent,
     delivery: await loadDelivery(db, record, view),
-    samples: await loadSamples(db, record, view),
+    samples: await loadSamples(db, catalogue, record, view),
     ...(await loadProductShowrooms(db, id, listCollected)),
     dimensions: { width: record.widthMm, depth: record.depthMm, height: record.heightMm, weight: record.weightG },
     images: record.images.map((image) => pageImage(image, locale)),
@@ -114,9 +125,9 @@ export async function loadProductDetail({ db, catalogue, listCollected }: Pick<L
     qty_discounts: wirePriceList(shown.prices, shown.currency, vatPercent).qty_discounts,
     breadcrumbs: crumbs(taxonomy, record.categoryId, locale),
     links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },
-    variants: await loadVariants(db, record, view),
+    variants: await loadVariants(catalogue, record, view),
     ...(collection && { collection }),
-    related_products: onePerGroup((await loadProducts(catalogue, related, view)).filter(({ stock_state: state }) => state !== 'sold_out'), record.group?.id),
-    similar_products: await loadSimilar(catalogue, [record], view, related),
+    related_products: onePerGroup((await loadProducts(catalogue, row.relatedIds, view)).filter(({ stock_state: state }) => state !== 'sold_out'), record.group?.id),
+    similar_products: await loadSimilar(catalogue, [record], view, row.relatedIds),
   };
 }

@@ -1,5 +1,5 @@
 import type { Locale, ProductDetail } from '@feszek/contract';
-import type { Kysely } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
 import type { StoredParty } from './tables.ts';
 
@@ -10,13 +10,7 @@ function wireParty({ name, address, email }: StoredParty, locale: Locale) {
 }
 
 /** The manufacturer, the responsible person and the warnings of a product: Regulation (EU) 2023/988, article 19. */
-export async function loadSafety(db: Kysely<Database>, id: number, locale: Locale): Promise<Safety> {
-  const { maker, warnings } = await db
-    .selectFrom('product')
-    .innerJoin('brand', 'brand.id', 'product.brand_id')
-    .select(['brand.maker', 'product.warnings'])
-    .where('product.id', '=', id)
-    .executeTakeFirstOrThrow();
+export function safetyOf({ maker, warnings }: Pick<Selectable<Database['brand']>, 'maker'> & Pick<Selectable<Database['product']>, 'warnings'>, locale: Locale): Safety {
   return {
     maker: maker && {
       manufacturer: wireParty(maker.manufacturer, locale),

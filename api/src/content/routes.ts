@@ -1,5 +1,6 @@
 import { faqSchema, showroomsSchema } from '@feszek/contract';
-import { loadContentPictures } from '../media/contentPictures.ts';
+import { sql } from 'kysely';
+import { contentPicture } from '../media/contentPictures.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
@@ -34,13 +35,9 @@ export function contentRoutes(app: App, { db }: { readonly db: Db }): void {
     schema: { tags, summary: 'Showrooms with their opening hours', response: { 200: dataOf(showroomsSchema) } },
     handler: async (request) => {
       const locale = requestLocale(request);
-      const rows = await db.selectFrom('showroom').selectAll().orderBy('position').execute();
-      const stored = await loadContentPictures(db, rows.flatMap(({ picture }) => (picture?.hash ? [picture.hash] : [])));
+      const rows = await db.selectFrom('showroom').selectAll().select(contentPicture(sql`picture ->> 'hash'`).as('stored')).orderBy('position').execute();
       return {
-        data: rows.map(({ position: _, picture, ...row }) => {
-          const image = picture && stored.get(picture.hash);
-          return { ...row, name: row.name[locale], image: image ? { ...image, alt: picture.alt[locale] } : null };
-        }),
+        data: rows.map(({ position: _, picture, stored, ...row }) => ({ ...row, name: row.name[locale], image: picture && stored ? { ...stored, alt: picture.alt[locale] } : null })),
       };
     },
   });

@@ -1,13 +1,19 @@
 import type { Image } from '@feszek/contract';
-import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { ADDRESS_DIGITS } from './pictureVersion.ts';
 import { noteUnused } from './pictureUses.ts';
 
-/** Pictures of the content folder, without their alternative texts, by hash. */
-export type ContentPictures = ReadonlyMap<string, Omit<Image, 'alt'>>;
+/** A picture of the content folder, without its alternative text. */
+export type ContentPicture = Omit<Image, 'alt'>;
+
+/** Pictures of the content folder by hash. */
+export type ContentPictures = ReadonlyMap<string, ContentPicture>;
+
+const ADDRESS = '/images/content/';
 
 const CENTRE = { focus_x: 50, focus_y: 50 };
 
@@ -43,5 +49,15 @@ export async function missingPictures(db: Kysely<Database>, hashes: readonly str
 export async function loadContentPictures(db: Kysely<Database>, hashes: readonly string[]): Promise<ContentPictures> {
   if (hashes.length === 0) return new Map();
   const rows = await db.selectFrom('media').select(['hash', 'width', 'height', 'placeholder']).where('hash', 'in', [...new Set(hashes)]).execute();
-  return new Map(rows.map(({ hash, ...picture }) => [hash, { ...picture, path: `/images/content/${hash.slice(0, ADDRESS_DIGITS)}` }]));
+  return new Map(rows.map(({ hash, ...picture }) => [hash, { ...picture, path: ADDRESS + hash.slice(0, ADDRESS_DIGITS) }]));
+}
+
+/**
+ * SQL of a picture, for the select list of a query; null if it is not stored.
+ *
+ * @param hash - SQL of its hash
+ */
+export function contentPicture(hash: RawBuilder<string | null>): RawBuilder<ContentPicture | null> {
+  return sql`(select json_build_object('path', ${ADDRESS} || left(media.hash, ${ADDRESS_DIGITS}), 'width', media.width, 'height', media.height, 'placeholder', media.placeholder)
+    from media where media.hash = ${hash})`;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fakeHome, fakeImage, fakeInit, fakeProduct } from '@feszek/testing';
-import type { Home, HomeRoom, Init } from '@feszek/contract';
+import { fakeHome, fakeImage, fakeProduct } from '@feszek/testing';
+import type { Home, HomeRoom } from '@feszek/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { renderInShop } from '../../test/shop.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -9,8 +9,8 @@ import { homeViewOf } from './homeView.ts';
 
 afterEach(cleanup);
 
-function renderHome(home: Partial<Home> = {}, init: Partial<Init> = {}, room: HomeRoom['room'] = null) {
-  return renderInShop(<HomeScreen data={homeViewOf(fakeHome(home), { ...fakeInit(), ...init }, room, 'hu')} />);
+function renderHome(home: Partial<Home> = {}, room: HomeRoom['room'] = null) {
+  return renderInShop(<HomeScreen data={homeViewOf(fakeHome(home), room, 'hu')} />);
 }
 
 const cardsOf = (region: string) => within(screen.getByRole('region', { name: region })).getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -48,7 +48,7 @@ describe('the home page', () => {
     expect(makers.map((link) => link.getAttribute('href'))).toEqual(['/hu/termekek?brand=harkaly', '/hu/termekek?brand=vackor']);
   });
 
-  it('links to all products and to the best-sellers with the count of the initial data', () => {
+  it('links to all products and to the best-sellers with the number of products', () => {
     renderHome();
     expect(screen.getByRole('link', { name: 'Minden termék (240)' }).getAttribute('href')).toBe('/hu/termekek');
     expect(screen.getByRole('link', { name: 'Minden termék népszerűség szerint (240)' }).getAttribute('href')).toBe('/hu/termekek?sort=popularity');
@@ -56,8 +56,7 @@ describe('the home page', () => {
 
   it('of an empty shop has a message instead of sections and links to products', () => {
     renderHome(
-      { hero: null, categories: [], best_categories: [], best_products: [], sale_products: [], new_products: [], brands: [] },
-      { all_products: 0 },
+      { hero: null, categories: [], best_categories: [], best_products: [], sale_products: [], brands: [], product_count: 0 },
     );
     expect(screen.getByText('Most üresek a polcaink. Hamarosan feltöltjük őket. Nézz vissza később!')).toBeTruthy();
     expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
@@ -65,7 +64,7 @@ describe('the home page', () => {
   });
 
   it('has no frame without a picture', () => {
-    const { container } = renderHome({ hero: null, categories: [], best_categories: [], best_products: [], sale_products: [], new_products: [], brands: [] });
+    const { container } = renderHome({ hero: null, categories: [], best_categories: [], best_products: [], sale_products: [], brands: [] });
     expect(screen.getByRole('link', { name: 'Minden termék (240)' })).toBeTruthy();
     expect(container.querySelector('[class*="media"]')).toBeNull();
   });
@@ -87,7 +86,7 @@ describe('the home page', () => {
 
   it('shows a room whose products are links with their names and prices', () => {
     const point = (id: number, x: number) => ({ x, y: 40.4, product: fakeProduct({ id, title: `Lámpa ${id}` }) });
-    renderHome({}, {}, { title: 'Esti nappali', text: 'Mind a tiéd lehet.', image: fakeImage({ alt: 'Nappali' }), points: [point(8, 7.4), point(9, 99.8)] });
+    renderHome({}, { title: 'Esti nappali', text: 'Mind a tiéd lehet.', image: fakeImage({ alt: 'Nappali' }), points: [point(8, 7.4), point(9, 99.8)] });
     const room = within(screen.getByRole('region', { name: 'Esti nappali' }));
     expect(room.getByRole('img', { name: 'Nappali' })).toBeTruthy();
     const goods = within(room.getByRole('list', { name: 'A képen látható termékek' })).getAllByRole('listitem');

@@ -1,4 +1,4 @@
-import type { Home, HomeRoom, Image, Init, Locale } from '@feszek/contract';
+import type { Home, HomeRoom, Image, Locale } from '@feszek/contract';
 import { linkOf, tilesOf } from '../category/tileOf.ts';
 import type { CategoryLink, TileData } from '../category/tileOf.ts';
 import { brandPath } from '../list-query/brandPath.ts';
@@ -38,8 +38,8 @@ export interface HomeView {
   readonly brands: readonly BrandView[];
 }
 
-/** The data of the home page from the responses of the catalogue and the initial data, with links in the given language. */
-export function homeViewOf(home: Home, init: Pick<Init, 'all_products' | 'biggest_discount'>, room: HomeRoom['room'], locale: Locale): HomeView {
+/** The data of the home page from the API's responses, with links in the given language. */
+export function homeViewOf(home: Home, room: HomeRoom['room'], locale: Locale): HomeView {
   const shown = new Set<number>();
   // No product is on the home page twice, and no sold-out one at all.
   const cards = (products: Home['best_products'], count: number) => {
@@ -49,8 +49,8 @@ export function homeViewOf(home: Home, init: Pick<Init, 'all_products' | 'bigges
   };
   return {
     hero: home.hero,
-    productCount: init.all_products,
-    saleCount: init.biggest_discount.count,
+    productCount: home.product_count,
+    saleCount: home.sale_count,
     categories: tilesOf(home.categories, locale),
     bestCategories: home.best_categories.map((category) => linkOf(category, locale)),
     bestProducts: cards(home.best_products, ROW),

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fakeCategory } from '@feszek/testing';
+import { fakeCategory, fakeProduct } from '@feszek/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { fakeProductPage } from '../../test/productPage.ts';
 import { renderInShop } from '../../test/shop.tsx';
 import { linkOf, tilesOf } from '../category/tileOf.ts';
+import { cardOf } from '../product-card/cardOf.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
 import type { CategoryView } from './loadCategory.ts';
 
@@ -46,6 +47,18 @@ describe('a category', () => {
     renderInShop(<CategoryScreen data={viewOf({ tiles })} />);
     const loading = tiles.map(({ title }) => screen.getByRole('link', { name: new RegExp(title) }).querySelector('img')?.getAttribute('loading'));
     expect(loading).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy']);
+  });
+
+  it('has articles at its end only if none are between its products', () => {
+    const slotsOf = (count: number) => {
+      const cards = Array.from({ length: count }, (_, index) => cardOf(fakeProduct({ id: index + 1 }), 'hu'));
+      const { container, unmount } = renderInShop(<CategoryScreen data={viewOf({ products: fakeProductPage({ scope: { category_id: 3 }, cards, total: count }) })} />);
+      const slots = [...container.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => dataset['slot']);
+      unmount();
+      return slots;
+    };
+    expect(slotsOf(8)).toEqual(['content/recent-posts?category=3']);
+    expect(slotsOf(9)).toEqual(['content/article-tile?category=3&place=1']);
   });
 
   it('shows pictures of its children only on its first page', () => {

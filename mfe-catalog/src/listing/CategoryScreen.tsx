@@ -6,6 +6,7 @@ import { CategoryTiles } from '../category/CategoryTiles.tsx';
 import { useT } from '../i18n.ts';
 import { useRemember } from '../memory/useRemember.ts';
 import { viewedCategories } from '../viewed/viewed.ts';
+import { articleTiles } from './articleTiles.tsx';
 import { Listing } from './Listing.tsx';
 import type { CategoryView } from './loadCategory.ts';
 import { NoProducts } from './NoProducts.tsx';
@@ -17,6 +18,9 @@ export function CategoryScreen({ data }: { readonly data: CategoryView }) {
   useRemember(viewedCategories, data.id);
   const parent = data.crumbs.at(-2)?.label ?? data.title;
   const isSoldInForints = data.products.emptyState?.isSoldInForints ?? false;
+  const { cards, query } = data.products;
+  // The same articles would be on the page twice.
+  const hasArticles = articleTiles(data.products, { from: query.from, count: cards.length }).size > 0;
   const isLeaf = data.links.some(({ id }) => id === data.id);
   return (
     <Listing
@@ -31,7 +35,7 @@ export function CategoryScreen({ data }: { readonly data: CategoryView }) {
         </>
       }
       products={data.products}
-      more={<Slot name="content/recent-posts" params={{ category: String(data.id) }} className={styles.posts} />}
+      more={!hasArticles && <Slot name="content/recent-posts" params={{ category: String(data.id) }} className={styles.posts} />}
       empty={
         isSoldInForints ? (
           <NoProducts isSoldInForints />

@@ -22,12 +22,17 @@ describe('the article among the products of a list', () => {
   it('fits the category, and each place has another one', async () => {
     expect(await load({ category: '3', place: '1' })).toMatchObject({ data: { article: { key: 'oiling-oak' } }, freshness: { tags: ['articles'] } });
     expect(await load({ category: '3', place: '2' })).toMatchObject({ status: 200, data: { article: null } });
-    expect(api.requests.map(({ query }) => String(query))).toEqual(['category=3&limit=1', 'category=3&limit=2']);
+    expect(api.requests.map(({ query }) => String(query))).toEqual(['category=3', 'category=3']);
+  });
+
+  it('asks for more articles than the API sends by default only for a later place', async () => {
+    await load({ category: '3', place: '4' });
+    expect(api.requests.map(({ query }) => String(query))).toEqual(['category=3&limit=4']);
   });
 
   it('is one of the newest in a list of all categories', async () => {
     expect(await load({ place: '1' })).toMatchObject({ data: { article: { key: 'oiling-oak' } } });
-    expect(api.requests.map(({ query }) => String(query))).toEqual(['limit=1']);
+    expect(api.requests.map(({ query }) => String(query))).toEqual(['']);
   });
 
   it('is one link', () => {

@@ -1,3 +1,4 @@
+import { ARTICLE_LIMITS } from '@feszek/contract';
 import type { ArticleCard, RecentArticles } from '@feszek/contract';
 import { found } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
@@ -12,6 +13,8 @@ export interface ArticleTileView {
 
 /** Loads an article for a place of a list: one that fits its category, the best one first; the newest in a list of all categories. */
 export async function loadArticleTile({ api, params: { category, place }, signal }: LoadContext): Promise<LoadResult<ArticleTileView>> {
-  const { articles } = await api.get<RecentArticles>('/api/articles/recent', { query: { ...(category !== undefined && { category }), limit: place }, ...(signal && { signal }) });
+  // The first tiles of a list and its recent posts make the same request, which the API answers from its cache.
+  const limit = Number(place) > ARTICLE_LIMITS.recent ? place : undefined;
+  const { articles } = await api.get<RecentArticles>('/api/articles/recent', { query: { category, limit }, ...(signal && { signal }) });
   return found({ article: articles[Number(place) - 1] ?? null }, FRESHNESS);
 }

@@ -6,6 +6,8 @@
  * @param places positive moves the point to the right, negative to the left
  */
 export function shiftDecimalPoint(value: number, places: number): number {
+  // A power of ten is exact, so this rounds once, to the number that is nearest to the decimal one.
+  if (Number.isSafeInteger(value)) return places < 0 ? value / 10 ** -places : value * 10 ** places;
   const [mantissa, exponent = '0'] = String(value).split('e');
   return Number(`${mantissa}e${Number(exponent) + places}`);
 }

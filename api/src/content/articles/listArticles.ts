@@ -3,7 +3,7 @@ import type { ArticleList, Locale } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { loadTopics, shownArticles, toCards, toTopic } from './articleCards.ts';
+import { loadTopics, shownArticles, toCard, toTopic } from './articleCards.ts';
 import type { TopicRow } from './articleCards.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function listArticles(db: Kysely<Database>, now: Date, locale: Loca
   if (page > pageCount) throw new ApiError('not_found');
   const rows = await shownArticles(db, now).$if(topic !== undefined, (query) => query.where('article.topic', '=', topic?.key ?? '')).limit(size).offset((page - 1) * size).execute();
   return {
-    articles: await toCards(db, rows, locale),
+    articles: rows.map((row) => toCard(row, locale)),
     paging: { page, page_count: pageCount, page_size: size, total },
     topics: [...topics.values()].flatMap((row) => (counts.has(row.key) ? [{ ...toTopic(row, locale), article_count: counts.get(row.key) ?? 0 }] : [])),
     topic: topic ? { ...toTopic(topic, locale), slugs: { hu: topic.slug_hu, en: topic.slug_en } } : null,

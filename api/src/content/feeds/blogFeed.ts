@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { element, escapeXml } from '../../catalog/feeds/xml.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { articleAddress } from '../articles/articleAddress.ts';
-import { shownArticles, toCards } from '../articles/articleCards.ts';
+import { shownArticles, toCard } from '../articles/articleCards.ts';
 
 /** Articles in a feed. */
 const MOST_ARTICLES = 50;
@@ -38,15 +38,13 @@ export interface BlogFeed {
 /** The newest articles in one language. */
 export async function loadBlogFeed(db: Kysely<Database>, now: Date, shopUrl: string, locale: Locale): Promise<BlogFeed> {
   const rows = await shownArticles(db, now).select('article.blocks').limit(MOST_ARTICLES).execute();
-  const cards = await toCards(db, rows, locale);
-  const items = rows.flatMap((row, index) => {
-    const card = cards[index];
-    if (!card) return [];
-    return [{
+  const items = rows.map((row) => {
+    const card = toCard(row, locale);
+    return {
       url: `${shopUrl}${articleAddress(row, locale)}`,
       title: card.title, description: card.description, topic: card.topic.title, text: plainText(row.blocks[locale]), publishedAt: row.published_at, updatedAt: row.updated_at,
       image: card.cover ? `${shopUrl}${imageUrl(card.cover.path, 1280)}` : undefined,
-    }];
+    };
   });
   return { locale, ...TEXTS[locale], homeUrl: `${shopUrl}${routePath('blog', locale)}`, items };
 }

@@ -1,9 +1,10 @@
 import type { ShopRoom } from '@feszek/contract';
+import { sql } from 'kysely';
 import { loadProducts } from '../../catalog/loadProducts.ts';
 import { idsBySku } from '../../catalog/productIdsOf.ts';
 import type { Catalogue } from '../../catalog/readModel/Catalogue.ts';
 import type { ProductView } from '../../catalog/toProduct.ts';
-import { loadContentPictures } from '../../media/contentPictures.ts';
+import { contentPicture } from '../../media/contentPictures.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
 export interface RoomSource {
@@ -13,11 +14,10 @@ export interface RoomSource {
 
 /** The room of the home page; `null` without one, without its picture, or while none of its products can be bought. */
 export async function loadRoom({ db, catalogue }: RoomSource, view: ProductView): Promise<ShopRoom | null> {
-  const home = await db.selectFrom('home_page').select('room').executeTakeFirst();
-  if (!home?.room) return null;
-  const { hash, alt, title, text, points } = home.room;
-  const picture = (await loadContentPictures(db, [hash])).get(hash);
-  if (!picture) return null;
+  const home = await db.selectFrom('home_page').select('room').select(contentPicture(sql`room ->> 'hash'`).as('picture')).executeTakeFirst();
+  if (!home?.room || !home.picture) return null;
+  const { alt, title, text, points } = home.room;
+  const { picture } = home;
   const ids = await idsBySku(db, points.map(({ sku }) => sku));
   const products = new Map((await loadProducts(catalogue, [...new Set(ids.values())], view)).map((product) => [product.id, product]));
   const sold = points.flatMap(({ sku, x, y }) => {

@@ -4,7 +4,7 @@ import type { App } from '../../platform/http/app.ts';
 import { requestLocale, requestView } from '../../platform/http/requestView.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
-import { shownArticles, toCards } from '../articles/articleCards.ts';
+import { shownArticles, toCard } from '../articles/articleCards.ts';
 import { loadRoom } from './loadRoom.ts';
 import type { RoomSource } from './loadRoom.ts';
 
@@ -29,9 +29,8 @@ export function homeContentRoutes(app: App, { db, clock, catalogue, homeVat }: H
     config,
     schema: { tags, summary: 'An article as a story, for the home page', response: { 200: dataOf(homeStorySchema) } },
     handler: async (request) => {
-      const rows = await shownArticles(db, clock.now()).innerJoin('home_page', 'home_page.story', 'article.key').limit(1).execute();
-      const [article = null] = await toCards(db, rows, requestLocale(request));
-      return { data: { article } };
+      const row = await shownArticles(db, clock.now()).innerJoin('home_page', 'home_page.story', 'article.key').limit(1).executeTakeFirst();
+      return { data: { article: row ? toCard(row, requestLocale(request)) : null } };
     },
   });
 }

@@ -7,7 +7,7 @@ import type { Taxonomy } from '../../catalog/readModel/taxonomy.ts';
 import type { ProductView } from '../../catalog/toProduct.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { withoutPlaceholder } from '../../media/wireImage.ts';
-import { shownArticles, toCards } from '../articles/articleCards.ts';
+import { shownArticles, toCard } from '../articles/articleCards.ts';
 import { categoryNames } from '../import/checkReferences.ts';
 import { collectionSlug } from './loadMenus.ts';
 
@@ -25,8 +25,8 @@ async function featuredCollections({ catalogue, taxonomy }: Source, slugs: reado
 
 async function featuredArticles({ db }: Source, keys: readonly string[], { locale, clock }: ProductView): Promise<ReadonlyMap<string, MenuFeature>> {
   if (keys.length === 0) return new Map();
-  const cards = await toCards(db, await shownArticles(db, clock.now()).where('article.key', 'in', keys).execute(), locale);
-  return new Map(cards.map(({ key, title, slug, cover }) => [key, { kind: 'article', title, slug: `blog/${slug}`, image: cover && withoutPlaceholder(cover) }]));
+  const rows = await shownArticles(db, clock.now()).where('article.key', 'in', keys).execute();
+  return new Map(rows.map((row) => toCard(row, locale)).map(({ key, title, slug, cover }) => [key, { kind: 'article', title, slug: `blog/${slug}`, image: cover && withoutPlaceholder(cover) }]));
 }
 
 /** The collections and articles beside top categories, by the category's id. One that is gone or not shown yet is left out. */

@@ -1,5 +1,6 @@
 import { socialPostsSchema } from '@feszek/contract';
-import { loadContentPictures } from '../../media/contentPictures.ts';
+import { sql } from 'kysely';
+import { contentPicture } from '../../media/contentPictures.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { dataOf } from '../../platform/http/answer.ts';
@@ -13,12 +14,9 @@ export function socialPostRoutes(app: App, { db, clock }: { readonly db: Db; rea
     schema: { tags: ['content'], summary: 'The shop’s own posts at social networks, the newest first', response: { 200: dataOf(socialPostsSchema) } },
     handler: async (request) => {
       const locale = requestLocale(request);
-      const rows = await db.selectFrom('social_post').selectAll().where('published_at', '<=', clock.now()).orderBy('published_at', 'desc').orderBy('position').execute();
-      const stored = await loadContentPictures(db, rows.map(({ hash }) => hash));
-      const posts = rows.flatMap(({ id, network, url, hash, alt, text, published_at: publishedAt }) => {
-        const picture = stored.get(hash);
-        return picture ? [{ id, network, url, text: text[locale], image: { ...picture, alt: alt[locale] }, published_at: publishedAt.toISOString() }] : [];
-      });
+      const rows = await db.selectFrom('social_post').selectAll().select(contentPicture(sql.ref('social_post.hash')).as('stored')).where('published_at', '<=', clock.now()).orderBy('published_at', 'desc').orderBy('position').execute();
+      const posts = rows.flatMap(({ id, network, url, stored, alt, text, published_at: publishedAt }) =>
+        stored ? [{ id, network, url, text: text[locale], image: { ...stored, alt: alt[locale] }, published_at: publishedAt.toISOString() }] : []);
       return { data: { posts } };
     },
   });

@@ -33,7 +33,10 @@ describe('the picture beside a link to a page', () => {
 
   const get = (url: string) => shop.app.inject({ url });
   const pathOf = async (id: number, locale: 'hu' | 'en' = 'hu') => (await shop.visitor().read(productDetailSchema, `/api/products/${id}`, { locale })).share_image;
-  const rename = (id: number, title: string) => shop.db.updateTable('product').set({ title: JSON.stringify({ hu: title, en: title }) }).where('id', '=', id).execute();
+  async function rename(id: number, title: string) {
+    await shop.db.updateTable('product').set({ title: JSON.stringify({ hu: title, en: title }) }).where('id', '=', id).execute();
+    shop.changes.emit(['catalogue']);
+  }
   /** The mean colour of the right edge, where the page's own picture is. */
   async function edgeColor(bytes: Buffer) {
     const { channels } = await sharp(await sharp(bytes).extract({ left: 1100, top: 0, width: 100, height: 630 }).toBuffer()).stats();

@@ -178,8 +178,8 @@ describe('exchange rates', () => {
       expect(filters.price?.min).toBeGreaterThan(0);
       expect((await list('q=s%C3%A1mli')).products.map(({ id }) => id)).toEqual([stool]);
       expect((await list('q=s%C3%A1mli', EUR)).products.map(({ id }) => id)).not.toContain(stool);
-      const { new_products: fresh } = await shop.visitor().read(homeSchema, '/api/home', EUR);
-      expect(fresh.map(({ id }) => id)).not.toContain(stool);
+      const { best_products: best } = await shop.visitor().read(homeSchema, '/api/home', EUR);
+      expect(best.map(({ id }) => id)).not.toContain(stool);
       const feed = async (name: string) => (await shop.visitor().call('GET', `/feeds/${name}.xml`)).text;
       expect((await feed('google-hu')).includes('STOOL')).toBe(true);
       expect((await feed('google-hu-eur')).includes('STOOL')).toBe(false);

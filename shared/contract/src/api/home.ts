@@ -15,8 +15,10 @@ export const homeSchema = object({
   /** The categories with the best-selling products. */
   best_categories: array(categorySchema.required()).required(),
   best_products: productsSchema,
-  new_products: productsSchema,
   sale_products: productsSchema,
+  /** How many products the shop has, and how many of them are reduced. */
+  product_count: number().required(),
+  sale_count: number().required(),
   brands: array(
     object({ id: number().required(), slug: string().required(), name: string().required(), image: imageSchema.nullable().defined(), product_count: number().required() }).required(),
   ).required(),

@@ -9,8 +9,8 @@ export interface EncodedBodies {
 }
 
 /** Compresses a text that is sent many times. */
-export async function encodeBodies(text: string): Promise<EncodedBodies> {
-  const plain = Buffer.from(text);
+export async function encodeBodies(text: string | Buffer): Promise<EncodedBodies> {
+  const plain = typeof text === 'string' ? Buffer.from(text) : text;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } };
   const [zipped, br] = await Promise.all([promisify(gzip)(plain, { level: 6 }), promisify(brotliCompress)(plain, quality)]);
   return { plain, gzip: zipped, br };

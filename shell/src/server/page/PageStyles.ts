@@ -1,6 +1,8 @@
 import { SharedCache } from '@feszek/cache';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BuildSource } from '../build.ts';
+import { html, trusted } from '../../markup/html.ts';
+import type { Html } from '../../markup/html.ts';
 import { sourceHash } from '../http/sourceHash.ts';
 import type { SliceFiles } from '../slices/SliceFiles.ts';
 
@@ -14,10 +16,23 @@ const WAIT_MS = 300;
 
 /** A style sheet of a page: its text is part of the page, or it is linked. */
 export interface PageStyle {
-  /** The path of its file. */
-  readonly href: string;
-  /** Its text, and the text's source expression in a content policy; `undefined` for a sheet that is linked. */
-  readonly inline: { readonly code: string; readonly hash: string } | undefined;
+  /** The encoded HTML element. */
+  readonly element: Buffer;
+  /** The source expression of its text in a content policy; `undefined` for a sheet that is linked. */
+  readonly hash: string | undefined;
+}
+
+/** mini-css-extract recognises a style sheet that is there already by its file name. */
+const fileName = (href: string) => href.slice(href.lastIndexOf('/') + 1);
+
+const encoded = ({ text }: Html) => Buffer.from(text, 'utf8');
+
+function linkedStyle(href: string): PageStyle {
+  return { element: encoded(html`<link rel="stylesheet" href="${href}" data-href="${fileName(href)}">`), hash: undefined };
+}
+
+function inlineStyle(href: string, code: string): PageStyle {
+  return { element: encoded(html`<style data-href="${fileName(href)}">${trusted(code)}</style>`), hash: sourceHash(code) };
 }
 
 /** Addresses that are relative to the file of a style sheet. */
@@ -43,15 +58,15 @@ export class PageStyles {
 
   /** The sheets of the given paths, in the same order. Never rejected. */
   read(hrefs: readonly string[]): Promise<PageStyle[]> {
-    return Promise.all(hrefs.map((href) => this.#cache.get(href)?.value ?? Promise.race([this.#produce(href), delay(WAIT_MS, { href, inline: undefined }, { ref: false })])));
+    return Promise.all(hrefs.map((href) => this.#cache.get(href)?.value ?? Promise.race([this.#produce(href), delay(WAIT_MS, linkedStyle(href), { ref: false })])));
   }
 
   #produce(href: string): Promise<PageStyle> {
     return this.#cache.produce(href, undefined, async ({ keep }) => {
       const css = await this.#textOf(href);
       const code = css === undefined ? undefined : inlineText(css, href);
-      const style: PageStyle = { href, inline: code === undefined ? undefined : { code, hash: sourceHash(code) } };
-      keep(style, 2 * (code?.length ?? 0), code === undefined ? AFTER_FAILURE : FOREVER);
+      const style = code === undefined ? linkedStyle(href) : inlineStyle(href, code);
+      keep(style, style.element.length, code === undefined ? AFTER_FAILURE : FOREVER);
       return style;
     });
   }

@@ -27,7 +27,7 @@ export interface VisitorHeaders {
 
 /** A composed page before it is stored. */
 export interface PageToStore {
-  readonly html: string;
+  readonly html: Buffer;
   /** The JSON of its `PagePayload`; `undefined` for a page that is not prerendered. */
   readonly payload: string | undefined;
   readonly contentPolicy: string;
@@ -42,7 +42,7 @@ function copyOf(body: Buffer, page: PageHeaders, encoding?: string): Copy {
   return { body, headers: Object.entries(headers).flat() };
 }
 
-async function copiesOf(text: string, headers: PageHeaders): Promise<Copies> {
+async function copiesOf(text: string | Buffer, headers: PageHeaders): Promise<Copies> {
   const { plain, gzip, br } = await encodeBodies(text);
   return { plain: copyOf(plain, headers), gzip: copyOf(gzip, headers, 'gzip'), br: copyOf(br, headers, 'br') };
 }

@@ -13,8 +13,7 @@ import type { FoundRule } from '../routeRules/RouteRules.ts';
 import type { Plan } from '../slices/Plan.ts';
 import { pagePolicy } from './cachePolicy.ts';
 import { markCurrent } from './currentPage.ts';
-import { documentEnd, documentHead } from './document.ts';
-import type { HeadInput } from './document.ts';
+import { documentEnd, documentHeadEnd, documentStart } from './document.ts';
 import { footer } from './footer.ts';
 import type { FragmentOutcome, Fragments, OtherRelease } from './Fragments.ts';
 import { icon } from './glyphs.ts';
@@ -26,7 +25,7 @@ import { fillSlots, numberSlots } from './nestedSlots.ts';
 import type { NestedPart } from './nestedSlots.ts';
 import { pageFiles } from './pageFiles.ts';
 import type { PageRequest } from './PageRequest.ts';
-import type { PageStyles } from './PageStyles.ts';
+import type { PageStyle, PageStyles } from './PageStyles.ts';
 import { siteData } from './siteData.ts';
 import type { Site } from './siteData.ts';
 import type { SwitchesInput } from './switches.ts';
@@ -57,7 +56,7 @@ export interface WrittenPage {
   /** The JSON of the page's `PagePayload`, if it is prerendered. */
   readonly payload: string | undefined;
   /** The pieces of the page, in order, each as soon as it is complete. */
-  readonly parts: AsyncIterable<string> | Iterable<string>;
+  readonly parts: AsyncIterable<Buffer> | Iterable<Buffer>;
   /**
    * After the last piece: how long visitors may share the page, with the tags of all its parts. `undefined` if it may not
    * be shared.
@@ -86,14 +85,20 @@ function headOf({ locale, match }: PageRequest, { head }: MainPart, { build, sit
   return { ...head, ...(shareImage !== undefined && { shareImage }), structuredData: [...data, ...(head.structuredData ?? [])] };
 }
 
-type HeadFiles = Pick<HeadInput, 'styles' | 'scripts'>;
+interface HeadFiles {
+  /** The shell's own, then those of the slices. */
+  readonly styles: readonly PageStyle[];
+  readonly scripts: readonly string[];
+}
 
-function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], files: HeadFiles, parts: ComposerParts): string {
+function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], { styles, scripts }: HeadFiles, parts: ComposerParts): Buffer {
   const { config, build } = parts;
   const { locale, vatMode, pathname } = page;
-  const head = documentHead({ head: headOf(page, main, parts), locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...files });
+  const { assets } = build.current();
+  const start = documentStart({ head: headOf(page, main, parts), locale, vatMode, shopUrl: config.shopUrl, assets, scripts });
   const bar = header({ ...choicesOf(page, main), menu, cartButton: page.plan.places['cart-button'] });
-  return html`${head}<body>${page.preview && previewBar(page.locale, page.preview)}<a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${consentBar(locale, hasLinkTo(menu.footer, 'cookie-rules'))}${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
+  const end = html`${documentHeadEnd(assets)}<body>${page.preview && previewBar(page.locale, page.preview)}<a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${consentBar(locale, hasLinkTo(menu.footer, 'cookie-rules'))}${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`;
+  return Buffer.concat([Buffer.from(start.text), ...styles.map(({ element }) => element), Buffer.from(end.text)]);
 }
 
 /** The showrooms, or a message in their reserved space until the browser can mount them. */
@@ -175,18 +180,18 @@ async function composeWithPlan(page: PageRequest, parts: ComposerParts, { deadli
   const { styles: sliceStyles, scripts } = pageFiles(page.plan, main, nestedSlots);
   const styles = await parts.styles.read([...parts.build.current().assets.styles, ...sliceStyles]);
 
-  async function* pieces(): AsyncGenerator<string> {
+  async function* pieces(): AsyncGenerator<Buffer> {
     yield openingOf(page, main, menu, { styles, scripts }, parts);
     const nested = await Promise.all(nestedPending);
-    yield fillSlots(main.html.text, nested);
+    yield Buffer.from(fillSlots(main.html.text, nested));
     const showrooms = await showroomsPending;
     optional.push(showrooms, ...nested.map(({ outcome }) => outcome));
-    yield closingOf(page, main, menu, showrooms, parts);
+    yield Buffer.from(closingOf(page, main, menu, showrooms, parts));
   }
   return {
     status: main.status,
     contentPolicy: contentPolicyOf(parts.build.current().assets, {
-      styleHashes: styles.flatMap(({ inline }) => inline?.hash ?? []),
+      styleHashes: styles.flatMap(({ hash }) => hash ?? []),
       botCheckOrigin: hasBotCheck(page) ? parts.botCheck()?.origin : undefined,
     }),
     payload: payloadOf(page, main),

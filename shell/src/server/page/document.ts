@@ -8,7 +8,6 @@ import type { PageData } from '../../markup/PageData.ts';
 import type { ShellAssets } from '../build.ts';
 import { headTags } from './headTags.ts';
 import { inlineScript } from './inlineScript.ts';
-import type { PageStyle } from './PageStyles.ts';
 
 export interface HeadInput {
   readonly head: PageHead;
@@ -16,20 +15,17 @@ export interface HeadInput {
   readonly vatMode: VatMode;
   readonly shopUrl: string;
   readonly assets: ShellAssets;
-  /** The shell's own, then those of the slices. */
-  readonly styles: readonly PageStyle[];
   readonly scripts: readonly string[];
 }
 
-/** mini-css-extract recognises a style sheet that is there already by its file name. */
-function styleSheet({ href, inline }: PageStyle): Html {
-  const name = href.slice(href.lastIndexOf('/') + 1);
-  return inline ? html`<style data-href="${name}">${trusted(inline.code)}</style>` : html`<link rel="stylesheet" href="${href}" data-href="${name}">`;
+/** From the first byte to the style sheets. */
+export function documentStart({ head, locale, vatMode, shopUrl, assets, scripts }: HeadInput): Html {
+  return html`<!doctype html><html lang="${locale}" data-vat-mode="${vatMode}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="${LIGHT_GROUND}"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_GROUND}">${headTags({ head, locale, shopUrl })}<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="apple-touch-icon" href="${assets.icons.touch}"><link rel="manifest" href="${manifestPath(locale)}">${assets.fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}${inlineScript(assets.early, html` data-fatal="${assets.fatal}" data-scripts="${assets.scripts.join(' ')}" data-preloads="${scripts.join(' ')}"`)}`;
 }
 
-/** From the first byte to the opening of the body. */
-export function documentHead({ head, locale, vatMode, shopUrl, assets, styles, scripts }: HeadInput): Html {
-  return html`<!doctype html><html lang="${locale}" data-vat-mode="${vatMode}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="${LIGHT_GROUND}"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_GROUND}">${headTags({ head, locale, shopUrl })}<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="apple-touch-icon" href="${assets.icons.touch}"><link rel="manifest" href="${manifestPath(locale)}">${assets.fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}${inlineScript(assets.early, html` data-fatal="${assets.fatal}" data-scripts="${assets.scripts.join(' ')}" data-preloads="${scripts.join(' ')}"`)}${styles.map(styleSheet)}${inlineScript(assets.beforeContent)}</head>`;
+/** From the style sheets to the opening of the body. */
+export function documentHeadEnd(assets: Pick<ShellAssets, 'beforeContent'>): Html {
+  return html`${inlineScript(assets.beforeContent)}</head>`;
 }
 
 /**

@@ -63,10 +63,10 @@ function sendRedirect(reply: FastifyReply, { match, dropped }: PageRequest, { lo
   return reply.header('cache-control', match === undefined || match.route.cacheable ? HTML_HEADERS['cache-control'] : NEVER_STORED).redirect(target, status);
 }
 
-async function collect(parts: WrittenPage['parts']): Promise<string> {
-  let text = '';
-  for await (const part of parts) text += part;
-  return text;
+async function collect(parts: WrittenPage['parts']): Promise<Buffer> {
+  const collected: Buffer[] = [];
+  for await (const part of parts) collected.push(part);
+  return Buffer.concat(collected);
 }
 
 /** What a cached page depends on beside its address. */
