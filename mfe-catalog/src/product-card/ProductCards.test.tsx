@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fakeProduct } from '@feszek/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { fakeImage, fakeProduct } from '@feszek/testing';
+import type { FetchLike } from '@feszek/api-client';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInShop } from '../../test/shop.tsx';
 import { cardOf } from './cardOf.ts';
 import { ProductCards } from './ProductCards.tsx';
@@ -11,7 +12,7 @@ afterEach(cleanup);
 const COLOURS = ['hófehér', 'grafit', 'homok', 'agyag', 'mohazöld', 'éjkék'];
 
 /** A chair in six colours and two sizes. */
-function show(chosen: string): void {
+function show(chosen: string, fetch?: FetchLike): HTMLElement {
   const swatches = COLOURS.map((title, index) => ({ id: 20 + index, slug: `szek-${index}`, title, hex: '#406040' }));
   const product = fakeProduct({
     id: 20 + COLOURS.indexOf(chosen),
@@ -20,7 +21,7 @@ function show(chosen: string): void {
     variant: [{ axis: 'Szín', value: chosen }, { axis: 'Méret', value: '45 cm' }],
     group: { id: 1, key: 'rigo', count: 12, size: { value: '45 cm', count: 2 }, swatches },
   });
-  renderInShop(<ProductCards cards={[cardOf(product, 'hu')]} />);
+  return renderInShop(<ProductCards cards={[cardOf(product, 'hu')]} />, fetch && { fetch }).container;
 }
 
 /** The names of the swatches; the current one in brackets. */
@@ -48,5 +49,54 @@ describe('the card of a variant', () => {
   it('keeps the order of the colours otherwise', () => {
     show('grafit');
     expect(swatches()).toEqual(['hófehér', '(grafit)', 'homok', 'agyag']);
+  });
+});
+
+describe('a swatch that is pointed at', () => {
+  const pictureOf = (id: number) => `/images/products/${id}-1a2b3c4d`;
+  const requests: string[] = [];
+  const answerWith = (status: number): FetchLike => async (address) => {
+    requests.push(address);
+    const ids = new URL(address).searchParams.get('ids')?.split(',').map(Number) ?? [];
+    const products = ids.map((id) => fakeProduct({ id, image: fakeImage({ path: pictureOf(id) }) }));
+    return { status, ok: status === 200, text: async () => JSON.stringify({ data: { products } }) };
+  };
+  afterEach(() => {
+    requests.length = 0;
+  });
+
+  const shows = (card: HTMLElement, id: number) => [...card.querySelectorAll('img')].some(({ src }) => src.includes(pictureOf(id)));
+  const swatch = (name: string) => screen.getByRole('link', { name });
+  /** jsdom has no pointer events. */
+  function pointAt(name: string, pointerType = 'mouse'): void {
+    fireEvent(swatch(name), Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
+  }
+
+  it('shows the product in its colour until it is left, and loads the pictures once', async () => {
+    const card = show('grafit', answerWith(200));
+    pointAt('homok');
+    await waitFor(() => expect(shows(card, 22)).toBe(true));
+    fireEvent(swatch('homok'), new MouseEvent('pointerout', { bubbles: true, relatedTarget: document.body }));
+    expect(shows(card, 22)).toBe(false);
+    pointAt('agyag');
+    expect([shows(card, 23), shows(card, 22), requests.length]).toEqual([true, false, 1]);
+  });
+
+  it('does nothing on a touch screen, where a tap opens the product', async () => {
+    show('grafit', answerWith(200));
+    pointAt('homok', 'touch');
+    await act(async () => undefined);
+    expect(requests).toEqual([]);
+  });
+
+  it('remains a link if its picture cannot be loaded, and tries again', async () => {
+    const card = show('grafit', answerWith(404));
+    pointAt('homok');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(shows(card, 22)).toBe(false);
+    await waitFor(() => {
+      pointAt('agyag');
+      expect(requests.length).toBeGreaterThan(1);
+    });
   });
 });

@@ -10,6 +10,7 @@ import { CardTag } from './CardTag.tsx';
 import { frameOf } from './frameOf.ts';
 import { isBuyable } from './isBuyable.ts';
 import { nameOf } from './nameOf.ts';
+import { useSwatchPreview } from './useSwatchPreview.ts';
 import styles from './ProductCards.module.css';
 
 export interface ProductCardsProps {
@@ -77,6 +78,7 @@ function lineOf({ variant, subtitle }: CardData): string {
 export function Card({ card, isFirst, headingLevel, frame, sizes, heart = <Heart productId={card.id} title={nameOf(card)} /> }: CardProps) {
   const { t, formatList } = useI18n();
   const ratingText = useRatingText();
+  const { preview, pointAt } = useSwatchPreview(card);
   return (
     <ProductCard
       href={card.href}
@@ -91,6 +93,8 @@ export function Card({ card, isFirst, headingLevel, frame, sizes, heart = <Heart
       rating={card.rating && <CardRating {...ratingText(card.rating)} />}
       swatches={card.swatches.length > 1 ? card.swatches : undefined}
       swatchesLabel={t('card.swatches')}
+      onPointAtSwatch={pointAt}
+      preview={preview}
       colours={card.colors.length > 1 ? card.colors : []}
       coloursLabel={t('card.colors', { count: card.colors.length, list: formatList(card.colors.map(({ title }) => title)) })}
       unavailable={!isBuyable(card.stockState)}

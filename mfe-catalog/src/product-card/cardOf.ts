@@ -25,7 +25,7 @@ export interface CardData {
   /** Left out without a review. */
   readonly rating?: Rating;
   /** The colours of its group, each with the page of a variant. */
-  readonly swatches: readonly { readonly title: string; readonly hex: string; readonly href: string; readonly isCurrent: boolean }[];
+  readonly swatches: readonly { readonly id: number; readonly title: string; readonly hex: string; readonly href: string; readonly isCurrent: boolean }[];
 }
 
 /** Converts a product of the API to a card, with its link in the given language. */
@@ -46,7 +46,7 @@ export function cardOf(product: Product, locale: Locale): CardData {
     variant: product.variant.map(({ value }) => value).join(', '),
     sizeCount: product.group?.size?.count ?? null,
     swatches: (product.group?.swatches ?? []).map(({ id, slug, title, hex }) => ({
-      title, hex, href: productPath(locale, { id, slug, category_slug: product.link.category_slug }), isCurrent: id === product.id,
+      id, title, hex, href: productPath(locale, { id, slug, category_slug: product.link.category_slug }), isCurrent: id === product.id,
     })),
   };
 }

@@ -37,6 +37,10 @@ export interface ProductCardProps {
   readonly colours?: readonly Colour[];
   /** The colours of the product's group as links, instead of `colours`. */
   readonly swatches?: readonly Swatch[] | undefined;
+  /** See `SwatchLinks`. */
+  readonly onPointAtSwatch?: (href: string | null) => void;
+  /** Shown in place of the other pictures: the product in the colour of a swatch. */
+  readonly preview?: Image | null | undefined;
   /** Beside the colours: "3 sizes". */
   readonly note?: string | undefined;
   /** The name of the list of swatches. */
@@ -62,7 +66,7 @@ export const PRODUCT_CARD_SIZES = '(min-width: 100rem) 300px, (min-width: 90rem)
 /** A product in a list. The whole card is one link; the heart is placed over it. */
 export function ProductCard(props: ProductCardProps) {
   const { href, name, line, image, secondImage, tag, heart, price, rating, colours = [], coloursLabel } = props;
-  const { unavailable = false, priority = false, swatches, swatchesLabel = '', note, sizes = PRODUCT_CARD_SIZES, frame = 'portrait', headingLevel = 3, renderLink } = props;
+  const { unavailable = false, priority = false, swatches, swatchesLabel = '', onPointAtSwatch, preview, note, sizes = PRODUCT_CARD_SIZES, frame = 'portrait', headingLevel = 3, renderLink } = props;
   const Heading = `h${headingLevel}` as const;
   const link: CardLink = { href, className: styles.link, children: name };
   return (
@@ -73,7 +77,7 @@ export function ProductCard(props: ProductCardProps) {
         <div className={styles.foot}>
           {price}
           <div className={styles.choices}>
-            {swatches ? <SwatchLinks swatches={swatches} label={swatchesLabel} /> : colours.length > 0 && <ColourDots colours={colours} label={coloursLabel} />}
+            {swatches ? <SwatchLinks swatches={swatches} label={swatchesLabel} onPoint={onPointAtSwatch} /> : colours.length > 0 && <ColourDots colours={colours} label={coloursLabel} />}
             {note && <span className={styles.note}>{note}</span>}
             {rating}
           </div>
@@ -81,8 +85,8 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className={styles.media}>
         {/* The name beside it says the same. */}
-        <Picture image={image} sizes={sizes} ratio={frame} alt="" priority={priority} />
-        {secondImage && <Picture image={secondImage} sizes={sizes} ratio={frame} alt="" className={styles.second} />}
+        <Picture image={preview ?? image} sizes={sizes} ratio={frame} alt="" priority={priority} />
+        {secondImage && !preview && <Picture image={secondImage} sizes={sizes} ratio={frame} alt="" className={styles.second} />}
         {tag && <div className={styles.tag}>{tag}</div>}
       </div>
       {heart && <div className={styles.heart}>{heart}</div>}
