@@ -26,6 +26,9 @@ function magnitude(product: GoodsProduct): number {
   return numbers.reduce((area, number) => area * Number(number.replace(',', '.')), 1);
 }
 
+/** Whether a product is drawn of one material in one colour. */
+const isOneColor = ({ picture: { body, frame } }: GoodsProduct): boolean => body.material === frame.material && body.hex === frame.hex;
+
 const fullPrice = ({ priceHufGross, originalPriceHufGross }: GoodsProduct): number => originalPriceHufGross ?? priceHufGross;
 
 /** Whether a property rises from each size to the next, in each material. */
@@ -53,6 +56,13 @@ describe('the variants of the demonstration goods', () => {
     expect(sized.filter((members) => kinds(members).includes('cover')).length).toBeGreaterThan(80);
     expect(sized.filter((members) => kinds(members).length === 3).length).toBeGreaterThan(80);
     expect(all.length).toBeLessThan(2700);
+  });
+
+  it('are drawn in one colour if the first variant is of one material in one colour', () => {
+    const ofOneBuild = groups.flatMap((members) => [...Map.groupBy(members, (product) => valueOf(product, ['cover', 'wood'])).values()]);
+    const plain = ofOneBuild.filter(([first, ...others]) => first && others.length > 0 && isOneColor(first));
+    expect(plain.length).toBeGreaterThan(5);
+    expect(breaking(plain, (members) => members.every(isOneColor))).toEqual([]);
   });
 
   it('have the axes of their group, each with a name and a value in both languages, and differ in a value', () => {
@@ -87,8 +97,8 @@ describe('the variants of the demonstration goods', () => {
 
   it('are drawn in their colour, of one material for each cover or wood', () => {
     expect(all.filter(({ group, colors, picture }) => group && (colors.length !== 1 || picture.body.hex !== colors[0]?.hex)).map(({ sku }) => sku)).toEqual([]);
-    const material = ({ picture: { body, frame } }: GoodsProduct) => `${body.material} ${frame.material} ${frame.hex}`;
-    expect(breaking(sized, (members) => [...Map.groupBy(members, (product) => valueOf(product, ['cover', 'wood'])).values()].every((alike) => new Set(alike.map(material)).size === 1))).toEqual([]);
+    const framed = (members: readonly GoodsProduct[]) => members.map(({ picture: { body, frame } }) => `${body.material} ${frame.material} ${members[0] && isOneColor(members[0]) ? '' : frame.hex}`);
+    expect(breaking(sized, (members) => [...Map.groupBy(members, (product) => valueOf(product, ['cover', 'wood'])).values()].every((alike) => new Set(framed(alike)).size === 1))).toEqual([]);
   });
 
   it('have every combination of two sizes and two materials', () => {

@@ -24,6 +24,12 @@ interface Base {
   readonly axes: Axes;
   /** The axis of its colours; `undefined` if they distinguish nothing. */
   readonly colored: Pick<Axes[number], 'kind' | 'title'> | undefined;
+  /** Whether it is made of one material in one colour: then all of it has the colour of the variant. */
+  readonly isOneColor: boolean;
+}
+
+function isOneColor({ picture: { body, frame } }: GoodsProduct): boolean {
+  return body.material === frame.material && body.hex === frame.hex;
 }
 
 function groupOf({ key, axes, colored }: Base, color: GoodsColor | undefined): GoodsGroup | undefined {
@@ -58,7 +64,7 @@ function others(base: Base): readonly GoodsProduct[] {
       ...(group && { group }),
       stock: product.isForOrder ? stock : Math.floor(seededRandom(sku)() ** 2 * 30),
       popularity: Math.floor(popularity * POPULARITY),
-      picture: { ...picture, body: { ...picture.body, hex: color.hex }, frame: isOneWood ? { ...picture.frame, hex: color.hex } : picture.frame },
+      picture: { ...picture, body: { ...picture.body, hex: color.hex }, frame: isOneWood || base.isOneColor ? { ...picture.frame, hex: color.hex } : picture.frame },
     };
   });
 }
@@ -71,7 +77,9 @@ function isColored({ products }: Model): boolean {
 
 function basesOf(model: Model, products: readonly ModelProduct[]): readonly Base[] {
   const colored = isColored(model) ? { kind: 'color', title: COLOR } as const : undefined;
-  return products.map(({ product, axes }) => ({ product, key: model.key, axes, colored }));
+  const ofBuild = (wanted: string) => model.products.find(({ build }) => build === wanted)?.product;
+  // All sizes of a build are made in one way. The colour of one may be that of its frame by chance.
+  return products.map(({ product, build, axes }) => ({ product, key: model.key, axes, colored, isOneColor: isOneColor(ofBuild(build) ?? product) }));
 }
 
 /** A product that is described by itself, in each of its sizes. The first is the product of the range. */
@@ -79,10 +87,9 @@ function basesOfSingle(product: GoodsProduct): readonly [Base, ...Base[]] {
   const { sku: key, colors } = product;
   const axis = colors.every(isWood) ? { kind: 'wood', title: WOOD } as const : { kind: 'color', title: COLOR } as const;
   const colored = colors.length > 1 ? axis : undefined;
-  const sizes = sizesOf(product);
-  if (!sizes) return [{ product, key, axes: [], colored }];
-  const [main, ...further] = sizes.map((sized): Base => ({ product: sized.product, key, axes: [sized.size], colored }));
-  return main ? [main, ...further] : [{ product, key, axes: [], colored }];
+  const single = { product, key, axes: [], colored, isOneColor: isOneColor(product) };
+  const [main, ...further] = (sizesOf(product) ?? []).map((sized): Base => ({ ...single, product: sized.product, axes: [sized.size] }));
+  return main ? [main, ...further] : [single];
 }
 
 /**
