@@ -19,16 +19,21 @@ const shop = composedShop();
 const TEXTS = {
   en: {
     title: 'Favourites', empty: 'No favourites yet', heart: (title: string) => `Favourite: ${title}`, counted: (count: number) => (count === 0 ? 'Favourites' : `Favourites, ${count} saved`),
-    undo: (title: string) => `Undo: make ${title} a favourite again`, addAll: 'Add all to cart', added: '2 products are in your cart.', soldOut: (title: string) => `${title} – Sold out`,
+    undo: (title: string) => `Undo: make ${title} a favourite again`, addOf: (title: string) => `Add to cart: ${title}`, addAll: 'Add all to cart', added: '2 products are in your cart.', soldOut: (title: string) => `${title} – Sold out`,
     failed: 'Something went wrong on our side. Please try again.', needsScript: 'JavaScript',
   },
   hu: {
     title: 'Kedvencek', empty: 'Még nincsenek kedvenceid', heart: (title: string) => `Kedvenc: ${title}`, counted: (count: number) => (count === 0 ? 'Kedvencek' : `Kedvencek, ${count} termék`),
-    undo: (title: string) => `Visszavonás: ${title} maradjon a kedvenceid között`, addAll: 'Mind a kosárba', added: '2 termék a kosaradban van.', soldOut: (title: string) => `${title} – Elfogyott`,
+    undo: (title: string) => `Visszavonás: ${title} maradjon a kedvenceid között`, addOf: (title: string) => `A kosárba teszem: ${title}`, addAll: 'Mind a kosárba', added: '2 termék a kosaradban van.', soldOut: (title: string) => `${title} – Elfogyott`,
     failed: 'Valami elromlott nálunk. Kérjük, próbáld újra.', needsScript: 'engedélyezd a JavaScriptet',
   },
 } as const satisfies Record<Locale, object>;
 
+/** Closes the panel of the cart by the keyboard. */
+async function closePanel(visit: Visit, locale: Locale): Promise<void> {
+  await visit.page.keyboard.press('Escape');
+  await soon(async () => expect(await visit.has('dialog', BUYER_TEXTS[locale].panel)).toBe(false));
+}
 
 async function expectPressed(visit: Visit, name: string, isPressed: boolean): Promise<void> {
   await soon(async () => expect(await (await visit.find('button', name)).evaluate((heart) => heart.getAttribute('aria-pressed'))).toBe(String(isPressed)));
@@ -49,7 +54,7 @@ async function findThree(locale: Locale) {
 describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) => {
   const texts = TEXTS[locale];
 
-  it('keeps favourites from cards and product pages, finds them on their page, and puts all into the cart', async () => {
+  it('keeps favourites from cards and product pages, finds them on their page, and puts one and then all into the cart', async () => {
     const { first, listPath, second, path, soldOut, soldOutPath } = await findThree(locale);
     const visit = await shop.visit({ device });
     await visit.go(listPath);
@@ -81,12 +86,17 @@ describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) =
     await visit.find('link', texts.counted(3));
     await visit.waitUntilIdle();
     await visit.go(routePath('favourites', locale));
+    expect(await visit.has('button', texts.addOf(soldOut.title))).toBe(false);
+    await visit.press('button', texts.addOf(first.title), '#main');
+    await visit.find('dialog', BUYER_TEXTS[locale].panel);
+    expect(await visit.text('dialog[open]')).toContain(first.title);
+    await closePanel(visit, locale);
+
     await visit.press('button', texts.addAll, '#main');
     await visit.find('dialog', BUYER_TEXTS[locale].panel);
     const panel = await visit.text('dialog[open]');
     for (const { title } of [first, second]) expect(panel).toContain(title);
-    await visit.page.keyboard.press('Escape');
-    await soon(async () => expect(await visit.has('dialog', BUYER_TEXTS[locale].panel)).toBe(false));
+    await closePanel(visit, locale);
     const message = await visit.text('#main');
     expect(message).toContain(texts.added);
     expect(message).toContain(texts.soldOut(soldOut.title));
@@ -160,7 +170,7 @@ describe('two tabs of one visitor', () => {
 });
 
 describe('the keyboard', () => {
-  it('presses hearts, finds the page, removes one and undoes it, without losing the focus', async () => {
+  it('presses hearts, finds the page, removes one and undoes it, and adds it to the cart, without losing the focus', async () => {
     const { second, path } = await findThree('en');
     const visit = await shop.visit();
     const { page } = visit;
@@ -182,6 +192,11 @@ describe('the keyboard', () => {
     await page.keyboard.press('Enter');
     await soon(async () => expect((await focused(page)).name).toBe(heart));
     await expectPressed(visit, heart, true);
+    await tabTo(page, TEXTS.en.addOf(second.title));
+    await page.keyboard.press('Enter');
+    await visit.find('dialog', BUYER_TEXTS.en.panel);
+    await closePanel(visit, 'en');
+    await soon(async () => expect((await focused(page)).name).toBe(TEXTS.en.addOf(second.title)));
   });
 });
 
@@ -215,6 +230,7 @@ describeInTurn(LANGUAGES, 'without JavaScript, in %s', (it, locale) => {
     expect(await visit.text('#main')).toContain(TEXTS[locale].needsScript);
     expect(await visit.has('button', TEXTS[locale].heart(second.title))).toBe(false);
     expect(await visit.has('button', TEXTS[locale].addAll)).toBe(false);
+    expect(await visit.has('button', TEXTS[locale].addOf(second.title))).toBe(false);
     const { headers } = await fetch(shop.url + routePath('favourites', locale));
     expect(headers.get('cache-control')).toMatch(/no-store|private/);
     expect(headers.getSetCookie().join()).not.toContain('XSRF-TOKEN');

@@ -2,10 +2,12 @@ import { Button } from '@feszek/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useT } from '../i18n.ts';
 import type { CardData } from '../product-card/cardOf.ts';
+import { isBuyable } from '../product-card/isBuyable.ts';
 import { nameOf } from '../product-card/nameOf.ts';
 import { Card } from '../product-card/ProductCards.tsx';
 import { Heart } from '../heart/Heart.tsx';
 import { useFavourite } from '../heart/useFavourite.ts';
+import { AddToCart } from './AddToCart.tsx';
 import styles from './FavouritesScreen.module.css';
 
 export interface FavouriteCardProps {
@@ -16,7 +18,10 @@ export interface FavouriteCardProps {
   readonly onMark: (productId: number, isRemoved: boolean) => void;
 }
 
-/** A favourite. A removed one keeps its place, with a button that adds it again, so that the page does not shift. */
+/**
+ * A favourite, with a button that adds it to the cart if it can be bought. A removed one keeps its place, with a button that
+ * makes it a favourite again, so that the page does not shift.
+ */
 export function FavouriteCard({ card, isRemoved, isFirst, onMark }: FavouriteCardProps) {
   const place = useRef<HTMLLIElement>(null);
   const wasRemoved = useRef(isRemoved);
@@ -28,7 +33,14 @@ export function FavouriteCard({ card, isRemoved, isFirst, onMark }: FavouriteCar
   const heart = <Heart productId={card.id} title={nameOf(card)} assumed onToggle={(isWanted) => onMark(card.id, !isWanted)} />;
   return (
     <li ref={place} className={styles.item}>
-      {isRemoved ? <Removed card={card} onUndo={() => onMark(card.id, false)} /> : <Card card={card} isFirst={isFirst} headingLevel={2} heart={heart} />}
+      {isRemoved ? (
+        <Removed card={card} onUndo={() => onMark(card.id, false)} />
+      ) : (
+        <>
+          <Card card={card} isFirst={isFirst} headingLevel={2} heart={heart} />
+          {isBuyable(card.stockState) && <AddToCart card={card} />}
+        </>
+      )}
     </li>
   );
 }

@@ -150,3 +150,42 @@ describe('adding all to the cart', () => {
     expect(screen.queryByRole('button', { name: 'Mind a kosárba' })).toBeNull();
   });
 });
+
+describe('adding one to the cart', () => {
+  const MOSS = fakeProduct({ id: 17, title: 'Rigó fotel', variant: [{ axis: 'Szín', value: 'mohazöld' }] });
+  const button = (name: string) => screen.getByRole('button', { name: `A kosárba teszem: ${name}` });
+
+  it('adds one piece, by a button that names the product and its variant', async () => {
+    const { shell } = show([MOSS, BLANKET]);
+    const asked: unknown[] = [];
+    shell.answer('cart.add-product', async (question) => {
+      asked.push(question);
+      return { ok: true };
+    });
+    fireEvent.click(button('Rigó fotel, mohazöld'));
+    await waitFor(() => expect(asked).toEqual([{ productId: 17, quantity: 1 }]));
+    expect(button('Zuzmó takaró').textContent).toBe('Kosárba');
+  });
+
+  it('shows on the card why it could not be added, and adds it on the next attempt', async () => {
+    const { shell } = show([ARMCHAIR, BLANKET]);
+    const add = jest.fn(async () => ({ ok: false, message: 'Ebből 3 darab van készleten.' }));
+    shell.answer('cart.add-product', () => add());
+    fireEvent.click(button('Rigó fotel'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Ebből 3 darab van készleten.');
+    expect(alert.closest('li')).toBe(button('Rigó fotel').closest('li'));
+    add.mockResolvedValue({ ok: true, message: '' });
+    fireEvent.click(button('Rigó fotel'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(add).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not offered for a product that is sold out or not sold in the currency, nor for a removed one', async () => {
+    show([VASE, fakeProduct({ id: 42, title: 'Sámli', stock_state: 'other_currency' }), ARMCHAIR]);
+    const names = () => screen.queryAllByRole('button', { name: /^A kosárba teszem/ }).map((each) => each.getAttribute('aria-label'));
+    expect(names()).toEqual(['A kosárba teszem: Rigó fotel']);
+    fireEvent.click(screen.getByRole('button', { name: 'Kedvenc: Rigó fotel' }));
+    await waitFor(() => expect(names()).toEqual([]));
+  });
+});

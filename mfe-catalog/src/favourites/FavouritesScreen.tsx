@@ -38,7 +38,7 @@ export function FavouritesScreen({ data }: { readonly data: FavouritesView }) {
       )}
       <Grid layout="products" as="ul">
         {!hasFailed && Array.from({ length: Math.min(missing, FIRST) }, (_, index) => (
-          <li key={`missing-${index}`} className={styles.item}>
+          <li key={`missing-${index}`} className={classNames(styles.item, styles.missing)}>
             <ProductCardSkeleton />
           </li>
         ))}

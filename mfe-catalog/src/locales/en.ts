@@ -209,7 +209,6 @@ export const messages = {
     order: 'Order fabric samples',
     text: 'See them at home, in your own light. We post samples free of charge: one of each kind in an order, up to {{max}} kinds.',
     add: 'Add',
-    addOf: 'Add to cart: {{title}}',
   },
   share: {
     product: 'Share this product',
@@ -261,6 +260,7 @@ export const messages = {
     decrease: 'One fewer',
     increase: 'One more',
     add: 'Add to cart',
+    addOf: 'Add to cart: {{title}}',
     again: 'Failed, try again',
     failed: 'We couldn’t add this to your cart just now. Please try again.',
     timedOut: 'Your cart didn’t answer in time. Please check what is in it, or try again.',

@@ -206,7 +206,6 @@ export const messages = {
     order: 'Szövetminta rendelése',
     text: 'Nézd meg otthon, a saját fényeidnél. A mintákat postaköltség nélkül küldjük, egy rendelésben mindegyikből egyet, összesen legfeljebb {{max}} félét.',
     add: 'Kosárba',
-    addOf: 'A kosárba teszem: {{title}}',
   },
   share: {
     product: 'A termék megosztása',
@@ -258,6 +257,7 @@ export const messages = {
     decrease: 'Eggyel kevesebb',
     increase: 'Eggyel több',
     add: 'Kosárba',
+    addOf: 'A kosárba teszem: {{title}}',
     again: 'Nem sikerült, újrapróbálom',
     failed: 'Most nem sikerült a kosárba tenni. Kérjük, próbáld újra.',
     timedOut: 'A kosár nem válaszolt időben. Nézd meg, mi van benne, vagy próbáld újra.',

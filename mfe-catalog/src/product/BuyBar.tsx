@@ -1,9 +1,9 @@
 import { Button, classNames } from '@feszek/ui';
 import type { RefObject } from 'react';
+import type { AddToCart } from '../add-to-cart/useAddToCart.ts';
 import { useT } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
 import { UnitPriceText } from '../price/UnitPriceText.tsx';
-import type { AddToCart } from './useAddToCart.ts';
 import { useIsPassed } from './useIsPassed.ts';
 import styles from './BuyBar.module.css';
 

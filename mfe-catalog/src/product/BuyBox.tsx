@@ -1,6 +1,7 @@
 import { Slot, useShop } from '@feszek/kit';
 import { ColourDots } from '@feszek/ui';
 import { useRef, useState } from 'react';
+import { useAddToCart } from '../add-to-cart/useAddToCart.ts';
 import { useI18n } from '../i18n.ts';
 import { isBuyable } from '../product-card/isBuyable.ts';
 import { ServiceBenefits } from '../service-benefits/ServiceBenefits.tsx';
@@ -18,7 +19,6 @@ import { ShowroomLine } from './ShowroomLine.tsx';
 import { FabricSamples } from './samples/FabricSamples.tsx';
 import { StockLine } from './StockLine.tsx';
 import { tierFor } from './tierFor.ts';
-import { useAddToCart } from './useAddToCart.ts';
 import { VariantChoice } from './variants/VariantChoice.tsx';
 import styles from './BuyBox.module.css';
 

@@ -1,10 +1,10 @@
 import { LIMITS } from '@feszek/contract';
 import { Button, Icon, Notice, Picture } from '@feszek/ui';
+import { useAddToCart } from '../../add-to-cart/useAddToCart.ts';
 import { useT } from '../../i18n.ts';
 import { UnitPriceText } from '../../price/UnitPriceText.tsx';
 import type { CardData } from '../../product-card/cardOf.ts';
 import { isBuyable } from '../../product-card/isBuyable.ts';
-import { useAddToCart } from '../useAddToCart.ts';
 import styles from './FabricSamples.module.css';
 
 /** The samples of the product's covers, in a disclosure. Without scripts each links to its own page. */
@@ -39,7 +39,7 @@ function Sample({ sample: { id, title, href, image, price, stockState } }: { rea
         <a className={styles.title} href={href}>{title}</a>
         <UnitPriceText price={price} isNarrow />
       </div>
-      <Button variant="secondary" size="small" className={styles.add} loading={isBusy} disabled={!isBuyable(stockState)} aria-label={t('samples.addOf', { title })} onClick={() => void add(1)} data-replay>
+      <Button variant="secondary" size="small" className={styles.add} loading={isBusy} disabled={!isBuyable(stockState)} aria-label={t('buy.addOf', { title })} onClick={() => void add(1)} data-replay>
         {isBuyable(stockState) ? t('samples.add') : t('stock.soldOut')}
       </Button>
       {failure && (
