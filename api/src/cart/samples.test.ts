@@ -1,4 +1,4 @@
-import { cartSchema, productDetailSchema, productListSchema, searchSuggestionsSchema } from '@feszek/contract';
+import { cartSchema, categoriesSchema, productDetailSchema, productListSchema, searchSuggestionsSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mailsTo } from '../../test/accounts.ts';
 import { OPEN_MS } from '../../test/databases.ts';
@@ -41,6 +41,8 @@ describe('a sample of a cover', () => {
     const [parent, own] = [1, 4];
     expect(await listed(`category_id=${own}`)).toEqual([...SAMPLES]);
     for (const query of ['', 'scope=new', 'scope=sale', `category_id=${parent}`]) expect((await listed(query)).filter((id) => id >= SAMPLE)).toEqual([]);
+    const categories = await shop.visitor().read(categoriesSchema, '/api/categories');
+    expect(categories.flatMap(({ id, product_count: count }) => ([parent, own].includes(id) ? [[id, count]] : []))).toEqual([[parent, 5], [own, SAMPLES.length]]);
     const { products } = await shop.visitor().read(searchSuggestionsSchema, `/api/search/suggestions?q=${encodeURIComponent('minta')}`);
     expect(products).toEqual([]);
     expect((await shop.visitor().call('GET', '/feeds/google-hu.xml')).text).not.toContain('SAMPLE-');

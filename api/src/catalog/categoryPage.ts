@@ -5,9 +5,10 @@ import type { ListQuery } from './filters.ts';
 import type { ReadModel } from './readModel/ReadModel.ts';
 import type { TaxonomyCategory, Taxonomy } from './readModel/taxonomy.ts';
 import { wireImage } from '../media/wireImage.ts';
+import type { View } from '../platform/http/requestView.ts';
 import type { ProductView } from './toProduct.ts';
 
-function wireCategory(model: ReadModel, category: TaxonomyCategory, locale: Locale): Category {
+function wireCategory(model: ReadModel, category: TaxonomyCategory, { locale, currency }: View): Category {
   return {
     id: category.id,
     parent_id: category.parentId,
@@ -16,13 +17,13 @@ function wireCategory(model: ReadModel, category: TaxonomyCategory, locale: Loca
     title: category.title[locale],
     description: category.description[locale],
     image: category.image && wireImage(category.image, locale),
-    product_count: model.productCounts().get(category.id) ?? 0,
+    product_count: model.productCounts(currency).get(category.id) ?? 0,
   };
 }
 
 /** The whole tree as a list, parents before children, each level in the shop's order. */
-export function wireCategories(model: ReadModel, locale: Locale): Category[] {
-  return [...model.taxonomy.categories.values()].map((category) => wireCategory(model, category, locale));
+export function wireCategories(model: ReadModel, view: View): Category[] {
+  return [...model.taxonomy.categories.values()].map((category) => wireCategory(model, category, view));
 }
 
 /** The breadcrumbs of a category: its ancestors from the top, then the category; `slug` is the full path. */
@@ -44,9 +45,9 @@ export async function loadCategoryPage(listing: Listing, path: string, query: Om
   const { taxonomy } = model;
   const category = taxonomy.categoryByPath[locale].get(path.replace(/\/$/, ''));
   if (!category) return undefined;
-  const wired = (categories: readonly TaxonomyCategory[]) => categories.map((each) => wireCategory(model, each, locale));
+  const wired = (categories: readonly TaxonomyCategory[]) => categories.map((each) => wireCategory(model, each, view));
   return {
-    category: wireCategory(model, category, locale),
+    category: wireCategory(model, category, view),
     children: wired(taxonomy.children.get(category.id) ?? []),
     siblings: category.parentId === null ? [] : wired(taxonomy.children.get(category.parentId) ?? []),
     breadcrumbs: crumbs(taxonomy, category.id, locale),

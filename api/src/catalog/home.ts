@@ -11,9 +11,9 @@ import type { ProductView } from './toProduct.ts';
 const PRODUCT_COUNT = 12;
 const BEST_CATEGORY_COUNT = 6;
 
-/** Brands that have products. */
-function wireBrands(model: ReadModel, { locale }: ProductView): Home['brands'] {
-  const { brandCounts } = model.overview();
+/** Brands that have products in the currency of the view. */
+function wireBrands(model: ReadModel, { locale, currency }: ProductView): Home['brands'] {
+  const { brandCounts } = model.overview(currency);
   return [...model.taxonomy.brands.values()]
     .map(({ image, ...brand }) => ({ ...brand, product_count: brandCounts.get(brand.id) ?? 0, image: image && wireImage(image, locale) }))
     .filter(({ product_count }) => product_count > 0)
@@ -24,8 +24,8 @@ function wireBrands(model: ReadModel, { locale }: ProductView): Home['brands'] {
 export async function loadHome(listing: Listing, view: ProductView): Promise<Home> {
   const list = (scope: ListQuery['scope'], sort: ListQuery['sort']) => loadFirstProducts(listing, { scope, sort, count: PRODUCT_COUNT }, view);
   const model = await listing.catalogue.current();
-  const categories = wireCategories(model, view.locale);
-  const { popularCategoryIds, total, reduced } = model.overview();
+  const categories = wireCategories(model, view);
+  const { popularCategoryIds, total, reduced } = model.overview(view.currency);
   const best = popularCategoryIds.slice(0, BEST_CATEGORY_COUNT);
   return {
     hero: model.taxonomy.hero && wireImage(model.taxonomy.hero, view.locale),

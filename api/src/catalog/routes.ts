@@ -86,7 +86,7 @@ export function catalogueRoutes(app: App, { db, clock, homeVat, catalogue, searc
   app.get('/api/categories', {
     config,
     schema: { tags, summary: 'The whole category tree as a list, parents before children', response: { 200: dataOf(categoriesSchema) } },
-    handler: async (request) => ({ data: wireCategories(await catalogue.current(), requestView(request).locale) }),
+    handler: async (request) => ({ data: wireCategories(await catalogue.current(), requestView(request)) }),
   });
 
   app.get('/api/categories/*', {

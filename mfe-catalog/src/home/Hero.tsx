@@ -11,12 +11,14 @@ export const HERO_SIZES = '(min-width: 64rem) 58vw, 100vw';
 export interface HeroProps {
   readonly image: Image | null;
   readonly productCount: number;
+  /** Whether the shop has products, but none in the visitor's currency. */
+  readonly isSoldInForints?: boolean | undefined;
   /** Whether any product is reduced. */
   readonly isSaleOn: boolean;
 }
 
 /** The hero of the home page: a picture of a room, a sentence, and links. Without a picture only the text is shown. */
-export function Hero({ image, productCount, isSaleOn }: HeroProps) {
+export function Hero({ image, productCount, isSoldInForints = false, isSaleOn }: HeroProps) {
   const t = useT();
   const { locale } = useShop();
   return (
@@ -31,7 +33,7 @@ export function Hero({ image, productCount, isSaleOn }: HeroProps) {
         <p className={styles.text}>{t('home.text')}</p>
         {productCount === 0 ? (
           <p className={styles.empty}>
-            {t('allProducts.emptyTitle')}. {t('allProducts.emptyText')}
+            {t(isSoldInForints ? 'allProducts.forintsTitle' : 'allProducts.emptyTitle')}. {t(isSoldInForints ? 'allProducts.forintsText' : 'allProducts.emptyText')}
           </p>
         ) : (
           <div className={styles.links}>

@@ -63,6 +63,13 @@ describe('the home page', () => {
     expect(screen.queryByRole('link', { name: /termék/ })).toBeNull();
   });
 
+  it('names forints in a shop without products in the currency of the visitor, and does not link to its empty lists', () => {
+    const home = fakeHome({ categories: [], best_categories: [], best_products: [], sale_products: [], brands: [], product_count: 0 });
+    renderInShop(<HomeScreen data={{ ...homeViewOf(home, null, 'hu'), isSoldInForints: true }} />);
+    expect(screen.getByText('Ebben a pénznemben most nincs termékünk. Válts forintra: minden termékünk megrendelhető forintban.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /termék/ })).toBeNull();
+  });
+
   it('has no frame without a picture', () => {
     const { container } = renderHome({ hero: null, categories: [], best_categories: [], best_products: [], sale_products: [], brands: [] });
     expect(screen.getByRole('link', { name: 'Minden termék (240)' })).toBeTruthy();

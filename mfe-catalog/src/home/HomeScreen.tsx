@@ -17,13 +17,13 @@ import styles from './HomeScreen.module.css';
 export function HomeScreen({ data }: { readonly data: HomeView }) {
   const t = useT();
   const { locale } = useShop();
-  const { hero, productCount, saleCount, categories, bestCategories, bestProducts, saleProducts, room, brands } = data;
+  const { hero, productCount, saleCount, isSoldInForints, categories, bestCategories, bestProducts, saleProducts, room, brands } = data;
   useEmitWhenShown('products.listed', { list: 'home', productIds: bestProducts.map(({ id }) => id) });
   const allProducts = routePath('all-products', locale);
   const bestSellers = `${allProducts}?sort=popularity`;
   return (
     <div className={styles.home}>
-      <Hero image={hero} productCount={productCount} isSaleOn={saleProducts.length > 0} />
+      <Hero image={hero} productCount={productCount} isSoldInForints={isSoldInForints} isSaleOn={saleProducts.length > 0} />
       <Container>
         <ServiceBenefits look="line" />
       </Container>

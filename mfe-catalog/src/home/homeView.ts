@@ -29,6 +29,8 @@ export interface HomeView {
   /** The counts on the buttons: all products, and reduced products. */
   readonly productCount: number;
   readonly saleCount: number;
+  /** Whether the shop has products, but none in the visitor's currency; only if `productCount` is 0. */
+  readonly isSoldInForints?: boolean;
   readonly categories: readonly TileData[];
   readonly bestCategories: readonly CategoryLink[];
   readonly bestProducts: readonly CardData[];

@@ -80,7 +80,7 @@ describe('a listing without products in the currency of the visitor', () => {
     await api.close();
     api = await startFakeApi({
       'GET /api/products': ({ query }) => ({ ...fakeProductList([]), paging: fakePaging({ total: query.get('page_size') === '1' ? inEuros : 0 }) }),
-      'GET /api/categories': () => (all > 0 ? fakeCategories() : []),
+      'GET /api/categories': () => fakeCategories().map((category) => ({ ...category, product_count: inEuros })),
       'GET /api/init': () => ({ all_products: all }),
     });
     const result = await loadProducts({ ...contextFor(api.url, { pathname: '/hu/termekek' }), currency: 'EUR' }, 'all');

@@ -55,8 +55,7 @@ async function loadEmptyState(context: LoadContext): Promise<EmptyStateData> {
   ]);
   const popular = cardsOf(list, locale);
   const isSoldInForints = popular.length === 0 && (await isSoldInForintsOnly(context));
-  // The categories count products of all currencies.
-  const tops = isSoldInForints ? [] : categories.filter(({ parent_id, product_count }) => parent_id === null && product_count > 0);
+  const tops = categories.filter(({ parent_id, product_count }) => parent_id === null && product_count > 0);
   return { categories: tops.map((category) => linkOf(category, locale)), popular, isSoldInForints };
 }
 

@@ -1,3 +1,4 @@
+import type { Currency } from '@feszek/contract';
 import { countByCategory } from './countMatches.ts';
 import type { Counts } from './countMatches.ts';
 import { overviewOf } from './overview.ts';
@@ -16,8 +17,8 @@ export class ReadModel implements CatalogueData {
   readonly products = new ProductColumns();
   readonly sorted = new SortedIndexes(this.products);
   #taxonomy: Taxonomy;
-  #productCounts: ReadonlyMap<number, number> | undefined;
-  #overview: Overview | undefined;
+  readonly #productCounts = new Map<Currency, ReadonlyMap<number, number>>();
+  readonly #overviews = new Map<Currency, Overview>();
   readonly #counts = new Map<string, Counts>();
   readonly #similar = new Map<string, readonly number[]>();
   /** Counts the changes. */
@@ -37,16 +38,18 @@ export class ReadModel implements CatalogueData {
     this.#forget();
   }
 
-  /** The number of products in each category and its descendants, by the category's id; cached until a change. */
-  productCounts(): ReadonlyMap<number, number> {
-    this.#productCounts ??= countByCategory(this);
-    return this.#productCounts;
+  /** The number of products in each category and its descendants that are sold in a currency, by the category's id; cached until a change. */
+  productCounts(currency: Currency): ReadonlyMap<number, number> {
+    const counts = this.#productCounts.get(currency) ?? countByCategory(this, currency);
+    this.#productCounts.set(currency, counts);
+    return counts;
   }
 
-  /** The catalogue as a whole; cached until a change. */
-  overview(): Overview {
-    this.#overview ??= overviewOf(this);
-    return this.#overview;
+  /** The products that are sold in a currency, as a whole; cached until a change. */
+  overview(currency: Currency): Overview {
+    const overview = this.#overviews.get(currency) ?? overviewOf(this, currency);
+    this.#overviews.set(currency, overview);
+    return overview;
   }
 
   /**
@@ -96,8 +99,8 @@ export class ReadModel implements CatalogueData {
     this.#generation += 1;
     this.#complements.clear();
     this.#similar.clear();
-    this.#productCounts = undefined;
-    this.#overview = undefined;
+    this.#productCounts.clear();
+    this.#overviews.clear();
     this.#counts.clear();
   }
 

@@ -1,5 +1,5 @@
 import { MEASURES } from '@feszek/contract';
-import type { Measure } from '@feszek/contract';
+import type { Currency, Measure } from '@feszek/contract';
 import { ARRIVAL_CODES } from './arrivals.ts';
 import type { CatalogueData } from './CatalogueData.ts';
 import { countGroups } from './countGroups.ts';
@@ -158,17 +158,26 @@ export function countMatches(model: CatalogueData, selection: Selection, found: 
   };
 }
 
-/** The number of products by the id of their category and of every ancestor. */
-export function countByCategory(model: CatalogueData): ReadonlyMap<number, number> {
+/** The number of products that are sold in a currency, by the id of their category and of every ancestor. */
+export function countByCategory(model: CatalogueData, currency: Currency): ReadonlyMap<number, number> {
   const { categoryCodes, columns, facets, productGroups } = model.products;
-  const byCategory = noValues(categoryCodes.values.length);
-  facets.singles.forEach((count, group) => addAt(byCategory.counts, facets.categories[group] ?? 0, count));
+  const [byCategory, samples] = [noValues(categoryCodes.values.length), noValues(categoryCodes.values.length)];
+  const isSold = (group: number) => ((facets.sold[group] ?? 0) & currencyBit(currency)) !== 0;
+  const addTo = (group: number, count: number) => addAt((facets.samples[group] === 1 ? samples : byCategory).counts, facets.categories[group] ?? 0, count);
+  facets.singles.forEach((count, group) => {
+    if (isSold(group)) addTo(group, count);
+  });
   for (let code = NO_GROUP + 1; code < productGroups.size; code += 1) {
-    const [first] = productGroups.slotsOf(code);
-    if (first !== undefined) addAt(byCategory.counts, facets.categories[columns.groups[first] ?? 0] ?? 0);
+    const sold = productGroups.slotsOf(code).find((slot) => isSold(columns.groups[slot] ?? 0));
+    if (sold !== undefined) addTo(columns.groups[sold] ?? 0, 1);
   }
   byCategory.counts.forEach((count, code) => {
     if (count > 0) byCategory.isListed[code] = 1;
   });
-  return rollUp(model, byCategory);
+  const counts = rollUp(model, byCategory);
+  categoryCodes.values.forEach((id, code) => {
+    // Samples are listed in their own category only, not in those above it.
+    if (!model.taxonomy.children.has(id)) add(counts, id, samples.counts[code] ?? 0);
+  });
+  return counts;
 }

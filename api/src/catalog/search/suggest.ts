@@ -26,36 +26,33 @@ const MOST_PAGES = 2;
 
 type Found = Awaited<ReturnType<typeof rankEntries>>;
 
-async function categoriesOf(db: Kysely<Database>, ids: readonly number[], { locale }: ProductView): Promise<SearchSuggestions['categories']> {
+/** The number of products in the currency of the view, by the id of a category or a brand. */
+type Counts = ReadonlyMap<number, number>;
+
+async function categoriesOf(db: Kysely<Database>, ids: readonly number[], counts: Counts, { locale }: ProductView): Promise<SearchSuggestions['categories']> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('category')
     .innerJoin('category_path', (join) => join.onRef('category_path.category_id', '=', 'category.id').on('category_path.locale', '=', locale))
     .leftJoin('category as above', 'above.id', 'category.parent_id')
-    .innerJoin('search_document', (join) => join.onRef('search_document.ref_id', '=', 'category.id').on('search_document.kind', '=', 'category'))
     .where('category.id', 'in', ids)
-    .select(['category.id', 'category.title', 'category_path.path', 'above.title as above', 'search_document.popularity'])
+    .select(['category.id', 'category.title', 'category_path.path', 'above.title as above'])
     .select(usedPictures('category_id', 'category.id').as('pictures'))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { pictures: [picture], title, path, above, popularity } = row;
+    const { pictures: [picture], title, path, above } = row;
     const image = picture ? wireImage(storedImage('categories', id, title, picture), locale) : null;
-    return { id, title: title[locale], slug: path, parent_title: above?.[locale] ?? null, count: popularity, image };
+    return { id, title: title[locale], slug: path, parent_title: above?.[locale] ?? null, count: counts.get(id) ?? 0, image };
   });
 }
 
-async function brandsOf(db: Kysely<Database>, ids: readonly number[]): Promise<SearchSuggestions['brands']> {
+async function brandsOf(db: Kysely<Database>, ids: readonly number[], counts: Counts): Promise<SearchSuggestions['brands']> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('brand')
-    .innerJoin('search_document', (join) => join.onRef('search_document.ref_id', '=', 'brand.id').on('search_document.kind', '=', 'brand'))
-    .where('brand.id', 'in', ids)
-    .select(['brand.id', 'brand.name', 'brand.slug', 'search_document.popularity as count'])
-    .execute();
-  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(({ slug, name, count }) => ({ slug, name, count })));
+  const rows = await db.selectFrom('brand').where('brand.id', 'in', ids).select(['brand.id', 'brand.name', 'brand.slug']).execute();
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(({ slug, name }) => ({ slug, name, count: counts.get(id) ?? 0 })));
 }
 
 /** The products to suggest; for a query that contains only a word for reductions, the most popular reduced ones. */
@@ -78,7 +75,14 @@ async function foundCollections(catalogue: Listing['catalogue'], ids: readonly n
   return collections.map(({ title, slugs, image, product_count: count }) => ({ title, slug: slugs[view.locale], count, image: image && withoutPlaceholder(image) }));
 }
 
-const idsOf = (found: Found, kind: string, most: number) => found.filter((entry) => entry.kind === kind).slice(0, most).map(({ id }) => id);
+/**
+ * The ids of the best entries of a kind.
+ *
+ * @param counts - leaves out entries without products, which lead to empty lists
+ */
+function idsOf(found: Found, kind: string, most: number, counts?: Counts): number[] {
+  return found.filter((entry) => entry.kind === kind && (!counts || (counts.get(entry.id) ?? 0) > 0)).slice(0, most).map(({ id }) => id);
+}
 
 /** Suggestions for the text typed so far: products, categories, brands, collections, articles and pages, best first. */
 export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, query: string, view: ProductView, control: SearchControl = {}): Promise<SearchSuggestions> {
@@ -86,12 +90,15 @@ export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue
   const found = await findProducts(db, understanding, understanding.isReduced ? undefined : await mostFound(catalogue), control.signal);
   control.signal?.throwIfAborted();
   const entries = await rankEntries(db, understanding, control.signal);
+  const model = await catalogue.current();
+  const categoryCounts = model.productCounts(view.currency);
+  const { brandCounts } = model.overview(view.currency);
   return {
     query,
     corrected: found.corrected,
     products: await productsOf({ catalogue }, found, view),
-    categories: await categoriesOf(db, idsOf(entries, 'category', MOST_CATEGORIES), view),
-    brands: await brandsOf(db, idsOf(entries, 'brand', MOST_BRANDS)),
+    categories: await categoriesOf(db, idsOf(entries, 'category', MOST_CATEGORIES, categoryCounts), categoryCounts, view),
+    brands: await brandsOf(db, idsOf(entries, 'brand', MOST_BRANDS, brandCounts), brandCounts),
     collections: await foundCollections(catalogue, idsOf(entries, 'collection', MOST_COLLECTIONS), view),
     articles: (await shownTexts(db, 'article', idsOf(entries, 'article', MOST_ARTICLES), view.locale)).map(({ title, slug, image }) => ({ title, slug, image })),
     pages: (await shownTexts(db, 'page', idsOf(entries, 'page', MOST_PAGES), view.locale)).map(({ title, description, slug }) => ({ title, description, address: slug })),

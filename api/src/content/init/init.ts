@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '@feszek/contract';
 import type { Extension, Init, Locale, MenuFeature, MenuItem } from '@feszek/contract';
 import type { Listing } from '../../catalog/listProducts.ts';
 import type { Taxonomy } from '../../catalog/readModel/taxonomy.ts';
@@ -34,15 +35,16 @@ export interface InitSource extends Pick<Listing, 'db' | 'catalogue'> {
 
 /** Menus, counts and extensions. The header shows its own links, then the top level of the category tree. */
 export async function loadInit({ db, clock, catalogue, extensions, seller }: InitSource, view: ProductView): Promise<Init> {
-  const { locale } = view;
+  const { locale, currency } = view;
   const model = await catalogue.current();
   const categories = categoryMenu(model.taxonomy, null, locale);
   const { header, footer } = await loadMenus({ db, taxonomy: model.taxonomy, locale, now: clock.now() });
   const features = await loadFeatures({ db, catalogue, taxonomy: model.taxonomy }, view);
-  const { total, reduced, brandCounts } = model.overview();
+  const { reduced, brandCounts } = model.overview(currency);
   return {
     menu: { header: [...header, ...categories], categories: categories.map((item) => withFeature(item, features)), footer, has_brands: [...brandCounts.values()].filter((count) => count > 0).length > 1 },
-    all_products: total,
+    // Every product is sold in the default currency.
+    all_products: model.overview(DEFAULT_CURRENCY).total,
     biggest_discount: reduced,
     extensions: [...extensions],
     seller: { name: seller.name, address: seller.address, email: seller.email, phone: seller.phone },

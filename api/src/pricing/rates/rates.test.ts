@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cartSchema, favouritesSchema, homeSchema, productDetailSchema, productListSchema } from '@feszek/contract';
+import { cartSchema, categoriesSchema, favouritesSchema, homeSchema, initSchema, productDetailSchema, productListSchema, searchSuggestionsSchema } from '@feszek/contract';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR } from '../../../test/goods.ts';
 import { keepCatalogue } from '../../../test/keepCatalogue.ts';
@@ -13,6 +13,14 @@ jest.setTimeout(OPEN_MS);
 
 const DAY_MS = 86_400_000;
 const EUR = { 'currency-id': 'EUR' };
+/** A group with one variant that is sold in euros, and a reduced product of its own brand and category that is not. */
+const RUGS = [
+  'sku,title_hu,brand,category_hu,price_huf,original_price_huf,price_eur,stock,group,variant_axes,variant_hu',
+  'RUG-S,Dűne szőnyeg,Harkály,Nappali > Szőnyegek,40000,,,5,RUG,size,Méret: kicsi',
+  'RUG-L,Dűne szőnyeg,Harkály,Nappali > Szőnyegek,80000,,200,5,RUG,size,Méret: nagy',
+  'HAMMOCK,Ringó függőágy,Vackor,Nappali > Függőágyak,30000,40000,,5,,,',
+  '',
+].join('\n');
 const STOOL = 'sku,title_hu,brand,category_hu,price_huf,original_price_huf,tiers_huf,stock\nSTOOL,Sámli,Harkály,Nappali > Székek,9990,12490,4: 8990,7\n';
 
 describe('exchange rates', () => {
@@ -183,6 +191,36 @@ describe('exchange rates', () => {
       const feed = async (name: string) => (await shop.visitor().call('GET', `/feeds/${name}.xml`)).text;
       expect((await feed('google-hu')).includes('STOOL')).toBe(true);
       expect((await feed('google-hu-eur')).includes('STOOL')).toBe(false);
+    });
+
+    it('is not in the counts beside links: each is the length of the list that the link opens', async () => {
+      await shop.run(RUGS, { createCategories: true });
+      const visitor = shop.visitor();
+      for (const [headers, products, reduced] of [[{}, 8, 3], [EUR, 6, 1]] as const) {
+        const total = async (query: string) => (await visitor.read(productListSchema, `/api/products?${query}`, headers)).paging.total;
+        const home = await visitor.read(homeSchema, '/api/home', headers);
+        expect([home.product_count, home.sale_count]).toEqual([products, reduced]);
+        expect([await total(''), await total('scope=sale')]).toEqual([products, reduced]);
+        for (const { slug, product_count: count } of home.brands) expect(count).toBe(await total(`brands=${slug}`));
+        const categories = await visitor.read(categoriesSchema, '/api/categories', headers);
+        for (const { id, product_count: count } of categories) expect([id, count]).toEqual([id, await total(`category_id=${id}`)]);
+        const { all_products: all, biggest_discount: discount } = await visitor.read(initSchema, '/api/init', headers);
+        expect([all, discount.count]).toEqual([8, reduced]);
+      }
+    });
+
+    it('does not lead to an empty list by its brand or its category', async () => {
+      await shop.run(RUGS, { createCategories: true });
+      const visitor = shop.visitor();
+      const links = async (headers: Record<string, string>) => {
+        const home = await visitor.read(homeSchema, '/api/home', headers);
+        const { menu } = await visitor.read(initSchema, '/api/init', headers);
+        const suggestions = async (query: string) => visitor.read(searchSuggestionsSchema, `/api/search/suggestions?q=${encodeURIComponent(query)}`, headers);
+        const [{ brands }, { categories }] = [await suggestions('vackor'), await suggestions('függőágyak')];
+        return [home.brands.map(({ name }) => name), home.best_categories.map(({ title }) => title).toSorted(), menu.has_brands, brands.map(({ count }) => count), categories.map(({ count }) => count)];
+      };
+      expect(await links({})).toEqual([['Harkály', 'Vackor'], ['Függőágyak', 'Nappali', 'Székek', 'Szőnyegek'], true, [1], [1]]);
+      expect(await links(EUR)).toEqual([['Harkály'], ['Nappali', 'Székek', 'Szőnyegek'], false, [], []]);
     });
 
     it('has the forint price on its page and in favourites, as sold in forints only', async () => {

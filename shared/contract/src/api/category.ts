@@ -12,6 +12,7 @@ export const categorySchema = object({
   title: string().required(),
   description: string().defined(),
   image: imageSchema.nullable().defined(),
+  /** Of the category and its descendants, in the currency of the request. */
   product_count: number().required(),
 });
 export type Category = InferType<typeof categorySchema>;

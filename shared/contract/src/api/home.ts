@@ -16,7 +16,7 @@ export const homeSchema = object({
   best_categories: array(categorySchema.required()).required(),
   best_products: productsSchema,
   sale_products: productsSchema,
-  /** How many products the shop has, and how many of them are reduced. */
+  /** The number of products that are sold in the currency of the request, and how many of them are reduced in it. */
   product_count: number().required(),
   sale_count: number().required(),
   brands: array(

@@ -63,8 +63,9 @@ export const initSchema = object({
     /** Whether several brands have products: the home page has a section of them. Missing in answers of earlier versions. */
     has_brands: boolean(),
   }).required(),
-  /** The number of products; the largest discount, and how many products are reduced. */
+  /** The number of products, whether or not they are sold in the currency of the request: 0 in an empty shop. */
   all_products: number().required(),
+  /** In the currency of the request: the largest discount, and how many products are reduced. */
   biggest_discount: object({ percent: number().required(), count: number().required() }).required(),
   extensions: array(extensionSchema.required()).required(),
   /** The company that runs the shop; empty where the operator has set nothing. */
