@@ -6,6 +6,7 @@ import { deliveryTable, paymentTable } from './methodTables.ts';
 import { processorTable } from './processorTable.ts';
 import type { ProcessorSource } from './processorTable.ts';
 import { retentionTable } from './retentionTable.ts';
+import { serviceTable } from './serviceTable.ts';
 import { showroomTable } from './showroomTable.ts';
 
 export interface ContentTableSource extends ProcessorSource {
@@ -20,6 +21,7 @@ export function contentTables(source: ContentTableSource): ReadonlyMap<ContentDa
     ['cookies', async (view) => cookieTable(view)],
     ['retention', async (view) => retentionTable(source.retentionIn(view.locale), view)],
     ['delivery-methods', (view) => deliveryTable(db, view)],
+    ['delivery-services', (view) => serviceTable(db, view)],
     ['payment-methods', (view) => paymentTable(db, view)],
     ['conciliation-bodies', async (view) => conciliationTable(view)],
     ['showrooms', (view) => showroomTable(db, view)],

@@ -1,10 +1,10 @@
 import type { Locale } from '@feszek/contract';
-import { formatPrice, toMajor } from '@feszek/money';
 import type { Kysely } from 'kysely';
 import { loadMethods, paymentsIn } from '../../pricing/delivery/loadMethods.ts';
 import type { StoredDeliveryMethod } from '../../pricing/delivery/methods.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { View } from '../../platform/http/requestView.ts';
+import { priceText } from './priceText.ts';
 import { textTable } from './table.ts';
 
 type Rate = StoredDeliveryMethod['rates'][number];
@@ -16,21 +16,18 @@ const TEXTS: Readonly<Record<Locale, {
   readonly delivery: readonly string[];
   readonly payment: readonly string[];
   readonly limits: (rate: Rate) => string;
-  readonly free: string;
 }>> = {
   hu: {
     delivery: ['Szállítási mód', 'Korlát', 'Bruttó díj'],
     payment: ['Fizetési mód', 'Leírás'],
     limits: ({ maxWeightG: weight, maxSideMm: side, maxVolumeL: volume }) =>
       [weight !== null && `legfeljebb ${weight / G_IN_KG} kg`, side !== null && `leghosszabb oldal ${side / MM_IN_CM} cm`, volume !== null && `${volume} liter`].filter(Boolean).join(', ') || 'nincs méretkorlát',
-    free: 'díjmentes',
   },
   en: {
     delivery: ['Delivery method', 'Limit', 'Price including VAT'],
     payment: ['Payment method', 'Description'],
     limits: ({ maxWeightG: weight, maxSideMm: side, maxVolumeL: volume }) =>
       [weight !== null && `up to ${weight / G_IN_KG} kg`, side !== null && `longest side ${side / MM_IN_CM} cm`, volume !== null && `${volume} litres`].filter(Boolean).join(', ') || 'no size limit',
-    free: 'free',
   },
 };
 
@@ -38,8 +35,7 @@ const TEXTS: Readonly<Record<Locale, {
 export async function deliveryTable(db: Kysely<Database>, { locale, currency }: View) {
   const { deliveries } = await loadMethods(db);
   const texts = TEXTS[locale];
-  const price = ({ prices }: Rate) => (prices[currency] === 0 ? texts.free : formatPrice(toMajor(prices[currency], currency), currency));
-  return textTable(texts.delivery, deliveries.flatMap(({ title, rates }) => rates.map((rate) => [title[locale], texts.limits(rate), price(rate)])), [2]);
+  return textTable(texts.delivery, deliveries.flatMap(({ title, rates }) => rates.map((rate) => [title[locale], texts.limits(rate), priceText(rate.prices[currency], { locale, currency })])), [2]);
 }
 
 /** The payment methods of the view's currency. */

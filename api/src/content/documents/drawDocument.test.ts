@@ -26,6 +26,10 @@ describe('a page as a PDF', () => {
     expect(await draw(paragraph('Before'), block, paragraph('after'))).toEqual(['fészek Terms A version Before after Page 1 of 1']);
   });
 
+  it('has no table without rows', async () => {
+    expect(await draw(paragraph('Before'), { type: 'data', name: 'delivery-services', table: { ...table, rows: [] } })).toEqual(['fészek Terms A version Before Page 1 of 1']);
+  });
+
   it('is not drawn with a block of an unknown type, so that no part of a contract is missing', async () => {
     const stored: ContentBlock[] = JSON.parse('[{"type":"formula","text":"14 days"}]');
     await expect(draw(...stored)).rejects.toThrow('The block {"type":"formula","text":"14 days"} cannot be drawn');

@@ -25,7 +25,7 @@ function drawRow(doc: Doc, cells: readonly Cell[]): void {
 
 /** Draws a table with columns of one width. A row is never divided between two pages. */
 export function drawTable(doc: Doc, { columns, rows }: ContentTable, shopUrl: string): void {
-  if (columns.length === 0) return;
+  if (rows.length === 0) return;
   const textOf = (inlines: readonly ContentInline[]) => runsOf(inlines, shopUrl).map(({ text }) => text).join('');
   const cellsOf = (texts: readonly (readonly ContentInline[])[]) => texts.map((inlines, index) => ({ text: textOf(inlines), align: columns[index]?.align ?? 'left' }));
   const headings = cellsOf(columns.map(({ inlines }) => inlines));

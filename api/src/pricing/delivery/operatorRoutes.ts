@@ -18,7 +18,7 @@ export interface DeliveryOperatorParts {
   readonly db: Db;
   /** Token of the operator; `undefined`: every operator call is refused. */
   readonly operatorToken: string | undefined;
-  /** Invalidates all cached pages that state when products arrive or what delivery costs: pages of products, and texts with the table of delivery methods. */
+  /** Invalidates all cached pages that state when products arrive or what delivery costs: pages of products, and texts with the tables of delivery methods and of services. */
   readonly invalidatePages: () => Promise<void>;
 }
 
@@ -74,6 +74,7 @@ export function deliveryOperatorRoutes(app: App, { db, operatorToken, invalidate
     schema: { tags, summary: 'Changes the prices and the delivery methods of a service', params, body: serviceSettingsInputSchema, response: servicesResponse },
     handler: async (request) => {
       await changeServiceSettings(db, request.params.code, request.body);
+      await invalidatePages();
       request.log.info({ service: request.params.code }, 'delivery service changed');
       return { data: await listServiceSettings(db) };
     },

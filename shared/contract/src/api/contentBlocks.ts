@@ -11,7 +11,7 @@ export const CONTENT_FORMS = ['contact', 'newsletter', 'withdrawal-form', 'data-
 export type ContentForm = (typeof CONTENT_FORMS)[number];
 
 /** Tables that are made from the shop's own data. */
-export const CONTENT_DATA = ['cookies', 'retention', 'delivery-methods', 'payment-methods', 'conciliation-bodies', 'showrooms', 'processors'] as const;
+export const CONTENT_DATA = ['cookies', 'retention', 'delivery-methods', 'delivery-services', 'payment-methods', 'conciliation-bodies', 'showrooms', 'processors'] as const;
 export type ContentData = (typeof CONTENT_DATA)[number];
 
 const ALIGNMENTS = ['left', 'center', 'right'] as const;

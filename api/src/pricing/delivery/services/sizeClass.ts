@@ -8,7 +8,7 @@ export interface SizedGoods extends Measures {
 }
 
 /** The largest weight in grams and the longest side in millimetres of a class; anything beyond is large. */
-const LIMITS = [
+export const SIZE_LIMITS = [
   { sizeClass: 'small', weightG: 15_000, sideMm: 1000 },
   { sizeClass: 'medium', weightG: 50_000, sideMm: 1800 },
 ] as const;
@@ -22,7 +22,7 @@ export function sizeClassOf({ sizeClass, widthMm, depthMm, heightMm, weightG }: 
   if (sizeClass !== null) return sizeClass;
   if (widthMm === null || depthMm === null || heightMm === null || weightG === null) return 'large';
   const side = Math.max(widthMm, depthMm, heightMm);
-  return LIMITS.find((limit) => weightG <= limit.weightG && side <= limit.sideMm)?.sizeClass ?? 'large';
+  return SIZE_LIMITS.find((limit) => weightG <= limit.weightG && side <= limit.sideMm)?.sizeClass ?? 'large';
 }
 
 /** The largest class of several products; `undefined` without products. */
