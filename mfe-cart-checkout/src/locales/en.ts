@@ -496,7 +496,7 @@ export const messages = {
     point: 'The carrier will let you know as soon as you can collect it at the parcel point.',
     collect: 'We’ll email you as soon as you can collect it.',
     cash: 'You pay on receipt, in cash:',
-    change: 'To change anything, write or ring us as soon as you can.',
+    change: 'To change anything, [write to us or call us] as soon as you can.',
   },
   transfer: {
     amount: 'Amount',

@@ -493,7 +493,7 @@ export const messages = {
     point: 'A szállító cég értesít, amint átveheted a csomagponton.',
     collect: 'E-mailben értesítünk, amint átveheted.',
     cash: 'Átvételkor fizetsz, készpénzben:',
-    change: 'Ha valamin változtatnál, írj vagy hívj minket, minél előbb.',
+    change: 'Ha valamin változtatnál, [írj vagy hívj minket], minél előbb.',
   },
   transfer: {
     amount: 'Összeg',

@@ -4,6 +4,7 @@ import { useI18n } from '../i18n.ts';
 import type { T } from '../i18n.ts';
 import { AmountText } from '../price/AmountText.tsx';
 import nextStyles from '../review/NextSteps.module.css';
+import { ContactText } from './ContactText.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { DetailRow } from '../layout/DetailRow.tsx';
 import { isArrival, isByTransfer, stepsAfterOrder } from './stepsAfterOrder.ts';
@@ -57,7 +58,7 @@ export function NextSteps({ order }: { readonly order: OrderView }) {
       <ol>
         {stepsAfterOrder(order).map((step) => (
           <li key={step}>
-            {t(`next.${step}`)}
+            {step === 'change' ? <ContactText text={t('next.change')} /> : t(`next.${step}`)}
             {isArrival(step) && arrival && <> <strong>{t(step === 'bring' ? 'arrival.delivered' : 'arrival.collected', { days: formatDays(arrival.from, arrival.to, locale) })}</strong></>}
             {step === 'cash' && <> <AmountText kind="gross" value={order.summary.total_amount_gross} currency={order.currency} className={styles.strong} /></>}
           </li>
