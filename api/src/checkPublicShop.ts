@@ -2,11 +2,11 @@ import { SLICES } from '@feszek/contract';
 import { isOnThisMachine } from '@feszek/contract/this-machine';
 import type { Config } from './config.ts';
 
-/** A setting that a shop with a public address lacks. */
+/** What a shop with a public address lacks. */
 export interface Finding {
-  /** `missing`: the shop does not start; `weak`: it starts, and an attack or a fault does more harm than necessary. */
+  /** `missing`: the shop does not start, or takes no orders; `weak`: it starts, and an attack or a fault does more harm than necessary. */
   readonly level: 'missing' | 'weak';
-  /** One sentence that names the setting and what to do. */
+  /** One sentence that names the setting or the page, and what to do. */
   readonly message: string;
 }
 

@@ -2,8 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { OPEN_MS } from '../test/databases.ts';
+import { openOperatorShop } from '../test/operator.ts';
 import { readConfig } from './config.ts';
 import { diagnose } from './doctor.ts';
+import { findLegalPages } from './findLegalPages.ts';
+import type { FindLegalPages } from './findLegalPages.ts';
 import { requirePublicSettings } from './requirePublicSettings.ts';
 import type { Environment } from './checkPublicShop.ts';
 
@@ -37,7 +41,7 @@ function writeSeller(fields: Readonly<Record<string, string>>): void {
   writeFileSync(path.join(dataDir, 'seller.yaml'), lines.toSpliced(first === -1 ? lines.length : first, 0, 'hosting:').join('\n'), { mode: 0o600 });
 }
 
-const run = (changes: Environment = {}) => diagnose({ ...READY, DATA_DIR: dataDir, ...changes });
+const run = (changes: Environment = {}, findPages: FindLegalPages = async () => []) => diagnose({ ...READY, DATA_DIR: dataDir, ...changes }, findPages);
 
 describe('the check of a shop\'s settings', () => {
   it('finds nothing in a shop that is ready', async () => {
@@ -79,6 +83,25 @@ describe('the check of a shop\'s settings', () => {
     expect([lines[0], exitCode]).toEqual([expect.stringMatching(/^missing {2}The seller's data must be in .*seller\.yaml, or in the file that SELLER_FILE names/), 1]);
   });
 
+  it('fails without a legal page: the shop takes no orders', async () => {
+    const { lines, exitCode } = await run({}, async () => ['terms', 'privacy']);
+    expect([lines, exitCode]).toEqual([[expect.stringMatching(/^missing {2}The terms and conditions \(page terms\) must be published/), expect.stringContaining('privacy notice (page privacy)'), '2 missing, 0 weak.'], 1]);
+  });
+
+  it('asks a running shop for its legal pages', async () => {
+    const shop = await openOperatorShop();
+    expect(await findLegalPages({ API_URL: `${shop.url},http://127.0.0.1:1` })).toEqual([]);
+    await shop.db.deleteFrom('content_page').where('key', '=', 'privacy').execute();
+    shop.changes.emit(['pages']);
+    expect(await findLegalPages({ API_URL: shop.url })).toEqual(['privacy']);
+    await shop.close();
+  }, OPEN_MS);
+
+  it('reports that the pages of a shop that does not run were not checked', async () => {
+    const { lines, exitCode } = await run({ API_URL: 'http://127.0.0.1:1' }, findLegalPages);
+    expect([lines, exitCode]).toEqual([['The shop does not answer: whether its terms and its privacy notice are published was not checked.', '0 missing, 0 weak.'], 0]);
+  });
+
   it('fails with the line of an invalid field of the seller', async () => {
     writeSeller({ ...SELLER, tax_number: '1' });
     const { lines, exitCode } = await run();
@@ -107,7 +130,7 @@ describe('the check of a shop\'s settings', () => {
   });
 
   it('permits everything on this machine, and shows what a public address would need', async () => {
-    const { lines, exitCode } = await diagnose({ DATA_DIR: dataDir });
+    const { lines, exitCode } = await diagnose({ DATA_DIR: dataDir }, async () => []);
     expect(exitCode).toBe(0);
     expect(lines[0]).toContain('an address of this machine: the shop starts');
     expect(lines.filter((line) => line.startsWith('missing'))).toHaveLength(4);

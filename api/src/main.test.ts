@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { createDatabase, OPEN_MS } from '../test/databases.ts';
+import { createDatabase, OPEN_MS, runOnServer } from '../test/databases.ts';
 import type { TestDatabase } from '../test/databases.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'feszek-api-'));
@@ -74,6 +74,18 @@ describe('the program', () => {
     const refusals = logged.filter((line) => line.includes('request refused'));
     expect(refusals.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ code: 'validation_failed', fields: ['email: email'], trace_id: expect.any(String) })]);
     expect(logged.join('\n')).not.toContain('kovacs.anna');
+  }, 2 * OPEN_MS);
+
+  it('warns at its start that a shop without legal pages takes no orders', async () => {
+    await runOnServer(database.url, 'DELETE FROM content_page');
+    const api = run('main.ts', [], {});
+    const logged: string[] = [];
+    createInterface(api.stdout).on('line', (line) => logged.push(line));
+    await listeningAddress(api);
+    api.kill('SIGTERM');
+    await once(api, 'exit');
+    const warnings = logged.filter((line) => line.includes('orders and quote requests are refused'));
+    expect(warnings.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ pages: ['terms', 'privacy'] })]);
   }, 2 * OPEN_MS);
 
   it('reports a port that is in use, with a remedy', async () => {

@@ -12,6 +12,7 @@ import { openTransport } from './platform/mail/openTransport.ts';
 import { provideOperatorToken } from './platform/operator/operatorToken.ts';
 import { createPayments } from './orders/payment/payments.ts';
 import { requirePublicSettings } from './requirePublicSettings.ts';
+import { missingLegalPages } from './content/publication/missingLegalPages.ts';
 import { openMedia } from './media/openMedia.ts';
 import { updateIndex } from './catalog/search/updateIndex.ts';
 import { setUpShop } from './setup/setUpShop.ts';
@@ -40,6 +41,8 @@ async function main(): Promise<void> {
     if (!config.mail.smtp && !showsMails(config)) app.log.warn('SMTP_URL is not set: mails are stored as files in the data folder and are not sent');
     if (payments.warning) app.log.warn(payments.warning);
     if (config.seller.bankAccount === undefined) app.log.warn({ file: config.sellerFile.path }, 'bank_account is not set in the file of the seller: bank transfer is not offered (docs/guides/payments.md)');
+    const pages = await missingLegalPages(connection.db, clock.now());
+    if (pages.length > 0) app.log.warn({ pages }, 'orders and quote requests are refused until these pages are published (docs/guides/content.md)');
     const stopJobs = startJobRunner({ ...parts, log: app.log });
     const stopPurging = purgeShells(parts.changes, config.purge, app.log);
     app.addHook('onClose', async () => {

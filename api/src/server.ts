@@ -30,6 +30,7 @@ import { contentTables } from './content/data/contentTables.ts';
 import { sellerFields } from './content/data/sellerFields.ts';
 import { createDocumentWriter } from './content/documents/documentWriter.ts';
 import { contentSitemapPages } from './content/feeds/sitemapEntries.ts';
+import { requireLegalPages } from './content/publication/requireLegalPages.ts';
 import { findTermsVersion } from './content/publication/shownVersions.ts';
 import { findShareCardIn } from './findShareCard.ts';
 import { mediaPlugin } from './media/mediaPlugin.ts';
@@ -223,7 +224,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, listCollected, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits, listContentPages: () => contentSitemapPages(db, clock.now()) });
   await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, mayReserve, limitCoupons, listCollected });
   await app.register(stockAlertsPlugin, { db, jobs, operatorToken, botCheck, limitMail, alerts: { clock, secret: clientSecret } });
-  const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, requestRegistration, operatorToken, newsletter, findTermsVersion };
+  const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, requestRegistration, operatorToken, newsletter, findTermsVersion, requireLegalPages: requireLegalPages(app.log) };
   await app.register(ordersPlugin, { ...ordering, catalogue, seller: config.seller });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
   await app.register(reviewsPlugin, { db, clock, jobs, sessions, media, operatorToken, secret: clientSecret, invitationDays: config.reviewInvitationDays, invalidateProducts: products.invalidateProducts });

@@ -39,6 +39,12 @@ export function page(key: string, { yaml = '', fields = {}, hu = 'Szöveg.', en 
   };
 }
 
+/** The files of the pages without which the shop refuses orders. */
+export const LEGAL_PAGES: FolderContent = {
+  ...page('terms', { fields: { version: '2026-11-01' } }),
+  ...page('privacy', { slug: ['adatvedelem', 'privacy'], fields: { version: '2026-11-01' } }),
+};
+
 export const TOPICS = `- key: living-room
   title_hu: Nappali
   title_en: Living room

@@ -44,11 +44,25 @@ async function importLists(db: Db, clock: Clock): Promise<void> {
   if (!isApplied) throw new Error(`The content was not imported: ${JSON.stringify(faults)}`);
 }
 
+/**
+ * The pages without which the shop refuses orders. They have no versions: mails about orders have no attached terms. A test
+ * that imports pages replaces these.
+ */
+async function addLegalPages(db: Db, clock: Clock): Promise<void> {
+  const both = (value: unknown) => JSON.stringify({ hu: value, en: value });
+  const texts = { title: both('Szöveg'), description: both('Szöveg'), body: both(''), blocks: both([]), pictures: '{}', changed_at: clock.now() };
+  await db.insertInto('content_page').values([
+    { key: 'terms', slug_hu: null, slug_en: null, version: null, published_at: null, expires_at: null, ...texts },
+    { key: 'privacy', slug_hu: 'adatvedelem', slug_en: 'privacy', version: null, published_at: null, expires_at: null, ...texts },
+  ]).execute();
+}
+
 /** Sets a shop up on a migrated database, and fills it by the operator's imports with a range, its content and coupons. */
 export async function fillShop(db: Db, clock: Clock, range: Range): Promise<void> {
   await setUpShop(db);
   await saveTaxonomy(db, taxonomyOf(range));
   await importLists(db, clock);
+  await addLegalPages(db, clock);
   for (const coupon of DEMO_COUPONS) await createCoupon(db, clock, coupon);
   await importRows(db, clock, catalogueRows(range, clock.now()));
 }

@@ -29,7 +29,7 @@ import { withdrawalTopic } from '../orders/withdrawals/commands/withdrawalTopic.
 /** The command line of the operator. Each topic's own file defines its commands with their options. */
 const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, stockAlertsTopic, showroomsTopic, pointsTopic, priceTopic, ratesTopic, deliveryTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, reviewsTopic, usersTopic, messagesTopic, consentsTopic, mailTopic, jobsTopic, policyReportsTopic];
 
-const DOCTOR = 'npm run shop -- doctor                                what the settings lack for a public address; the shop need not run';
+const DOCTOR = 'npm run shop -- doctor                                what the shop lacks for a public address; it need not run';
 
 const USAGE = `${DOCTOR}\n\n${TOPICS.map(({ usage }) => usage).join('\n\n')}
 

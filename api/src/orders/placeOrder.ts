@@ -46,6 +46,8 @@ export interface PlaceOrderParts extends OrderAccountParts {
   readonly newsletter: NewsletterParts;
   /** The version of the terms that applies at a time; `null` while the shop has none. */
   readonly findTermsVersion: (trx: Trx, now: Date) => Promise<string | null>;
+  /** Throws if the shop lacks a page that the consents of an order name. */
+  readonly requireLegalPages: (trx: Trx, now: Date) => Promise<void>;
 }
 
 export interface OrderRequest {
@@ -153,6 +155,7 @@ interface Plan {
 /** The work of the order's transaction. */
 async function place(trx: Trx, parts: PlaceOrderParts, request: OrderRequest, source: OrderSource, { orderHash, resultUrl, requestAccount }: Plan): Promise<Placed> {
   const { locale } = request.view;
+  await parts.requireLegalPages(trx, parts.clock.now());
   const state = await source.take(trx);
   const { currency, payment: method } = state;
   checkStatement(parts.providers.get(method.provider ?? ''), request.input.is_data_transfer_accepted);
@@ -218,7 +221,7 @@ function payloadHashOf({ input: { account_password: password, ...input } }: Orde
  * Places the order of a visitor exactly once. A request with the same key gets the same answer. Without a key, a second
  * request finds its source consumed.
  *
- * @throws ApiError see `OrderSource.take`, `checkOrderLimits`, `actOnce` and `resultAddress`
+ * @throws ApiError `legal_pages_missing`; see `OrderSource.take`, `checkOrderLimits`, `actOnce` and `resultAddress`
  */
 export async function placeOrder(parts: PlaceOrderParts, log: FastifyBaseLogger, request: OrderRequest, source: OrderSource): Promise<OrderPlaced> {
   const { session, idempotencyKey: key } = request;

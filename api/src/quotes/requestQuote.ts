@@ -38,6 +38,8 @@ export interface RequestQuoteParts {
   /** The email address that receives quote requests. */
   readonly shopAddress: string;
   readonly newsletter: NewsletterParts;
+  /** Throws if the shop lacks a page that the consents of a quote request name. */
+  readonly requireLegalPages: (trx: Trx, now: Date) => Promise<void>;
 }
 
 export interface QuoteRequest {
@@ -121,6 +123,7 @@ async function mailRequest(trx: Trx, { clock, shopAddress, homeVat }: RequestQuo
 /** Stores the cart as a quote request. It promises no goods: none are checked, reserved or taken. */
 async function request(trx: Trx, parts: RequestQuoteParts, quoteRequest: QuoteRequest, quoteHash: string): Promise<number> {
   const { visitorId } = quoteRequest.session;
+  await parts.requireLegalPages(trx, parts.clock.now());
   const { version } = await lockCart(trx, visitorId);
   const state = await loadCartState(trx, visitorId, quoteRequest.view.currency, parts.homeVat.percent, parts.clock.now());
   if (state.lines.length === 0) throw new ApiError('cart_empty');
@@ -139,7 +142,7 @@ async function request(trx: Trx, parts: RequestQuoteParts, quoteRequest: QuoteRe
 /**
  * Converts a cart to a quote request exactly once, as an order is placed.
  *
- * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `customer_data_missing`, `too_many_requests`, and as `inShop` and `actOnce`
+ * @throws ApiError `legal_pages_missing`, `cart_empty`, `cart_changed`, `not_sold_in_currency`, `customer_data_missing`, `too_many_requests`, and as `inShop` and `actOnce`
  */
 export async function requestQuote(parts: RequestQuoteParts, log: FastifyBaseLogger, quoteRequest: QuoteRequest): Promise<QuoteRequested> {
   const { session, view, input, idempotencyKey: key } = quoteRequest;

@@ -10,6 +10,7 @@ import { Coupons } from '../coupon/Coupons.tsx';
 import { useT } from '../i18n.ts';
 import type { T } from '../i18n.ts';
 import { BrowseLink } from '../layout/BrowseLink.tsx';
+import { OrdersClosed } from '../layout/OrdersClosed.tsx';
 import { LostServices } from '../services/LostServices.tsx';
 import { stepHref } from './checkoutSteps.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
@@ -59,8 +60,9 @@ function LostDelivery({ cart, step }: { readonly cart: CartView; readonly step: 
 export function CheckoutScreen({ data }: { readonly data: CheckoutData }) {
   const state = useCart(data.cart);
   const cart = state.cart ?? data.cart;
-  useEmitWhenShown('checkout.begun', cart.products.length > 0 ? {} : undefined);
+  useEmitWhenShown('checkout.begun', cart.products.length > 0 && !data.isClosed ? {} : undefined);
   if (cart.products.length === 0) return <NothingToOrder isShopEmpty={data.isShopEmpty} />;
+  if (data.isClosed) return <OrdersClosed />;
   return (
     <CheckoutSteps step={data.step} cart={cart} countries={data.countries} addresses={data.addresses} isGuest={data.isGuest} sender={data.sender} seller={data.seller} draftsOf="cart" beside={<OrderSummary cart={cart} />}>
       <MinimumAmount cart={cart} />

@@ -9,6 +9,7 @@ import type { Seller } from '../payment/loadSeller.ts';
 import { firstIncompleteStep, isReachable, stepHref, stepOfSearch } from './checkoutSteps.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
 import { loadAddresses } from './loadAddresses.ts';
+import { loadIsClosed } from './loadIsClosed.ts';
 import { loadIsGuest } from './loadIsGuest.ts';
 
 export interface CheckoutData {
@@ -23,6 +24,8 @@ export interface CheckoutData {
   readonly sender?: string;
   /** For the last step, if it offers SimplePay. */
   readonly seller?: Seller;
+  /** Whether the shop refuses orders: the page shows this instead of a step. */
+  readonly isClosed?: boolean;
   /** For an empty cart only. */
   readonly isShopEmpty?: boolean;
 }
@@ -42,10 +45,11 @@ export async function loadStep(api: Pick<ApiClient, 'get'>, step: CheckoutStep, 
  */
 export async function loadCheckout({ api, locale, search, signal }: LoadContext): Promise<LoadResult<CheckoutData>> {
   const options = signal && { signal };
-  const [answer, countries] = await Promise.all([api.get<Cart>('/api/cart', options), api.get<Country[]>('/api/countries', options)]);
+  const [answer, countries, isClosed] = await Promise.all([api.get<Cart>('/api/cart', options), api.get<Country[]>('/api/countries', options), loadIsClosed(api, signal)]);
   const cart = { ...toCartView(answer), similar_products: [] };
   const asked = stepOfSearch(search);
   if (cart.products.length === 0) return found({ cart, countries: [], step: 'contact', isShopEmpty: await isShopEmpty(api, signal) });
+  if (isClosed) return found({ cart, countries: [], step: 'contact', isClosed });
   if (!asked || !isReachable(asked, cart)) return redirect(stepHref(firstIncompleteStep(cart), locale));
   return found({ cart, countries, step: asked, ...(await loadStep(api, asked, cart, signal)) });
 }

@@ -52,6 +52,10 @@ export const messages = {
     continueShopping: 'Continue shopping',
     withoutScript: 'Please turn on JavaScript in your browser to change quantities and to place an order.',
   },
+  closed: {
+    title: 'We’re not taking orders yet',
+    text: 'Our terms and conditions or our privacy notice can’t be read yet, so you can’t order or request a quote for now. Please check back soon.',
+  },
   emptyShop: { text: 'Our shelves are empty. We’re filling them up. Please check back soon.', action: 'Home' },
   announcement: {
     line_one: '{{title}}: {{count}} piece, {{amount}}.',

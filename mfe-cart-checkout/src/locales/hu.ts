@@ -49,6 +49,10 @@ export const messages = {
     continueShopping: 'Tovább nézelődöm',
     withoutScript: 'A mennyiség módosításához és a rendeléshez engedélyezd a JavaScriptet a böngésződben.',
   },
+  closed: {
+    title: 'Még nem fogadunk rendelést',
+    text: 'Az általános szerződési feltételek vagy az adatkezelési tájékoztató még nem olvasható, ezért most rendelni és ajánlatot kérni sem lehet. Nézz vissza később!',
+  },
   emptyShop: { text: 'Most üresek a polcaink. Hamarosan feltöltjük őket. Nézz vissza később!', action: 'Kezdőlap' },
   announcement: {
     line_one: '{{title}}: {{count}} db, összesen {{amount}}.',

@@ -12,6 +12,7 @@ import { CheckoutFlowContext } from '../checkout/useCheckoutFlow.ts';
 import { useGoTo } from '../navigation/useGoTo.ts';
 import { useT } from '../i18n.ts';
 import { FoldedCard } from '../layout/FoldedCard.tsx';
+import { OrdersClosed } from '../layout/OrdersClosed.tsx';
 import { AmountText } from '../price/AmountText.tsx';
 import type { OfferCheckoutData } from './loadOfferCheckout.ts';
 import { OfferStore } from './OfferStore.tsx';
@@ -71,6 +72,7 @@ function Steps({ data }: { readonly data: OfferCheckoutData }) {
 export function OfferCheckout({ data }: { readonly data: OfferCheckoutData }) {
   const { offer_hash: offerHash } = data.offer;
   const flow = useMemo(() => offerFlow(offerHash), [offerHash]);
+  if (data.isClosed) return <OrdersClosed />;
   return (
     <CheckoutFlowContext value={flow}>
       <OfferStore currency={data.cart.currency}>

@@ -4,6 +4,7 @@ import { found, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { toCartView } from '../cart-store/cartView.ts';
 import { firstIncompleteStep, isReachable, stepHref, stepOfSearch } from '../checkout/checkoutSteps.ts';
+import { loadIsClosed } from '../checkout/loadIsClosed.ts';
 import { loadStep } from '../checkout/loadCheckout.ts';
 import type { CheckoutData } from '../checkout/loadCheckout.ts';
 import { offerFlow } from './offerFlow.ts';
@@ -21,8 +22,9 @@ export async function loadOfferCheckout({ api, locale, search, signal }: LoadCon
   // The offer's page shows why it cannot be ordered.
   if (offer.state !== 'open') return redirect(routePath('checkout-offer', locale, { offer_hash: offer.offer_hash }));
   const options = signal && { signal };
-  const [answer, countries] = await Promise.all([api.get<Cart>('/api/offer/cart', options), api.get<Country[]>('/api/countries', options)]);
+  const [answer, countries, isClosed] = await Promise.all([api.get<Cart>('/api/offer/cart', options), api.get<Country[]>('/api/countries', options), loadIsClosed(api, signal)]);
   const cart = toCartView(answer);
+  if (isClosed) return found({ kind: 'offer', offer, cart, countries: [], step: 'contact', isClosed });
   const flow = offerFlow(offer.offer_hash);
   const step = stepOfSearch(search, flow);
   if (!step || !isReachable(step, cart, flow)) return redirect(stepHref(firstIncompleteStep(cart, flow), locale, flow));

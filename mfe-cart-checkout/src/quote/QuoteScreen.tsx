@@ -6,6 +6,7 @@ import { useCart } from '../cart-store/useCart.ts';
 import { createDrafts } from '../drafts/drafts.ts';
 import { useT } from '../i18n.ts';
 import { BrowseLink } from '../layout/BrowseLink.tsx';
+import { OrdersClosed } from '../layout/OrdersClosed.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { StepLayout } from '../layout/StepLayout.tsx';
 import type { QuoteRequestData } from './loadQuoteRequest.ts';
@@ -37,6 +38,7 @@ export function QuoteScreen({ data }: { readonly data: QuoteRequestData }) {
   const cart = useCart(data.cart).cart ?? data.cart;
   const [drafts] = useState(() => createDrafts('quote'));
   if (cart.products.length === 0) return <NothingToQuote isShopEmpty={data.isShopEmpty} />;
+  if (data.isClosed) return <OrdersClosed />;
 
   const { step, countries, draft } = data;
   const StepForm = STEP_COMPONENTS[step];

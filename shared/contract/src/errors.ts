@@ -52,6 +52,7 @@ export const ERRORS = {
   favourites_full: entry(409, 'Legfeljebb {max} kedvenced lehet. Vegyél ki közülük egyet, és ennek is lesz helye.', 'You can keep up to {max} favourites. Remove one to make room for this.'),
   cart_empty: entry(409, 'A kosarad üres.', 'Your cart is empty.'),
   cart_changed: entry(409, 'A kosarad időközben megváltozott. Kérjük, nézd át újra.', 'Your cart has changed in the meantime. Please review it.'),
+  legal_pages_missing: entry(409, 'A bolt még nem fogad rendelést és ajánlatkérést. Nézz vissza később!', 'The shop isn’t taking orders or quote requests yet. Please check back soon.'),
   customer_data_missing: entry(409, 'A rendeléshez add meg az adataidat.', 'Please enter your details to place the order.'),
   delivery_method_missing: entry(409, 'Válassz szállítási módot.', 'Please choose a delivery method.'),
   delivery_place_missing: entry(409, 'Válaszd ki, hol veszed át a rendelésed.', 'Please choose where you’ll collect your order.'),

@@ -22,7 +22,7 @@ export { RouteTable } from './RouteTable.ts';
 export { productIdFromSlug, productPath, routePath } from './routePath.ts';
 export { splitAtAccountNumbers } from './accountNumber.ts';
 export type { RouteMatch } from './RouteTable.ts';
-export { legalPath, reviewsPath } from './legalPath.ts';
+export { LEGAL_DOCUMENTS, legalPageNames, legalPath, reviewsPath } from './legalPath.ts';
 export type { LegalDocument } from './legalPath.ts';
 export { signInPath } from './signInPath.ts';
 export { addQuery, screenAddress } from './screenAddress.ts';

@@ -17,6 +17,7 @@ export function fakeInit(overrides: Partial<Init> = {}): Init {
     all_products: 240,
     biggest_discount: { percent: 40, count: 18 },
     seller: { name: 'Fészek Kft.', address: '1052 Budapest, Minta utca 1.', email: 'hello@feszek.example', phone: '+36 1 555 0123' },
+    accepts_orders: true,
     share_image: '/images/og/shop-home-hu-0123456789ab.jpg',
     extensions: [{ name: 'turnstile', is_enabled: false, key: null, url: null }],
     ...overrides,

@@ -102,7 +102,7 @@ describe('feeds and sitemaps', () => {
 
   it('lists products and categories with products in a sitemap, each in both languages with its alternates and its pictures', async () => {
     const { sitemapindex } = await xml('/sitemap.xml');
-    expect(sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc)).toEqual(['pages', 'categories', 'products-1'].map((part) => `${SHOP_URL}/sitemaps/${part}.xml`));
+    expect(sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc)).toEqual(['pages', 'content', 'categories', 'products-1'].map((part) => `${SHOP_URL}/sitemaps/${part}.xml`));
     expect(await listAddresses()).toEqual(['hu/akcios', 'en/sale', 'hu/ujdonsagok', 'en/new', 'hu/kategoriak/nappali', 'en/categories/living-room', 'hu/kategoriak/nappali/szekek', 'en/categories/living-room/chairs'].map((end) => `${SHOP_URL}/${end}`));
     const { url } = (await xml('/sitemaps/products-1.xml')).urlset;
     expect(url).toHaveLength(10);

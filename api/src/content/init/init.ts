@@ -6,6 +6,7 @@ import { wireImage } from '../../media/wireImage.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ProductView } from '../../catalog/toProduct.ts';
 import type { sellerFields } from '../data/sellerFields.ts';
+import { missingLegalPages } from '../publication/missingLegalPages.ts';
 import { sharePath } from '../../media/share/shareCard.ts';
 import { loadFeatures } from './loadFeatures.ts';
 import { loadMenus } from './loadMenus.ts';
@@ -40,6 +41,7 @@ export async function loadInit({ db, clock, catalogue, extensions, seller }: Ini
   const categories = categoryMenu(model.taxonomy, null, locale);
   const { header, footer } = await loadMenus({ db, taxonomy: model.taxonomy, locale, now: clock.now() });
   const features = await loadFeatures({ db, catalogue, taxonomy: model.taxonomy }, view);
+  const missing = await missingLegalPages(db, clock.now());
   const { reduced, brandCounts } = model.overview(currency);
   return {
     menu: { header: [...header, ...categories], categories: categories.map((item) => withFeature(item, features)), footer, has_brands: [...brandCounts.values()].filter((count) => count > 0).length > 1 },
@@ -48,6 +50,7 @@ export async function loadInit({ db, clock, catalogue, extensions, seller }: Ini
     biggest_discount: reduced,
     extensions: [...extensions],
     seller: { name: seller.name, address: seller.address, email: seller.email, phone: seller.phone },
+    accepts_orders: missing.length === 0,
     share_image: sharePath(shopShareSubject(locale), shopShareCard(model.taxonomy, locale)),
   };
 }

@@ -12,6 +12,7 @@ import { contentTopic } from '../commands/contentTopic.ts';
 jest.setTimeout(OPEN_MS * 2);
 
 const DAY_MS = 86_400_000;
+const PRIVACY = page('privacy', { slug: ['adatvedelem', 'privacy'], fields: { version: '2026-11-01' }, hu: 'Az adatokról.' });
 const TERMS = 'Minden rendelésre ezek a feltételek érvényesek.';
 
 // The clock of the tests starts at noon on 21 November 2026 (UTC).
@@ -31,7 +32,7 @@ describe('content with dates', () => {
       ...article('old', { yaml: 'published: 2026-09-01\nexpires: 2026-11-22', hu: 'Elmúlt idők.\n\n::products{skus="SOFA, VASE"}' }),
       ...article('oak', { yaml: 'published: 2026-10-01', hu: 'A tölgy olajozása évente egyszer.\n\n::products{skus="CHAIR"}' }),
       ...article('future', { yaml: 'published: 2026-11-23T06:00', hu: 'A jövő heti pamlagszövet.' }),
-      ...page('privacy', { slug: ['adatvedelem', 'privacy'], fields: { version: '2026-11-01' }, hu: 'Az adatokról.' }),
+      ...PRIVACY,
       ...page('draft', { slug: ['tervezet', 'draft'], yaml: 'published: 2026-12-01' }),
       ...page('contact', { hu: 'Írj nekünk.' }),
       ...terms('2026-11-01', TERMS),
@@ -127,7 +128,7 @@ describe('content with dates', () => {
     const before = await placed(first, { productId: CHAIR });
     const page = (query = '') => shop.visitor().read(contentPageSchema, `/api/pages/terms${query}`);
     expect(await importFolder(terms('2026-11-01', 'Más feltételek.'))).toContain('pages/terms/hu.md:4: The text of version 2026-11-01 applies and cannot be changed');
-    await importFolder(terms('2026-11-22', 'Új feltételek.'));
+    await importFolder({ ...PRIVACY, ...terms('2026-11-22', 'Új feltételek.') });
     expect(await page()).toMatchObject({ version: '2026-11-01', is_current: true, versions: ['2026-11-01'], blocks: [{ inlines: [{ text: TERMS }] }] });
     const signed = new URL((await content('preview', 'terms')).split('\n')[0] ?? '').search;
     expect(await page(signed)).toMatchObject({ version: '2026-11-22', is_preview: true, is_current: false, versions: ['2026-11-01'] });

@@ -3,7 +3,7 @@ import type { Cart } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { command } from '../../../test/command.ts';
-import { openContentShop, page } from '../../../test/contentFolder.ts';
+import { LEGAL_PAGES, openContentShop, page } from '../../../test/contentFolder.ts';
 import type { ContentShop } from '../../../test/contentFolder.ts';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, SOFA } from '../../../test/goods.ts';
@@ -77,7 +77,7 @@ describe('the prices of delivery methods', () => {
     });
 
     it('is on the page of a product, in feeds, and in texts with the table of delivery methods; their cached pages are invalidated', async () => {
-      await command(shop.client, contentTopic, 'import', await shop.folder(page('delivery-and-payment', { hu: '::data{name="delivery-methods"}', en: '::data{name="delivery-methods"}' })));
+      await command(shop.client, contentTopic, 'import', await shop.folder({ ...LEGAL_PAGES, ...page('delivery-and-payment', { hu: '::data{name="delivery-methods"}', en: '::data{name="delivery-methods"}' }) }));
       const tags: string[] = [];
       shop.changes.onChange((changed) => tags.push(...changed));
       await set('home_delivery', 1, 3190);

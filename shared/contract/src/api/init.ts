@@ -70,6 +70,8 @@ export const initSchema = object({
   extensions: array(extensionSchema.required()).required(),
   /** The company that runs the shop; empty where the operator has set nothing. */
   seller: object({ name: string().defined(), address: string().defined(), email: string().defined(), phone: string().defined() }).required(),
+  /** Whether the pages exist that the consents of orders and quote requests name; otherwise both are refused. Missing in answers of earlier versions. */
+  accepts_orders: boolean(),
   /** Path of the picture beside links to pages without one of their own: 1200 × 630 pixels. */
   share_image: string().required(),
 });
