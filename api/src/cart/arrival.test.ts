@@ -12,6 +12,7 @@ import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
 import { deliveryTopic } from '../pricing/delivery/commands/deliveryTopic.ts';
 import { loadMailOrder } from '../orders/mails/mailOrder.ts';
+import { paidMail, paymentChangedMail, paymentFailedMail } from '../orders/mails/orderMails.ts';
 import { toProof } from '../orders/proof/toProof.ts';
 
 /** The clock of the shop begins on Saturday, 21 November 2026. */
@@ -71,7 +72,7 @@ describe('the arrival', () => {
   });
 
   describe('of an order', () => {
-    it('is frozen, and is on its page, also in the restricted view, in its mail and its proof', async () => {
+    it('is frozen, and is on its page, also in the restricted view, in its mails and its proof', async () => {
       await prepareOrder(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
       const { order_hash } = dataOf(await order(visitor), orderPlacedSchema);
       shop.clock.move(5 * DAY_MS);
@@ -80,7 +81,9 @@ describe('the arrival', () => {
       expect([delivery.arrival, (await read(await shop.visitor().arrive())).delivery.arrival]).toEqual([FIRST_ARRIVAL, FIRST_ARRIVAL]);
       const [mail] = await mailsAbout(shop.db, id);
       expect(JSON.stringify(mail)).toContain('november\u00A024–26.');
-      const proof = toProof(await shop.db.transaction().execute((trx) => loadMailOrder(trx, id)), testConfig().seller);
+      const mailOrder = await shop.db.transaction().execute((trx) => loadMailOrder(trx, id));
+      for (const compose of [paidMail, paymentChangedMail, paymentFailedMail]) expect(JSON.stringify(compose(mailOrder))).toContain('november\u00A024–26.');
+      const proof = toProof(mailOrder, testConfig().seller);
       expect(proof.facts).toContainEqual(['Várható érkezés', 'november\u00A024–26.']);
       shop.clock.move(-5 * DAY_MS);
     });

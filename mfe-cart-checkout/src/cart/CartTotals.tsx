@@ -14,8 +14,8 @@ interface CartTotalsProps {
   readonly isBrief?: boolean;
   /** For a placed order. */
   readonly isOrdered?: boolean;
-  /** The coupon of a placed order. */
-  readonly couponCode?: string | null;
+  /** Names the discount, where the coupon itself is not shown: in the last step, and for a placed order. */
+  readonly couponCode?: string | null | undefined;
   /** The label of the gross total. */
   readonly totalLabel?: string;
   /** A change is pending, so the totals are about to change. */
@@ -63,7 +63,7 @@ export function CartTotals({ cart: { currency, summary, delivery }, isBrief = fa
       )}
       {!isBrief && (summary.services ?? []).map(({ code, price_gross }) => <Row key={code} label={deliveryServiceName(code, locale)}>{price_gross === 0 ? t('totals.free') : gross(price_gross)}</Row>)}
       {/* A coupon for free delivery is shown in the price of the delivery; an order also shows its code. */}
-      {isOrdered && couponCode && delivery_saving_gross > 0 && <Row label={t('totals.coupon')}>{couponCode}</Row>}
+      {couponCode && delivery_saving_gross > 0 && <Row label={t('totals.coupon')}>{couponCode}</Row>}
       {!isBrief && rounding !== 0 && <Row label={t('totals.rounding')}>{gross(rounding)}</Row>}
       <Row label={totalLabel ?? t(isOrdered ? 'totals.total' : 'totals.gross')} look="sum">{gross(total_amount_gross)}</Row>
       {isNet && (

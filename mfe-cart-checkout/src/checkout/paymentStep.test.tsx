@@ -60,6 +60,14 @@ describe('step 5, payment and order', () => {
     expect(screen.getAllByRole('list', { name: 'Rendelt termékek' })).toHaveLength(1);
   });
 
+  it('names the coupon beside its discount', () => {
+    const coupon = { code: 'NYAR10', kind: 'percent', percent: 10, saving_gross: 8990, saving_net: 7079, fault: null } as const;
+    show('payment', { ...ready, coupons: [coupon], summary: { ...ready.summary, total_discount_amount_gross: 8990, total_discount_amount_net: 7079 } });
+    expect(plain(document.body)).toContain('NYAR10');
+    const rows = screen.getAllByText(/NYAR10/).map((label) => plain(label.parentElement ?? label));
+    expect(rows.some((row) => row.includes('8 990 Ft'))).toBe(true);
+  });
+
   it('reviews pick-up without a delivery address, and has no field for a door code', () => {
     show('payment', fakeCart({ customer_data: known, delivery_method: 2 }));
     expect(screen.queryByRole('link', { name: 'Módosítás: Szállítási cím' })).toBeNull();

@@ -62,7 +62,7 @@ function addressRows({ name, address, zipcode, city, country_id }: StoredAddress
 }
 
 /** How the order is paid, and what the buyer has to do while it is not paid. */
-export function paymentFact({ row, payment, isToPay }: MailOrder): MailFact {
+function paymentFact({ row, payment, isToPay }: MailOrder): MailFact {
   return { label: TEXTS[row.locale].payment, rows: [payment.title[row.locale], ...(isToPay ? [payment.description[row.locale]] : [])].filter(Boolean) };
 }
 

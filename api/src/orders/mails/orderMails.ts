@@ -1,7 +1,7 @@
 import { addQuery, DATE_TAGS, dateText, routePath } from '@feszek/contract';
 import type { MailBlock, MailContent } from '../../platform/mail/content.ts';
 import { withdrawalLink } from '../withdrawals/withdrawalLink.ts';
-import { arrangements, goods, money, paymentFact, toOrder } from './blocks.ts';
+import { arrangements, goods, money, toOrder } from './blocks.ts';
 import { isWaitingForApproval } from '../approval/needsApproval.ts';
 import type { MailOrder } from './mailOrder.ts';
 import { TEXTS } from './texts.ts';
@@ -63,20 +63,20 @@ export function approvedMail(order: MailOrder): MailContent {
 export function paymentChangedMail(order: MailOrder): MailContent {
   const { changed } = textsOf(order);
   const text = isWaitingForApproval(order.row) ? changed.textWaiting : changed.text;
-  return mail(order, changed, text(order.row.id), [{ type: 'facts', facts: [paymentFact(order)] }, ...transferTerm(order), goods(order), toOrder(order)]);
+  return mail(order, changed, text(order.row.id), [...transferTerm(order), arrangements(order), goods(order), toOrder(order)]);
 }
 
 export function paidMail(order: MailOrder): MailContent {
   const { paid } = textsOf(order);
   const text = order.delivery.kind === 'pick_up' ? paid.textPickUp : paid.text;
-  return mail(order, paid, text(order.row.id), [goods(order), toOrder(order), ...withdrawalLink(order.row)]);
+  return mail(order, paid, text(order.row.id), [goods(order), arrangements(order), toOrder(order), ...withdrawalLink(order.row)]);
 }
 
 export function paymentFailedMail(order: MailOrder): MailContent {
   const { failed } = textsOf(order);
   const { id, locale, payment_expires_at: until } = order.row;
   const time = new Intl.DateTimeFormat(DATE_TAGS[locale], TIME).format(until ?? order.row.created_at).replaceAll(/\s/g, '\u00A0');
-  return mail(order, failed, failed.text(id, time), [toOrder(order, failed.again), goods(order)]);
+  return mail(order, failed, failed.text(id, time), [toOrder(order, failed.again), goods(order), arrangements(order)]);
 }
 
 /** The order was sent, or is ready to be collected. */

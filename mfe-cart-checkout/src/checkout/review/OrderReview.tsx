@@ -29,6 +29,7 @@ export function OrderReview({ cart, countries, payment, onChangePayment }: Order
   const t = useT();
   const { locale } = useShop();
   const flow = useCheckoutFlow();
+  const coupon = cart.coupons.find(({ fault }) => fault === null);
   return (
     <TitledCard title={t('review.title')} action={flow === CART_FLOW && <a href={routePath('cart', locale)} className={reviewStyles.edit}>{t('checkout.editCart')}</a>}>
       <div className={reviewStyles.parts}>
@@ -48,7 +49,7 @@ export function OrderReview({ cart, countries, payment, onChangePayment }: Order
       <Slot name="content/guarantee-notice" className={styles.guarantee} />
       {/* The items and sums must directly precede the button (article 8(2)). */}
       <SummaryItems cart={cart} label={t('result.items')} isWhole />
-      <CartTotals cart={cart} totalLabel={t(cart.summary.rounding === 0 ? 'order.due' : 'order.dueInCash')} />
+      <CartTotals cart={cart} couponCode={coupon?.code} totalLabel={t(cart.summary.rounding === 0 ? 'order.due' : 'order.dueInCash')} />
     </TitledCard>
   );
 }
