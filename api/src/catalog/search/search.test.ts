@@ -91,6 +91,10 @@ describe('search', () => {
     for (const category of await firstCategories(query, locale)) expect(category).toMatch(expected);
   });
 
+  it.each([['matrac', true], ['mat', false], ['kanapé', false], ['szek', false]])('says in the suggestions for „%s” whether they are only similar', async (query, isNearest) => {
+    expect([query, (await suggest(query)).is_nearest]).toEqual([query, isNearest]);
+  });
+
   it.each([
     ['LED', 'hu', /lamps$/],
     ['ágy matraccal', 'hu', /beds$/],
@@ -235,6 +239,7 @@ describe('search', () => {
 
   it('suggests products, categories and brands while a word is being typed', async () => {
     const suggestions = await suggest('kana');
+    expect(suggestions.is_nearest).toBe(false);
     expect(suggestions.products.length).toBeGreaterThan(0);
     for (const { id } of suggestions.products) expect(categoryOf.get(id)).toMatch(/sofas$/);
     expect(suggestions.categories[0]).toMatchObject({ title: 'Kanapék', slug: 'nappali/kanapek', parent_title: 'Nappali', count: 9 });

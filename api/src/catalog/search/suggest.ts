@@ -96,6 +96,7 @@ export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue
   return {
     query,
     corrected: found.corrected,
+    is_nearest: found.isNearest,
     products: await productsOf({ catalogue }, found, view),
     categories: await categoriesOf(db, idsOf(entries, 'category', MOST_CATEGORIES, categoryCounts), categoryCounts, view),
     brands: await brandsOf(db, idsOf(entries, 'brand', MOST_BRANDS, brandCounts), brandCounts),

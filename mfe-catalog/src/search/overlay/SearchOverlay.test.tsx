@@ -146,6 +146,13 @@ describe('suggestions', () => {
     expect(screen.getByRole('link', { name: 'fotel' }).getAttribute('href')).toBe('/hu/kereses?q=fotel');
   });
 
+  it('that are only similar are labelled', async () => {
+    await openWith('matrac', { is_nearest: true });
+    const note = 'Pontosan erre nincs termékünk: „matrac”. Ezek a hasonló találatok.';
+    expect(screen.getByText(note)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe(`${note} 6 javaslat.`);
+  });
+
   it('of an older text are aborted and never shown', async () => {
     const { questions } = await open();
     await type('fot');

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useT } from '../../i18n.ts';
 import { BeforeTyping } from './BeforeTyping.tsx';
+import { onlySimilar } from './onlySimilar.ts';
 import { optionId } from './optionId.ts';
 import { groupsOf } from './suggestionGroups.ts';
 import { Suggestions } from './Suggestions.tsx';
@@ -60,7 +61,7 @@ export function SearchPanel({ initialText, shortcuts, onClose }: SearchPanelProp
     if (trimmed === '') event.preventDefault();
   }
   const count = groups.reduce((sum, group) => sum + group.suggestions.length, 0);
-  const said = answer && !isLoading ? [answer.corrected !== null && t('search.corrected', { words: answer.corrected }), t('search.suggestions', { count })].filter(Boolean).join(' ') : '';
+  const said = answer && !isLoading ? [answer.corrected !== null && t('search.corrected', { words: answer.corrected }), onlySimilar(answer) && t('search.nearestNote', { words: searchText }), t('search.suggestions', { count })].filter(Boolean).join(' ') : '';
 
   return (
     // Covers the whole dialog, so that a click on the dialog element is a click on the backdrop.

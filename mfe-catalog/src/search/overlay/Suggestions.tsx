@@ -6,6 +6,7 @@ import { useI18n, useT } from '../../i18n.ts';
 import { UnitPriceText } from '../../price/UnitPriceText.tsx';
 import { searchHref } from '../searchHref.ts';
 import { MarkedText } from './MarkedText.tsx';
+import { onlySimilar } from './onlySimilar.ts';
 import { optionId } from './optionId.ts';
 import type { GroupName, Suggestion, SuggestionGroup } from './suggestionGroups.ts';
 import type { SuggestionState } from './useSuggestions.ts';
@@ -43,6 +44,7 @@ export function Suggestions(props: SuggestionsProps) {
           {t('search.correctedLead')} <a href={searchHref(locale, answer.corrected)}>{answer.corrected}</a>
         </p>
       )}
+      {onlySimilar(answer) && <p className={styles.corrected}>{t('search.nearestNote', { words: searchText })}</p>}
       <List {...props} typed={answer.corrected ?? searchText} />
     </>
   );

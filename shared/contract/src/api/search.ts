@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { LIMITS } from './limits.ts';
 import { productSchema } from './product.ts';
@@ -13,6 +13,8 @@ export const searchSuggestionsSchema = object({
   query: string().required(),
   /** The query after the correction of typing mistakes; `null` if nothing was corrected. */
   corrected: string().nullable().defined(),
+  /** Whether no product matches, and the products are the nearest ones. Missing in answers of earlier versions. */
+  is_nearest: boolean(),
   products: array(productSchema.required()).required(),
   categories: array(
     object({
