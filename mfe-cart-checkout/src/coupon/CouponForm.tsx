@@ -57,8 +57,12 @@ export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
       await store().addCoupon(code);
       onApplied();
     } catch (fault) {
-      refuse(apiErrorMessage(fault, locale));
-      if (!isApiError(fault) || fault.code !== 'coupon_email_missing') return;
+      if (!isApiError(fault) || fault.code !== 'coupon_email_missing') {
+        refuse(apiErrorMessage(fault, locale));
+        return;
+      }
+      // The API's message names the checkout; here the field for the address is below it.
+      setError(t('coupon.emailNeeded'));
       flushSync(() => setIsEmailNeeded(true));
       email.current?.focus();
     }

@@ -77,7 +77,7 @@ describe('the field for a coupon', () => {
       },
     });
     await enter('UDV10');
-    expect(screen.getByRole('alert').textContent).toBe('A kuponkód ellenőrzéséhez add meg az e-mail-címed a pénztárban, vagy jelentkezz be!');
+    expect(screen.getByRole('alert').textContent).toBe('A kuponkód ellenőrzéséhez az e-mail-címedre is szükségünk van.');
     const email = screen.getByLabelText<HTMLInputElement>('E-mail-cím');
     expect(document.activeElement).toBe(email);
     input().focus();

@@ -96,6 +96,7 @@ export const messages = {
     applied: 'Your coupon has been applied.',
     remove: 'Remove coupon {{code}}',
     removed: 'The coupon has been removed.',
+    emailNeeded: 'We also need your email address to check this code.',
     percent: '{{percent}}% off your items',
     amount: 'off your items',
     freeDelivery: 'free delivery',

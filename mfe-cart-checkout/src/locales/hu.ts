@@ -93,6 +93,7 @@ export const messages = {
     applied: 'A kuponodat beváltottuk.',
     remove: 'Kupon kivétele: {{code}}',
     removed: 'A kupont kivettük a kosaradból.',
+    emailNeeded: 'A kuponkód ellenőrzéséhez az e-mail-címedre is szükségünk van.',
     percent: '{{percent}}% kedvezmény a termékekre',
     amount: 'kedvezmény a termékekre',
     freeDelivery: 'ingyenes szállítás',
