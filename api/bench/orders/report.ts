@@ -16,7 +16,13 @@ export function writeReport(rounds: readonly Round[], count: number, conditions:
 
 Written by \`npm run bench:orders\` on ${conditions}.
 
-One API process as it ships, with the shop's own range, and whoever asks on the same machine. ${count} shoppers in each row, each with a session and an address of their own, over HTTP. *Into the cart* reserves the piece; *order* is the last button: everything from the idempotency key to the queued confirmation, with payment by transfer. *At once* is how many shoppers wait for an answer at any time. With one product all of them wait for the same stock. PostgreSQL waits for the disk at every commit, as it does in a shop.
+One API process with its default settings and the demonstration range; the load generator runs on the same machine. Each row has ${count} shoppers, each with their own session and address, over HTTP.
+
+- *Into the cart* reserves one piece.
+- *Order* places the order: everything from the idempotency key to the enqueued confirmation, with payment by transfer.
+- *At once* is the number of concurrent requests. With one product all of them wait for the same stock row.
+
+PostgreSQL writes to the disk at every commit, as in production.
 
 ${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}
 `;

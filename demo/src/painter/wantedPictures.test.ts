@@ -20,6 +20,12 @@ describe('the pictures of the shop', () => {
     expect(groups.filter(({ sku }) => new Set(positions.get(sku)?.map(({ position }) => position)).size < 5)).toEqual([]);
   });
 
+  it('are at least three of every variant: cut out, in a room and from another side', () => {
+    const positions = Map.groupBy(wanted.filter(({ owner }) => owner === 'products'), ({ key }) => key);
+    const goods = range.products.filter(({ isSample }) => !isSample);
+    expect(goods.filter(({ sku }) => new Set(positions.get(sku)?.map(({ position }) => position)).size < 3).map(({ sku }) => sku)).toEqual([]);
+  });
+
   it('begin with a cut-out of every product', () => {
     const isOther = ({ owner, position }: (typeof wanted)[number]) => owner === 'products' && position > 1;
     const first = wanted.findIndex(isOther);

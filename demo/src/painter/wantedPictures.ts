@@ -88,12 +88,14 @@ function collectionPictures(range: Range): WantedPicture[] {
 /**
  * Every picture of the demonstration shop, in the order of demand: the home page, categories and brands; a small cut-out of
  * every product, the most popular first and the further variants of groups last; the rooms of collections; then the same in
- * full size. Rooms, details, other sides and materials are those of the first variant of a group; samples have a detail only.
+ * full size, with the detail, the other side and the materials of the first variant of each group; last the further variants
+ * from another side and in a room. Samples have a cut-out and a detail only.
  */
 export function wantedPictures(range: Range): WantedPicture[] {
   const popular = range.products.toSorted((a, b) => b.popularity - a.popularity);
   const [main, further] = [popular.filter(isMain), popular.filter((product) => !isMain(product))];
-  const goods = main.filter(({ isSample }) => !isSample);
+  const isGoods = ({ isSample }: GoodsProduct) => !isSample;
+  const [goods, furtherGoods] = [main.filter(isGoods), further.filter(isGoods)];
   return [
     { owner: 'pages', key: 'home', position: 1, scene: { name: 'hero' }, alt: HERO_ALT, pixels: FULL_PIXELS },
     ...categoryPictures(range, true),
@@ -108,5 +110,7 @@ export function wantedPictures(range: Range): WantedPicture[] {
     ...productPictures(goods, 'turned', FULL_PIXELS),
     ...productPictures(goods, 'materials', FULL_PIXELS),
     ...productPictures(further, 'cutout', FULL_PIXELS),
+    ...productPictures(furtherGoods, 'turned', CARD_PIXELS),
+    ...productPictures(furtherGoods, 'room', CARD_PIXELS),
   ];
 }
