@@ -56,10 +56,14 @@ describe('the confirmation of an order', () => {
   const sent: OutgoingMail[] = [];
   const mailTransport: MailTransport = { send: async (mail) => void sent.push(mail), close: () => undefined };
 
-  /** Imports the texts of the demonstration shop, with another version of the terms. */
+  /** Imports the texts of the demonstration shop, with another version of the terms, and a privacy notice that applies already. */
   async function importTexts(version: string): Promise<void> {
     const { files, pictures } = await readFolder(CONTENT_FOLDER);
-    const texts = files.map(({ path, text }) => ({ path, text: path.startsWith('pages/terms/') ? text.replace(/^version: .*$/m, `version: ${version}`) : text }));
+    const versions = new Map([['pages/terms', version], ['pages/privacy', '2026-11-01']]);
+    const texts = files.map(({ path, text }) => {
+      const own = versions.get(path.slice(0, path.lastIndexOf('/')));
+      return { path, text: own === undefined ? text : text.replace(/^version: .*$/m, `version: ${own}`) };
+    });
     const { db, clock } = shop;
     const { is_applied: isApplied, faults } = await importContent({ db, clock, shopUrl: '', loadTaxonomy: () => loadTaxonomy(db) }, { files: texts, pictures: [...pictures], is_check: false, is_without_pictures: true });
     if (!isApplied) throw new Error(JSON.stringify(faults));
