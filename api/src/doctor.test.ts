@@ -6,8 +6,8 @@ import { OPEN_MS } from '../test/databases.ts';
 import { openOperatorShop } from '../test/operator.ts';
 import { readConfig } from './config.ts';
 import { diagnose } from './doctor.ts';
-import { findLegalPages } from './findLegalPages.ts';
-import type { FindLegalPages } from './findLegalPages.ts';
+import { findMissingLegalPages } from './findMissingLegalPages.ts';
+import type { FindMissingLegalPages } from './findMissingLegalPages.ts';
 import { requirePublicSettings } from './requirePublicSettings.ts';
 import type { Environment } from './checkPublicShop.ts';
 
@@ -41,7 +41,7 @@ function writeSeller(fields: Readonly<Record<string, string>>): void {
   writeFileSync(path.join(dataDir, 'seller.yaml'), lines.toSpliced(first === -1 ? lines.length : first, 0, 'hosting:').join('\n'), { mode: 0o600 });
 }
 
-const run = (changes: Environment = {}, findPages: FindLegalPages = async () => []) => diagnose({ ...READY, DATA_DIR: dataDir, ...changes }, findPages);
+const run = (changes: Environment = {}, findPages: FindMissingLegalPages = async () => []) => diagnose({ ...READY, DATA_DIR: dataDir, ...changes }, findPages);
 
 describe('the check of a shop\'s settings', () => {
   it('finds nothing in a shop that is ready', async () => {
@@ -90,15 +90,15 @@ describe('the check of a shop\'s settings', () => {
 
   it('asks a running shop for its legal pages', async () => {
     const shop = await openOperatorShop();
-    expect(await findLegalPages({ API_URL: `${shop.url},http://127.0.0.1:1` })).toEqual([]);
+    expect(await findMissingLegalPages({ API_URL: `${shop.url},http://127.0.0.1:1` })).toEqual([]);
     await shop.db.deleteFrom('content_page').where('key', '=', 'privacy').execute();
     shop.changes.emit(['pages']);
-    expect(await findLegalPages({ API_URL: shop.url })).toEqual(['privacy']);
+    expect(await findMissingLegalPages({ API_URL: shop.url })).toEqual(['privacy']);
     await shop.close();
   }, OPEN_MS);
 
   it('reports that the pages of a shop that does not run were not checked', async () => {
-    const { lines, exitCode } = await run({ API_URL: 'http://127.0.0.1:1' }, findLegalPages);
+    const { lines, exitCode } = await run({ API_URL: 'http://127.0.0.1:1' }, findMissingLegalPages);
     expect([lines, exitCode]).toEqual([['The shop does not answer: whether its terms and its privacy notice are published was not checked.', '0 missing, 0 weak.'], 0]);
   });
 

@@ -4,8 +4,8 @@ import { checkPublicShop } from './checkPublicShop.ts';
 import type { Environment, Finding } from './checkPublicShop.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { findLegalPages } from './findLegalPages.ts';
-import type { FindLegalPages } from './findLegalPages.ts';
+import { findMissingLegalPages } from './findMissingLegalPages.ts';
+import type { FindMissingLegalPages } from './findMissingLegalPages.ts';
 import { openFiles } from './platform/openFiles.ts';
 
 /** The result of `npm run shop -- doctor`. */
@@ -34,7 +34,7 @@ async function fileFindings({ dataDir }: Config): Promise<Finding[]> {
  * Checks a shop: what is missing for its address, and what is weak. The shop need not run; if it does, its legal pages are
  * checked too.
  */
-export async function diagnose(environment: Environment, findPages: FindLegalPages = findLegalPages): Promise<Diagnosis> {
+export async function diagnose(environment: Environment, findPages: FindMissingLegalPages = findMissingLegalPages): Promise<Diagnosis> {
   let config: Config;
   try {
     config = readConfig(environment);
