@@ -4,7 +4,7 @@ import { fakeCountries } from '@feszek/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toCartView } from '../src/cart-store/cartView.ts';
 import { CheckoutScreen } from '../src/checkout/CheckoutScreen.tsx';
-import type { CheckoutStep } from '../src/checkout/checkoutSteps.ts';
+import type { CheckoutStep } from '../src/checkout/checkoutFlow.ts';
 import type { Seller } from '../src/payment/loadSeller.ts';
 import type { FakeAnswers } from './fakeClient.ts';
 import { createPage, renderInShop, requestFor } from './inShop.tsx';

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { field, showCheckout, submit, summary, type } from '../../test/checkout.tsx';
 import { fault, offline } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
-import type { CheckoutStep } from './checkoutSteps.ts';
+import type { CheckoutStep } from './checkoutFlow.ts';
 
 afterEach(() => {
   cleanup();

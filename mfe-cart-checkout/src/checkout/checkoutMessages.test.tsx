@@ -8,7 +8,7 @@ import type { FakeAnswers } from '../../test/fakeClient.ts';
 import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
 import { toCartView } from '../cart-store/cartView.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
-import type { CheckoutStep } from './checkoutSteps.ts';
+import type { CheckoutStep } from './checkoutFlow.ts';
 
 afterEach(() => {
   cleanup();

@@ -5,7 +5,8 @@ import { loadContext } from '@feszek/kit';
 import { fakeClient } from '../../test/fakeClient.ts';
 import { requestFor } from '../../test/inShop.tsx';
 import { toCartView } from '../cart-store/cartView.ts';
-import { firstIncompleteStep, isReachable, stepHref } from './checkoutSteps.ts';
+import { stepHref } from './checkoutFlow.ts';
+import { firstIncompleteStep, isReachable } from './checkoutSteps.ts';
 import { loadCheckout } from './loadCheckout.ts';
 
 const NO_ADDRESS = { name: '', country_id: null, address: '', city: '', zipcode: '' };

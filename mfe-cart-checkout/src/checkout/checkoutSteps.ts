@@ -1,24 +1,8 @@
-import { contactSchema, deliveryDataSchema, invoiceDataSchema, routePath } from '@feszek/contract';
-import type { ErrorCode, Locale, RouteName } from '@feszek/contract';
+import { contactSchema, deliveryDataSchema, invoiceDataSchema } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
 import type { CartView } from '../cart-store/cartView.ts';
-
-/** The steps of the checkout in their order (specification, chapter 2). */
-const CHECKOUT_STEPS = ['contact', 'billing', 'shipping', 'address', 'payment'] as const;
-export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
-
-/** The steps of a checkout, their address, and the exit. */
-export interface CheckoutFlow {
-  /** Numbered from 1 in the address. */
-  readonly steps: readonly CheckoutStep[];
-  readonly route: Extract<RouteName, 'cart-data' | 'offer-data'>;
-  out(locale: Locale): string;
-  readonly outLabel: 'checkout.backToCart' | 'offer.backToOffer';
-  /** Errors of the API after which nothing can be ordered: the checkout leaves to `out`, whose page explains it. */
-  readonly endings: readonly ErrorCode[];
-}
-
-/** The checkout of the visitor's own cart. */
-export const CART_FLOW: CheckoutFlow = { steps: CHECKOUT_STEPS, route: 'cart-data', out: (locale) => routePath('cart', locale), outLabel: 'checkout.backToCart', endings: [] };
+import { CART_FLOW, CHECKOUT_STEPS, changeHref, stepHref } from './checkoutFlow.ts';
+import type { CheckoutFlow, CheckoutStep } from './checkoutFlow.ts';
 
 /** Whether the order needs a delivery address; `false` if it is collected at a place. */
 export function needsAddress({ delivery_methods, delivery_method }: CartView): boolean {
@@ -39,32 +23,9 @@ export function firstIncompleteStep(cart: CartView, { steps } = CART_FLOW): Chec
   return steps.find((step) => !IS_COMPLETE[step](cart)) ?? 'payment';
 }
 
-/** The step of an address; `undefined` without one. */
-export function stepOfSearch(search: URLSearchParams, { steps } = CART_FLOW): CheckoutStep | undefined {
-  return steps[Number(search.get('step')) - 1];
-}
-
 /** Whether a step can be reached with the data that the server has. */
 export function isReachable(step: CheckoutStep, cart: CartView, flow = CART_FLOW): boolean {
   return flow.steps.indexOf(step) <= flow.steps.indexOf(firstIncompleteStep(cart, flow));
-}
-
-/** The address of a step. */
-export function stepHref(step: CheckoutStep, locale: Locale, { route, steps } = CART_FLOW): string {
-  return `${routePath(route, locale)}?step=${steps.indexOf(step) + 1}`;
-}
-
-/** In the address of a step that was opened from the review of the last step, and leads back to it. */
-const FROM_REVIEW = 'review';
-
-/** The address that changes a step's data and then leads back to the review. */
-export function changeHref(step: CheckoutStep, locale: Locale, flow = CART_FLOW): string {
-  return `${stepHref(step, locale, flow)}&${FROM_REVIEW}=1`;
-}
-
-/** Whether the address is one of `changeHref`. */
-export function isFromReview(search: URLSearchParams): boolean {
-  return search.has(FROM_REVIEW);
 }
 
 /** The next address after data was changed from the review: a step that the change has made incomplete, or the review. */

@@ -10,7 +10,7 @@ import type { TestPage } from '../../test/inShop.tsx';
 import { startCart } from '../cart-store/startCart.ts';
 import { toCartView } from '../cart-store/cartView.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
-import type { CheckoutStep } from './checkoutSteps.ts';
+import type { CheckoutStep } from './checkoutFlow.ts';
 
 afterEach(() => {
   cleanup();

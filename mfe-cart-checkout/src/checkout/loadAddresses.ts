@@ -1,7 +1,7 @@
 import { isApiError } from '@feszek/api-client';
 import type { ApiClient } from '@feszek/api-client';
 import type { SavedAddress } from '@feszek/contract';
-import type { CheckoutStep } from './checkoutSteps.ts';
+import type { CheckoutStep } from './checkoutFlow.ts';
 
 const ADDRESS_STEPS: readonly CheckoutStep[] = ['billing', 'address'];
 

@@ -1,7 +1,7 @@
 import { isApiError } from '@feszek/api-client';
 import type { ApiClient } from '@feszek/api-client';
 import type { User } from '@feszek/contract';
-import type { CheckoutStep } from './checkoutSteps.ts';
+import type { CheckoutStep } from './checkoutFlow.ts';
 
 /**
  * Whether the buyer is a guest, for the last step, which offers them an account. An order needs no account, so a failure is no

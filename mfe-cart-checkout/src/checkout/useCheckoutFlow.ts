@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { CART_FLOW } from './checkoutSteps.ts';
-import type { CheckoutFlow } from './checkoutSteps.ts';
+import { CART_FLOW } from './checkoutFlow.ts';
+import type { CheckoutFlow } from './checkoutFlow.ts';
 
 /** The flow of the checkout; by default that of the cart. */
 export const CheckoutFlowContext = createContext(CART_FLOW);

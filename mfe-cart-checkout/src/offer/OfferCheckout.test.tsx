@@ -8,7 +8,7 @@ import type { FakeAnswers } from '../../test/fakeClient.ts';
 import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
 import { HASH, fakeOpenOffer } from '../../test/quotes.ts';
 import { toCartView } from '../cart-store/cartView.ts';
-import type { CheckoutStep } from '../checkout/checkoutSteps.ts';
+import type { CheckoutStep } from '../checkout/checkoutFlow.ts';
 import { CartLines } from '../cart/CartLines.tsx';
 import { useCart } from '../cart-store/useCart.ts';
 import { OfferCheckout } from './OfferCheckout.tsx';

@@ -1,5 +1,5 @@
 import { routePath } from '@feszek/contract';
-import type { CheckoutFlow } from '../checkout/checkoutSteps.ts';
+import type { CheckoutFlow } from '../checkout/checkoutFlow.ts';
 
 /** The checkout of an offer. It has no step for the delivery, which is part of the offer. */
 export function offerFlow(offerHash: string): CheckoutFlow {

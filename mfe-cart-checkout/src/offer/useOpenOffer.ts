@@ -2,7 +2,7 @@ import { apiErrorMessage, isApiError } from '@feszek/api-client';
 import type { OpenOffer } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useRef, useState } from 'react';
-import { stepHref } from '../checkout/checkoutSteps.ts';
+import { stepHref } from '../checkout/checkoutFlow.ts';
 import { useGoTo } from '../navigation/useGoTo.ts';
 import { offerFlow } from './offerFlow.ts';
 

@@ -5,7 +5,7 @@ import { createResource, useResource } from '@feszek/store';
 import type { Resource } from '@feszek/store';
 import { Notice, RadioCard, RadioGroup } from '@feszek/ui';
 import { useState } from 'react';
-import { useI18n, useT } from '../i18n.ts';
+import { useT } from '../i18n.ts';
 import { LoadingPlaces } from './LoadingPlaces.tsx';
 import type { PlaceField } from './PlaceField.ts';
 import { usePlaceAddress } from './PlaceLines.tsx';
@@ -13,10 +13,11 @@ import styles from './Places.module.css';
 
 /** What of the cart is at a showroom, and when the rest arrives. */
 function useStockText(): (showroom: Showroom) => string {
-  const { t, formatDate } = useI18n();
+  const t = useT();
+  const { locale } = useShop();
   return ({ is_all_there: isAllThere, there, wanted, rest_on: day }) => {
     if (isAllThere) return t('places.allThere', { count: wanted });
-    const date = day === null ? '' : formatDate(day);
+    const date = day === null ? '' : formatDays(day, day, locale);
     if (there === 0) return day === null ? t('places.noneThere') : t('places.noneThereUntil', { date });
     return day === null ? t('places.someThere', { there, wanted }) : t('places.someThereUntil', { there, wanted, date });
   };

@@ -36,7 +36,7 @@ describe('pick-up', () => {
     expect(screen.queryByRole('radio', { name: /^Fészek Győr/ })).toBeNull();
     await choose(/^Átvétel a bemutatóteremben/);
     const gyor = await screen.findByRole('radio', { name: /^Fészek Győr/ });
-    expect(gyor.closest('label')?.textContent).toContain('2 termékből 1 megvan itt, a többi legkésőbb 2026. december\u00A04. megérkezik.');
+    expect(gyor.closest('label')?.textContent).toContain('2 termékből 1 megvan itt, a többi legkésőbb ekkor érkezik: december\u00A04., péntek.');
     expect(gyor.closest('label')?.textContent).toContain('9021 Győr, Baross Gábor út 12.');
     expect(screen.getByRole('radio', { name: /^Fészek Budapest/ }).closest('label')?.textContent).toContain('Mind a 2 termék megvan itt.');
     await submit();

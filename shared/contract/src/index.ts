@@ -91,9 +91,10 @@ export { collectionPageSchema, collectionsResultSchema, collectionsSchema, opera
 export type { Collection, CollectionPage, Collections, CollectionsResult, OperatorCollection, OperatorCollections } from './api/collection.ts';
 export { categoriesSchema, categoryPageSchema } from './api/category.ts';
 export type { Category, CategoryPage } from './api/category.ts';
+export { CASH_ON_DELIVERY_CODE, isPaidOnline, SIMPLEPAY_CODE } from './api/paymentCodes.ts';
 export {
-  CASH_ON_DELIVERY_CODE, SIMPLEPAY_CODE, cartProductInputSchema, cartSchema, contactSchema, customerDataInputSchema, deliveryDataSchema, deliveryMethodInputSchema, invoiceDataSchema,
-  isPaidOnline, methodInputSchema, orderInputSchema,
+  cartProductInputSchema, cartSchema, contactSchema, customerDataInputSchema, deliveryDataSchema, deliveryMethodInputSchema, invoiceDataSchema,
+  methodInputSchema, orderInputSchema,
 } from './api/cart.ts';
 export type {
   Cart, CartProduct, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, OrderInput, PaymentMethod, Reservation, Summary,
@@ -205,12 +206,13 @@ export { accountInputSchema, accountSchema, accountSessionSchema, accountSession
 export type { Account, AccountInput, AccountSession, AccountSessions } from './api/profile.ts';
 export { faqSchema, showroomsSchema } from './api/content.ts';
 export type { Faq, Showroom } from './api/content.ts';
-export { isMapPath, MAP_FRAME, MAP_LIMITS } from './api/showroomMap.ts';
+export { isMapPath, MAP_FRAME, MAP_LIMITS } from './api/mapPath.ts';
 export type { ShowroomMap } from './api/showroomMap.ts';
 export { CONTENT_DATA, CONTENT_FORMS, NOTICE_KINDS, contentBlocksSchema } from './api/contentBlocks.ts';
 export type { ContentBlock, ContentCell, ContentData, ContentForm, ContentInline, ContentTable, NoticeKind } from './api/contentBlocks.ts';
+export { ARTICLE_LIMITS } from './api/articleLimits.ts';
 export {
-  ARTICLE_LIMITS, articleCardSchema, articleListQuerySchema, articleListSchema, articleSchema, contentPreviewQuerySchema, recentArticlesQuerySchema, recentArticlesSchema,
+  articleCardSchema, articleListQuerySchema, articleListSchema, articleSchema, contentPreviewQuerySchema, recentArticlesQuerySchema, recentArticlesSchema,
 } from './api/article.ts';
 export type { Article, ArticleCard, ArticleList, ArticleTopic, RecentArticles } from './api/article.ts';
 export { contentPageQuerySchema, contentPageSchema } from './api/contentPage.ts';

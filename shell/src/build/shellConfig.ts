@@ -3,6 +3,7 @@ import type { Mode } from '@feszek/kit/build';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
+import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 
 /** The shared libraries are part of the first files, which saves one request chain before a slice can start. */
@@ -45,6 +46,14 @@ export function workerConfig(folder: string, mode: Mode): Configuration {
   return { ...common(folder, mode, 'worker'), target: 'webworker', entry: { worker: './src/worker/worker.ts', removeWorker: './src/worker/removeWorker.ts' } };
 }
 
+const FEDERATION = join(import.meta.dirname, '..', 'client', 'federation');
+
+/** Parts of the federation runtime that no page uses, by the end of the imported path, and their replacements (decision 0135). */
+const UNUSED_FEDERATION = [
+  new webpack.NormalModuleReplacementPlugin(/[\\/]snapshot[\\/]SnapshotHandler\.js$/, join(FEDERATION, 'withoutSnapshots.ts')),
+  new webpack.NormalModuleReplacementPlugin(/[\\/]utils[\\/]preload\.js$/, join(FEDERATION, 'withoutPreloading.ts')),
+];
+
 /** The shell's client: the Module Federation host, which provides React and the federation runtime to all slices. */
 export function clientConfig(folder: string, mode: Mode): Configuration {
   const shared = common(folder, mode, 'client');
@@ -63,6 +72,7 @@ export function clientConfig(folder: string, mode: Mode): Configuration {
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       new MinifyCssPlugin(mode),
+      ...UNUSED_FEDERATION,
       new ModuleFederationPlugin({
         name: 'feszek_shell',
         shared: PROVIDED,

@@ -1,4 +1,4 @@
-import './provideRuntime.ts';
+import './federation/provideRuntime.ts';
 import './styles.ts';
 import { nextTask } from './nextTask.ts';
 import { startShell } from './startShell.tsx';

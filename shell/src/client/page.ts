@@ -1,6 +1,6 @@
 import { fillMessage, routePath } from '@feszek/contract';
 import type { Currency, Locale, PageHead } from '@feszek/contract';
-import type { ShellTexts } from '../locales/index.ts';
+import type { ClientTexts } from '../locales/client/index.ts';
 import { freeDeliveryText } from '../locales/serviceBenefits.ts';
 import type { NavigateOptions } from './router/Router.ts';
 import type { ShopLocation } from './router/location.ts';
@@ -35,7 +35,7 @@ function writeAlternates(alternates: NonNullable<PageHead['alternates']>): void 
 }
 
 /** Writes the head of the current page, and links the language switch to the same page. */
-export function writeHead(head: PageHead, texts: ShellTexts, locale: Locale): void {
+export function writeHead(head: PageHead, texts: ClientTexts, locale: Locale): void {
   document.title = head.title ? `${head.title} – ${texts.shopName}` : texts.shopName;
   setLink('canonical', head.canonical);
   setMeta('description', head.description);
@@ -57,7 +57,7 @@ export function writeReturnTo(href: string): void {
 }
 
 /** Writes the service benefit of header and footer in the chosen currency. */
-export function writeFreeDelivery(texts: ShellTexts, currency: Currency): void {
+export function writeFreeDelivery(texts: ClientTexts, currency: Currency): void {
   const text = freeDeliveryText(texts, currency);
   for (const element of document.querySelectorAll('[data-free-delivery]')) {
     if (element.textContent !== text) element.textContent = text;
@@ -76,7 +76,7 @@ export function markCurrentLinks(pathname: string): void {
 const MOST_SHOWN = 999;
 
 /** Writes the number of favourites beside the header's icon and into its accessible name. */
-export function countFavourites(count: number, { favourites, favouritesCount }: Pick<ShellTexts, 'favourites' | 'favouritesCount'>): void {
+export function countFavourites(count: number, { favourites, favouritesCount }: Pick<ClientTexts, 'favourites' | 'favouritesCount'>): void {
   for (const link of document.querySelectorAll('[data-favourites]')) {
     link.setAttribute('aria-label', count > 0 ? fillMessage(favouritesCount, { count }) : favourites);
     link.querySelector('.shell-count')?.remove();

@@ -4,7 +4,7 @@ import type { BusHub } from '@feszek/bus';
 import { BOT_CHECK_ROUTES, COOKIES, RouteTable, changedRoutes, screenAddress } from '@feszek/contract';
 import type { ReportedError, SliceName } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
-import { shellTexts } from '../locales/index.ts';
+import { clientTexts } from '../locales/client/index.ts';
 import { watchBuilds } from './builds.ts';
 import { defineConsentForm } from './consent/consentForm.ts';
 import { followConsent } from './consent/consentMode.ts';
@@ -125,7 +125,7 @@ function listenForDevelopmentBuilds(): void {
 export function startShell(): void {
   const page = readPageData();
   const { locale } = page;
-  const texts = shellTexts(locale);
+  const texts = clientTexts(locale);
   const hub = createPageBus(page);
   const bus = hub.for({ slice: 'shell', version: page.buildId });
   const api = createApiClient({

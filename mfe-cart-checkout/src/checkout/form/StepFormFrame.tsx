@@ -1,8 +1,9 @@
 import { useShop } from '@feszek/kit';
 import type { CartView } from '../../cart-store/cartView.ts';
 import { useT } from '../../i18n.ts';
-import { isFromReview, stepBefore, stepHref } from '../checkoutSteps.ts';
-import type { CheckoutStep } from '../checkoutSteps.ts';
+import { isFromReview, stepHref } from '../checkoutFlow.ts';
+import { stepBefore } from '../checkoutSteps.ts';
+import type { CheckoutStep } from '../checkoutFlow.ts';
 import { useCheckoutFlow } from '../useCheckoutFlow.ts';
 import { FormFrame } from './FormFrame.tsx';
 import type { FormFrameProps } from './FormFrame.tsx';

@@ -3,7 +3,8 @@ import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import type { CartView } from '../../cart-store/cartView.ts';
 import { useT } from '../../i18n.ts';
-import { firstIncompleteStep, stepHref } from '../checkoutSteps.ts';
+import { stepHref } from '../checkoutFlow.ts';
+import { firstIncompleteStep } from '../checkoutSteps.ts';
 import { useCheckoutFlow } from '../useCheckoutFlow.ts';
 
 interface OrderFaultProps {

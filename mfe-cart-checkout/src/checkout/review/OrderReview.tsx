@@ -9,7 +9,7 @@ import { TitledCard } from '../../layout/TitledCard.tsx';
 import { PlaceLines } from '../../places/PlaceLines.tsx';
 import { ReviewPart } from '../../review/ReviewPart.tsx';
 import reviewStyles from '../../review/Review.module.css';
-import { CART_FLOW, changeHref } from '../checkoutSteps.ts';
+import { CART_FLOW, changeHref } from '../checkoutFlow.ts';
 import { SummaryItems } from '../SummaryItems.tsx';
 import { useCheckoutFlow } from '../useCheckoutFlow.ts';
 import { reviewParts } from './reviewParts.ts';

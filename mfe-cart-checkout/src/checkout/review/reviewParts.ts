@@ -3,7 +3,7 @@ import type { Country, CustomerData, Locale } from '@feszek/contract';
 import type { CartView } from '../../cart-store/cartView.ts';
 import type { T } from '../../i18n.ts';
 import { needsAddress } from '../checkoutSteps.ts';
-import type { CheckoutStep } from '../checkoutSteps.ts';
+import type { CheckoutStep } from '../checkoutFlow.ts';
 
 /** What the review shows of a step. */
 export interface StepReview {

@@ -1,6 +1,6 @@
 import type { Country, SavedAddress } from '@feszek/contract';
 import type { CartView } from '../../cart-store/cartView.ts';
-import type { CheckoutStep } from '../checkoutSteps.ts';
+import type { CheckoutStep } from '../checkoutFlow.ts';
 import type { Drafts } from '../../drafts/drafts.ts';
 import type { Seller } from '../../payment/loadSeller.ts';
 

@@ -1,7 +1,8 @@
 import { useShop } from '@feszek/kit';
 import type { CartView } from '../../cart-store/cartView.ts';
-import { isFromReview, reviewHref, stepAfter, stepHref } from '../checkoutSteps.ts';
-import type { CheckoutStep } from '../checkoutSteps.ts';
+import { isFromReview, stepHref } from '../checkoutFlow.ts';
+import { reviewHref, stepAfter } from '../checkoutSteps.ts';
+import type { CheckoutStep } from '../checkoutFlow.ts';
 import { useCheckoutFlow } from '../useCheckoutFlow.ts';
 import { useGoTo } from '../../navigation/useGoTo.ts';
 

@@ -1,18 +1,9 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { ARTICLE_LIMITS } from './articleLimits.ts';
 import { contentBlocksSchema } from './contentBlocks.ts';
 import { LIMITS } from './limits.ts';
 import { imageSchema, pagingSchema } from './shared.ts';
-
-export const ARTICLE_LIMITS = {
-  /** Articles on one page of the blog. */
-  pageSize: 12,
-  /** Articles of `GET /api/articles/recent`. */
-  recent: 3,
-  recentMax: 12,
-  slug: 200,
-  previewToken: 200,
-} as const;
 
 /** A path of this shop in each language. */
 export const addressesSchema = object({ hu: string().required(), en: string().required() });

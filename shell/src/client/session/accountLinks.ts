@@ -1,9 +1,9 @@
 import { fillMessage, routePath, signInPath } from '@feszek/contract';
 import type { Bus, Locale, PageLocation, User } from '@feszek/contract';
-import type { ShellTexts } from '../../locales/index.ts';
+import type { ClientTexts } from '../../locales/client/index.ts';
 import { markCurrentLinks } from '../page.ts';
 
-type LinkTexts = Pick<ShellTexts, 'signIn' | 'signedInAs'>;
+type LinkTexts = Pick<ClientTexts, 'signIn' | 'signedInAs'>;
 
 /** The sign-in page, which returns to the current page with its fragment, unless that is the front page or a page of the sign-in itself. */
 function signInHref(locale: Locale, { pathname, search, routeName }: PageLocation): string {

@@ -1,6 +1,6 @@
 import { signInPath } from '@feszek/contract';
 import type { Bus, Locale, RouteTable, User } from '@feszek/contract';
-import type { ShellTexts } from '../../locales/index.ts';
+import type { ClientTexts } from '../../locales/client/index.ts';
 
 /** A form that contains values that have not been sent. The shared forms set it. */
 const UNSAVED = '#primary form[data-unsaved]';
@@ -10,7 +10,7 @@ export interface GuardParts {
   readonly locale: Locale;
   /** The routes of the page's plan. */
   readonly routes: RouteTable;
-  readonly texts: Pick<ShellTexts, 'signedOut'>;
+  readonly texts: Pick<ClientTexts, 'signedOut'>;
   /** Drops pages that were loaded in advance: they belong to the user before. */
   readonly forgetPages: () => void;
   /** Shows another page in place of this one. */

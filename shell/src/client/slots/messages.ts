@@ -1,5 +1,5 @@
 import type { Locale } from '@feszek/contract';
-import type { ShellTexts } from '../../locales/index.ts';
+import type { ClientTexts } from '../../locales/client/index.ts';
 import type { Html } from '../../markup/html.ts';
 import { notFoundMain, notFoundMessage, offlineMain, removedMain, screenFailedMain, sliceDownMain, unhydratedMessage } from '../../markup/messages.ts';
 import type { MessageLink } from '../../markup/messages.ts';
@@ -35,7 +35,7 @@ function categoryLinks(): MessageLink[] {
 }
 
 /** Messages of the main part when no slice can show it: the same as the server's. */
-export function createMessages(texts: ShellTexts, locale: Locale): Messages {
+export function createMessages(texts: ClientTexts, locale: Locale): Messages {
   return {
     notFound: ({ pathname, search, match }) => elementOf(notFoundMain(texts, locale, notFoundMessage(texts, pathname + search, match !== undefined), categoryLinks())),
     gone: () => elementOf(removedMain(texts, locale, categoryLinks())),

@@ -1,8 +1,4 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import {
-  CurrentGlobal, Module, ModuleFederation, assert, getGlobalFederationConstructor, getRemoteEntry, getRemoteInfo, helpers,
-  registerGlobalPlugins, satisfy, setGlobalFederationConstructor, setGlobalFederationInstance,
-} from '@module-federation/runtime-core';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 interface WebpackFederation {
@@ -22,14 +18,7 @@ function createFederation() {
 }
 
 /**
- * What the slices' entries take from the page instead of bundling it. Entries of releases from before `_FESZEK_FEDERATION`
- * have the runtime for bundlers themselves, and take its core (`experiments.externalRuntime`). The plugin's own
+ * What the slices' entries take from the page instead of bundling it (`pageFederation.ts` of the kit). The plugin's own
  * `provideExternalRuntime` would put the whole runtime into the page: 10 KB more, which no entry uses.
  */
-Object.assign(globalThis, {
-  _FESZEK_FEDERATION: createFederation,
-  _FEDERATION_RUNTIME_CORE: {
-    CurrentGlobal, Module, ModuleFederation, assert, getGlobalFederationConstructor, getRemoteEntry, getRemoteInfo, helpers,
-    registerGlobalPlugins, satisfy, setGlobalFederationConstructor, setGlobalFederationInstance,
-  },
-});
+globalThis._FESZEK_FEDERATION = createFederation;
