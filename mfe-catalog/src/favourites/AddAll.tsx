@@ -15,11 +15,11 @@ export function AddAll({ cards }: { readonly cards: readonly CardData[] }) {
     <>
       {isAnyToHave && (
         <Button icon="bag" loading={progress !== undefined} className={styles.addAllButton} onClick={() => void addAll(cards)} data-replay data-print="hide">
-          {t('favourites.addAll')}
+          {t('favouritesPage.addAll')}
         </Button>
       )}
       <div role="status" className={styles.outcome} data-print="hide">
-        {progress && progress.done > 0 && <p className={styles.progress}>{t('favourites.progress', progress)}</p>}
+        {progress && progress.done > 0 && <p className={styles.progress}>{t('favouritesPage.progress', progress)}</p>}
         {result && <Outcome result={result} />}
       </div>
     </>
@@ -31,10 +31,10 @@ function Outcome({ result: { added, leftOut, failure } }: { readonly result: Add
   return (
     <>
       {failure && <Notice tone="error">{failure}</Notice>}
-      {added > 0 && <Notice tone="success">{t('favourites.added', { count: added })}</Notice>}
+      {added > 0 && <Notice tone="success">{t('favouritesPage.added', { count: added })}</Notice>}
       {leftOut.length > 0 && (
         <Notice tone="warning">
-          {t('favourites.leftOut', { count: leftOut.length })}
+          {t('favouritesPage.leftOut', { count: leftOut.length })}
           <ul className={styles.leftOut}>
             {leftOut.map(({ title, reason }) => (
               <li key={title}>

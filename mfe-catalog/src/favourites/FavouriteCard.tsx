@@ -56,9 +56,9 @@ function Removed({ card, onUndo }: { readonly card: CardData; readonly onUndo: (
 
   return (
     <div className={styles.removed} data-print="hide">
-      <p>{t('favourites.removed', { title: nameOf(card) })}</p>
-      <Button variant="secondary" aria-label={t('favourites.undoOf', { title: nameOf(card) })} onClick={undo}>
-        {t('favourites.undo')}
+      <p>{t('favouritesPage.removed', { title: nameOf(card) })}</p>
+      <Button variant="secondary" aria-label={t('favouritesPage.undoOf', { title: nameOf(card) })} onClick={undo}>
+        {t('favouritesPage.undo')}
       </Button>
     </div>
   );

@@ -22,18 +22,18 @@ export function FavouritesScreen({ data }: { readonly data: FavouritesView }) {
     <Container className={styles.page}>
       <div className={styles.top}>
         <header className={styles.header}>
-          <h1>{t('favourites.title')}</h1>
+          <h1>{t('favouritesPage.title')}</h1>
           <p>{t('list.count', { count: kept.length + missing })}</p>
         </header>
         <AddAll cards={kept} />
       </div>
       <noscript>
-        <Notice>{t('favourites.withoutScript')}</Notice>
+        <Notice>{t('favouritesPage.withoutScript')}</Notice>
       </noscript>
       {hasFailed && (
         <Notice tone="error" role="alert">
-          <p>{t('favourites.loadFailed')}</p>
-          <Button variant="quiet" onClick={reload}>{t('favourites.retry')}</Button>
+          <p>{t('favouritesPage.loadFailed')}</p>
+          <Button variant="quiet" onClick={reload}>{t('favouritesPage.retry')}</Button>
         </Notice>
       )}
       <Grid layout="products" as="ul">
@@ -66,8 +66,8 @@ function Empty({ isShopEmpty }: { readonly isShopEmpty: boolean | undefined }) {
   );
   return (
     <Container section>
-      <EmptyState icon="heart" title={t('favourites.emptyTitle')} headingLevel={1} action={links}>
-        <p>{isShopEmpty ? `${t('allProducts.emptyTitle')}. ${t('allProducts.emptyText')}` : t('favourites.emptyText')}</p>
+      <EmptyState icon="heart" title={t('favouritesPage.emptyTitle')} headingLevel={1} action={links}>
+        <p>{isShopEmpty ? `${t('allProducts.emptyTitle')}. ${t('allProducts.emptyText')}` : t('favouritesPage.emptyText')}</p>
       </EmptyState>
       <SignInHint />
     </Container>
@@ -82,7 +82,7 @@ function SignInHint() {
   const href = signInPath(locale, routePath('favourites', locale));
   return (
     <p className={classNames(styles.hint, !isGuest && styles.unsaid)} data-print="hide">
-      {t('favourites.hint')} <a href={href}>{t('favourites.signIn')}</a>
+      {t('favouritesPage.hint')} <a href={href}>{t('favouritesPage.signIn')}</a>
     </p>
   );
 }

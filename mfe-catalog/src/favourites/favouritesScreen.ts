@@ -7,7 +7,7 @@ import { loadFavourites } from './loadFavourites.ts';
 export const screen = defineScreen<FavouritesView>({
   load: loadFavourites,
   head: (_, { t, locale }) => ({
-    title: t('favourites.title'),
+    title: t('favouritesPage.title'),
     canonical: routePath('favourites', locale),
     alternates: { hu: routePath('favourites', 'hu'), en: routePath('favourites', 'en') },
     robots: 'noindex',

@@ -27,7 +27,7 @@ export function Heart({ productId, title, look = 'raised', assumed, onToggle }: 
   return (
     <IconButton
       icon="heart"
-      label={t('favourites.heart', { title })}
+      label={t('heart.label', { title })}
       pressed={isFavourite}
       raised={look === 'raised'}
       className={classNames(styles.heart, look === 'framed' && styles.framed)}

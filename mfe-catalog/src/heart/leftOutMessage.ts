@@ -13,5 +13,5 @@ const MESSAGES = {
 export async function leftOutMessage(locale: Locale, count: number): Promise<string> {
   const { messages } = await MESSAGES[locale]();
   const t: Translate<CatalogMessages> = createBrowserI18n({ locale, messages }).t;
-  return t('favourites.noRoom', { count, max: LIMITS.favourites });
+  return t('heart.noRoom', { count, max: LIMITS.favourites });
 }

@@ -31,10 +31,10 @@ export function useFavourite(productId: number, assumed = false): Favourite {
     let failure: string | undefined;
     try {
       const { ok, message } = await bus.ask('favourites.toggle', { productId }, TIMEOUT_MS);
-      if (!ok) failure = message ?? t('favourites.failed');
+      if (!ok) failure = message ?? t('heart.failed');
     } catch {
       // The bus has reported the failure; the visitor needs a text.
-      failure = t('favourites.failed');
+      failure = t('heart.failed');
     }
     // A later click on the same heart has its own response.
     if (click !== latestClick.current) return;

@@ -97,6 +97,8 @@ export const messages = {
   },
   paging: { label: 'Pages', previous: 'Previous page', next: 'Next page', page: 'Page {{page}}' },
   card: {
+    rating_one: '{{average}} out of 5 stars, {{count}} review',
+    rating_other: '{{average}} out of 5 stars, {{count}} reviews',
     new: 'New',
     fewLeft: 'Last few',
     swatches: 'Colours and materials',
@@ -182,11 +184,13 @@ export const messages = {
     showrooms: 'See it at our showrooms: {{places}}.',
     toShowrooms: 'Where we are',
   },
-  favourites: {
-    heart: 'Favourite: {{title}}',
+  heart: {
+    label: 'Favourite: {{title}}',
     failed: 'We couldn’t change your favourites just now. Please try again.',
     noRoom_one: 'Your list can hold {{max}} favourites and is full: one earlier favourite couldn’t be added.',
     noRoom_other: 'Your list can hold {{max}} favourites and is full: {{count}} earlier favourites couldn’t be added.',
+  },
+  favouritesPage: {
     title: 'Favourites',
     addAll: 'Add all to cart',
     progress: 'Adding to your cart: {{done}} of {{total}}',
@@ -303,8 +307,6 @@ export const messages = {
   },
   reviews: {
     title: 'Customer reviews',
-    rating_one: '{{average}} out of 5 stars, {{count}} review',
-    rating_other: '{{average}} out of 5 stars, {{count}} reviews',
     count_one: '{{count}} review',
     count_other: '{{count}} reviews',
     none: 'There are no reviews of this product yet.',

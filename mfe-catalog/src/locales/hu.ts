@@ -94,6 +94,8 @@ export const messages = {
   },
   paging: { label: 'Oldalak', previous: 'Előző oldal', next: 'Következő oldal', page: '{{page}}. oldal' },
   card: {
+    rating_one: '{{average}} csillag az 5-ből, {{count}} értékelés',
+    rating_other: '{{average}} csillag az 5-ből, {{count}} értékelés',
     swatches: 'Színek és anyagok',
     sizes_one: '{{count}} méret',
     sizes_other: '{{count}} méret',
@@ -179,11 +181,13 @@ export const messages = {
     showrooms: 'Megnézheted itt: {{places}}.',
     toShowrooms: 'Hol vagyunk?',
   },
-  favourites: {
-    heart: 'Kedvenc: {{title}}',
+  heart: {
+    label: 'Kedvenc: {{title}}',
     failed: 'Most nem sikerült módosítani a kedvenceidet. Kérjük, próbáld újra.',
     noRoom_one: 'A lista megtelt (legfeljebb {{max}} kedvenc): 1 korábbi kedvenc nem került fel rá.',
     noRoom_other: 'A lista megtelt (legfeljebb {{max}} kedvenc): {{count}} korábbi kedvenc nem került fel rá.',
+  },
+  favouritesPage: {
     title: 'Kedvencek',
     addAll: 'Mind a kosárba',
     progress: 'Kosárba tesszük: {{done}} / {{total}}',
@@ -300,8 +304,6 @@ export const messages = {
   },
   reviews: {
     title: 'Vásárlói értékelések',
-    rating_one: '{{average}} csillag az 5-ből, {{count}} értékelés',
-    rating_other: '{{average}} csillag az 5-ből, {{count}} értékelés',
     count_one: '{{count}} értékelés',
     count_other: '{{count}} értékelés',
     none: 'Ehhez a termékhez még nincs értékelés.',

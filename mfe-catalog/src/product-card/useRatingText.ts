@@ -9,6 +9,6 @@ export function useRatingText(): (rating: Rating) => CardRatingProps {
   const { t, formatNumber } = useI18n();
   return ({ average, count }) => {
     const text = formatNumber(average, ONE_DECIMAL);
-    return { average: text, count, label: t('reviews.rating', { average: text, count }) };
+    return { average: text, count, label: t('card.rating', { average: text, count }) };
   };
 }

@@ -1,13 +1,16 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeProduct, fakeProductDetail } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ProductDetail } from '@feszek/contract';
+import { loadDeferredParts } from '../../test/deferredParts.tsx';
 import { addIntersectionObserver } from '../../test/intersections.ts';
 import { renderInShop } from '../../test/shop.tsx';
 import type { PageOptions } from '../../test/shop.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 import { productViewOf } from './productView.ts';
+
+beforeAll(loadDeferredParts);
 
 beforeEach(() => {
   addIntersectionObserver();

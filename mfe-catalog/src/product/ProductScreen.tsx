@@ -1,5 +1,5 @@
 import { routePath } from '@feszek/contract';
-import { Slot, useEmitWhenShown, useShop } from '@feszek/kit';
+import { Slot, deferred, useEmitWhenShown, useShop } from '@feszek/kit';
 import { Breadcrumb, Container } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { useRemember } from '../memory/useRemember.ts';
@@ -10,11 +10,12 @@ import { viewedProducts } from '../viewed/viewed.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
 import { isWideProduct } from './isWideProduct.ts';
-import { ProductFacts } from './ProductFacts.tsx';
 import type { ProductView } from './productView.ts';
-import { Reviews } from './reviews/Reviews.tsx';
 import { SIMILAR_ID } from './StockLine.tsx';
 import styles from './ProductScreen.module.css';
+
+const ProductFacts = deferred(async () => (await import(/* webpackChunkName: "deferred-facts" */ './ProductFacts.tsx')).ProductFacts);
+const Reviews = deferred(async () => (await import(/* webpackChunkName: "deferred-reviews" */ './reviews/Reviews.tsx')).Reviews);
 
 /** The product page. */
 export function ProductScreen({ data }: { readonly data: ProductView }) {

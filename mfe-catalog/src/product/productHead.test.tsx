@@ -1,15 +1,18 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createI18n } from '@feszek/i18n';
 import { fakeProductDetail } from '@feszek/testing';
 import { cleanup } from '@testing-library/react';
 import type { ProductDetail } from '@feszek/contract';
+import { loadDeferredParts } from '../../test/deferredParts.tsx';
 import { addIntersectionObserver } from '../../test/intersections.ts';
 import { renderInShop } from '../../test/shop.tsx';
 import { messages } from '../locales/hu.ts';
 import { productHead } from './productHead.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 import { productViewOf } from './productView.ts';
+
+beforeAll(loadDeferredParts);
 
 beforeEach(() => {
   addIntersectionObserver();

@@ -1,12 +1,13 @@
 import { framedImage, imageSrcSet, routePath } from '@feszek/contract';
 import type { PageHead } from '@feszek/contract';
+import { serverOnly } from '@feszek/kit';
 import type { HeadContext } from '@feszek/kit';
 import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
 import { mainSizes } from './gallerySizes.ts';
 import { isWideProduct } from './isWideProduct.ts';
-import { groupStructure } from './variants/groupStructure.ts';
-import { productStructure } from './productStructure.ts';
 import type { ProductView } from './productView.ts';
+
+const productData = serverOnly(async () => (await import('./productData.ts')).productData, []);
 
 /** Length of a description that search engines show, in characters. */
 const DESCRIPTION_LENGTH = 155;
@@ -30,7 +31,7 @@ export function productHead(product: ProductView, { locale, t }: HeadContext): P
     description: shortened([name, subtitle, description].filter((text) => text !== '').join('. ')),
     canonical: paths[locale],
     alternates: paths,
-    structuredData: [groupStructure(product, paths[locale]) ?? productStructure(product, paths[locale]), breadcrumbList(breadcrumb)],
+    structuredData: [...productData(product, paths[locale]), breadcrumbList(breadcrumb)],
     type: 'product',
     shareImage,
     ...(main && { preloadImages: [{ srcSet: imageSrcSet(framedImage(main).path), sizes: mainSizes(isWideProduct(product)) }] }),

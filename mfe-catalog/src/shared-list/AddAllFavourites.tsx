@@ -24,9 +24,9 @@ export function AddAllFavourites({ productIds }: { readonly productIds: readonly
       if (bus.get('visitor.favourites')?.includes(productId)) continue;
       try {
         const { ok, message } = await bus.ask('favourites.toggle', { productId }, TIMEOUT_MS);
-        if (!ok) failure = message ?? t('favourites.failed');
+        if (!ok) failure = message ?? t('heart.failed');
       } catch {
-        failure = t('favourites.failed');
+        failure = t('heart.failed');
       }
       if (failure !== undefined) break;
     }

@@ -91,6 +91,8 @@ export interface FragmentManifest {
   readonly params?: readonly string[];
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+  /** The files with its texts, by language. Absent in manifests of earlier releases, which have only those of the whole slice. */
+  readonly texts?: Readonly<Record<Locale, readonly string[]>>;
 }
 
 /** A route in the manifest of its slice. */
@@ -102,7 +104,7 @@ export interface SliceManifest {
   readonly name: SliceName;
   readonly version: string;
   readonly remoteEntry: string;
-  /** The translation files by language. Hydration needs those of the page's language. */
+  /** The files with all texts of the slice, by language. */
   readonly texts: Readonly<Record<Locale, readonly string[]>>;
   /** The screens and parts of this version, by name. */
   readonly fragments: Readonly<Record<string, FragmentManifest>>;

@@ -53,12 +53,15 @@ function sinceLater(schema: Schema | Lazy<unknown>) {
   return lazy((given: unknown) => (given === undefined ? mixed() : schema));
 }
 
+const texts = object(Object.fromEntries(LOCALES.map((locale) => [locale, files]))).required();
+
 const fragmentManifestSchema = object({
   kind: string().required().oneOf(['public', 'personal']),
   mode: string().required().oneOf(['hydrate', 'static', 'browser']),
   params: sinceLater(textsLike(PARAM_NAME, SLOT_LIMITS.params)),
   styles: files,
   scripts: files,
+  texts: sinceLater(texts),
 }).required();
 
 const routeQuerySchema = lazy((given: unknown) => (given === 'all' ? string() : textsLike(PARAM_NAME, 100)));
@@ -78,7 +81,7 @@ export const sliceManifestSchema = object({
   name: string().required(),
   version,
   remoteEntry: string().required().matches(FILE_ADDRESS),
-  texts: object(Object.fromEntries(LOCALES.map((locale) => [locale, files]))).required(),
+  texts,
   fragments: recordOf(fragmentManifestSchema, FRAGMENT_NAME, 200),
   routes: sinceLater(array().of(routeSchema).max(200)),
   places: sinceLater(recordOf(string().required().matches(FRAGMENT_NAME), PLACE_NAME, 20)),

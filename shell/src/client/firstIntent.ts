@@ -1,11 +1,19 @@
+declare global {
+  interface Window {
+    /** Whether the visitor has interacted with the page before its client was loaded. */
+    feszekHasIntent?: boolean;
+  }
+}
+
 const SIGNS = ['click', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
 
 /**
- * Calls back once, at the visitor's first interaction with the page.
+ * Calls back once, at the visitor's first interaction with the page: at once if it was before the client was loaded.
  *
  * Features that only an interacting visitor needs wait for it, so that the first page loads nothing beyond its content.
  */
 export function onFirstIntent(callback: () => void): void {
+  if (window.feszekHasIntent) return callback();
   const onSign = () => {
     for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
     callback();

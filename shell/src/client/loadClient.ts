@@ -1,13 +1,6 @@
 import { afterMainPaint } from './afterMainPaint.ts';
 import { onFirstIntent } from './firstIntent.ts';
 
-declare global {
-  interface Window {
-    /** Whether the visitor has interacted with the page before its client was loaded. */
-    feszekHasIntent?: boolean;
-  }
-}
-
 function addScript(src: string): void {
   const script = document.createElement('script');
   script.src = src;

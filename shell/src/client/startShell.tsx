@@ -13,7 +13,6 @@ import { startConsent } from './consent/startConsent.ts';
 import { readCookie } from './cookies.ts';
 import { onFirstIntent } from './firstIntent.ts';
 import { followLinks } from './links.ts';
-import { initMenu } from './menu.ts';
 import { startNotices } from './notices/startNotices.ts';
 import { announce, countFavourites, markCurrentLinks, messageHead, moveToStart, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
 import { readJson, readPageData } from './pageData.ts';
@@ -27,7 +26,6 @@ import { RouteRules } from './router/RouteRules.ts';
 import { reportSliceErrors } from './reportSliceErrors.ts';
 import type { ReportFailure } from './reportSliceErrors.ts';
 import { shopLocation } from './router/location.ts';
-import { initScrollToTop } from './scrollToTop.ts';
 import { initSearch } from './search.ts';
 import { followUserInLinks } from './session/accountLinks.ts';
 import { checkSession } from './session/checkSession.ts';
@@ -76,13 +74,13 @@ async function hydratePrimary(page: PageData, primary: PrimarySlot, routes: Rout
 
 /**
  * Hydrates the page: the primary slot's slice first, then the parts around it. Without a session there is no personal data
- * to show, so the parts wait for the first interaction; one before this script ran counts, and so does an address
- * with a fragment, which may be the token of a mail's link.
+ * to show, so the parts wait for the first interaction. An address with a fragment counts as one: it may be the token of a
+ * mail's link.
  */
 async function hydratePage(page: PageData, primary: PrimarySlot, parts: PartSlots, routes: RouteTable): Promise<void> {
   const hasSession = readCookie(COOKIES.xsrf) !== undefined;
-  const isFirstUse = window.feszekHasIntent === true || window.location.hash !== '';
-  if (!hasSession && isFirstUse) mountParts(primary, parts);
+  const hasFragment = window.location.hash !== '';
+  if (!hasSession && hasFragment) mountParts(primary, parts);
   else if (!hasSession) onFirstIntent(() => mountParts(primary, parts));
   try {
     await hydratePrimary(page, primary, routes);
@@ -224,7 +222,6 @@ export function startShell(): void {
     startCopies({ load: async () => (await import(/* webpackChunkName: "offline" */ './offline/registerCopies.ts')).registerCopies(bus, locale, routes), onError: reportOwn });
   }
   reportSliceErrors(bus);
-  initScrollToTop();
   followLinks(router);
   initSwitches(bus);
   showProgress(bus, required('progress'));
@@ -236,7 +233,7 @@ export function startShell(): void {
       return (waiting) => showNotices(bus, required('notices'), texts, waiting);
     },
   });
-  initMenu(bus);
+  onFirstIntent(() => void import(/* webpackChunkName: "controls" */ './controls.ts').then(({ startControls }) => startControls(bus)).catch(reportOwn));
   initSearch({
     bus,
     load: () => remotes.load('catalog'),

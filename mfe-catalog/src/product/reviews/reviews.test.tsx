@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BusRequests, Locale, Review, ReviewList } from '@feszek/contract';
 import { fakeImage, fakeProduct, fakeProductDetail } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { loadDeferredParts } from '../../../test/deferredParts.tsx';
 import { addIntersectionObserver } from '../../../test/intersections.ts';
 import { installModalDialog } from '../../../test/modalDialog.ts';
 import { renderInShop } from '../../../test/shop.tsx';
@@ -25,6 +26,8 @@ const LIST: ReviewList = { rating: RATING, counts: [2, 1, 0, 4, 5], reviews: [RE
 const CHOICE = parseReviewChoice(new URLSearchParams());
 
 const viewOf = (list: ReviewList | null = LIST, locale: Locale = 'hu'): ProductView => productViewOf(fakeProductDetail({ rating: RATING }), locale, list && reviewsViewOf(list, CHOICE));
+
+beforeAll(loadDeferredParts);
 
 beforeEach(() => {
   addIntersectionObserver();

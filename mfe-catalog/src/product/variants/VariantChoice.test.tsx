@@ -1,14 +1,17 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fakeImage, fakeProductDetail } from '@feszek/testing';
 import type { Image, ProductDetail } from '@feszek/contract';
 import { cleanup, screen, within } from '@testing-library/react';
+import { loadDeferredParts } from '../../../test/deferredParts.tsx';
 import { addIntersectionObserver } from '../../../test/intersections.ts';
 import { renderInShop } from '../../../test/shop.tsx';
 import type { PageOptions } from '../../../test/shop.tsx';
 import { ProductScreen } from '../ProductScreen.tsx';
 import { productViewOf } from '../productView.ts';
 import { groupStructure } from './groupStructure.ts';
+
+beforeAll(loadDeferredParts);
 
 beforeEach(() => {
   addIntersectionObserver();

@@ -16,6 +16,7 @@ import { sliceTree } from '../slice/SliceRoot.tsx';
 import type { SliceView } from '../slice/SliceRoot.tsx';
 import type { LifeCycles, PreparedFragment, RemoteSlice, SliceHost, SliceRootProps } from '../slice/host.ts';
 import { replayClicks } from './replayClicks.ts';
+import { textsOf } from './textsOf.ts';
 
 async function prepare(
   slice: SliceDefinition,
@@ -25,7 +26,7 @@ async function prepare(
 ): Promise<PreparedFragment> {
   const definition = Object.hasOwn(slice.fragments, request.fragment) ? slice.fragments[request.fragment] : undefined;
   if (!definition) throw new RangeError(`Slice ${slice.name} has no fragment ${request.fragment}`);
-  const [{ screen }, { messages }] = await Promise.all([definition.load(), slice.messages[request.locale]()]);
+  const [{ screen }, { messages }] = await Promise.all([definition.load(), textsOf(slice, request.fragment, request.locale)]);
   const result: LoadResult<unknown> = inlined
     ? { status: 200, data: inlined.data, freshness: { maxAge: 0, staleWhileRevalidate: 0, tags: [] } }
     : await loadScreen(screen, request, { api: host.api, route: screenRoute(slice, request.fragment), signal });

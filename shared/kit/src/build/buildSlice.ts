@@ -15,6 +15,8 @@ import { runWebpack } from './runWebpack.ts';
 import { browserConfig, serverConfig } from './sliceConfig.ts';
 import type { SliceBuild } from './sliceConfig.ts';
 import { sliceManifest } from './sliceManifest.ts';
+import { fragmentTexts } from './texts/fragmentTexts.ts';
+import type { FragmentTexts } from './texts/fragmentTexts.ts';
 
 /** The name of the slice in a folder: its package is named `@feszek/mfe-{name}`. */
 export async function readSliceName(folder: string): Promise<{ name: string; version: string }> {
@@ -34,6 +36,19 @@ async function refuseUnreadable(slice: SliceDefinition): Promise<void> {
   }
 }
 
+/**
+ * Which texts each fragment needs.
+ *
+ * @throws BuildError for texts that no fragment names: they are dead, or their keys are composed in a manner that the build does not see
+ */
+async function textsOfFragments(folder: string, slice: SliceDefinition): Promise<readonly FragmentTexts[]> {
+  const groups = Object.keys((await slice.messages.hu()).messages);
+  const texts = fragmentTexts(folder, groups);
+  const unused = groups.filter((group) => !texts.some((fragment) => fragment.groups.includes(group)));
+  if (unused.length > 0) throw new BuildError(`No fragment of ${slice.name} names these texts: ${unused.join(', ')}.`);
+  return texts;
+}
+
 /** Writes `manifest.json` for what webpack has just built from a folder into `target`. */
 export async function finishBuild({ folder, mode, target }: SliceBuild, stats: Stats): Promise<SliceManifest> {
   const hash = await contentHash(join(target, 'browser'), join(target, 'server'));
@@ -44,7 +59,8 @@ export async function finishBuild({ folder, mode, target }: SliceBuild, stats: S
   if (!hasSlice(bundle)) throw new BuildError(`${folder}/src/slice.ts must export \`slice\`.`);
   await refuseUnreadable(bundle.slice);
   if (mode === 'production') await precompress(join(target, 'browser'));
-  const manifest = { ...sliceManifest(bundle.slice, `${version}-${hash}`, stats), files: await hashFiles(target, RELEASE_FOLDERS) };
+  const texts = await textsOfFragments(folder, bundle.slice);
+  const manifest = { ...sliceManifest(bundle.slice, `${version}-${hash}`, stats, { folder, texts }), files: await hashFiles(target, RELEASE_FOLDERS) };
   await writeFile(join(target, MANIFEST_FILE), JSON.stringify(manifest, undefined, 2));
   return manifest;
 }

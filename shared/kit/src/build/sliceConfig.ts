@@ -2,11 +2,12 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { containerName } from '../slice/containerName.ts';
 import { SHARED_PACKAGES, commonConfig } from './common.ts';
 import type { Mode } from './common.ts';
 import { MinifyCssPlugin } from './MinifyCssPlugin.ts';
+import { GROUPS_QUERY } from './texts/fragmentTexts.ts';
 
 /**
  * Parts of lodash that Formik imports, by the function of the platform that replaces them. Formik calls them with the
@@ -23,6 +24,15 @@ const SHARED_CHUNK_BYTES = 20_000;
 /** The runtime of entries, and its replacement: the page contains its code already. */
 const ENTRY_RUNTIME = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
 const PAGE_RUNTIME = join(import.meta.dirname, '..', 'browser', 'pageFederation.ts');
+
+/** Each fragment gets a chunk with the texts that it uses, in each language (decision 0135). */
+function textRules(folder: string): RuleSetRule[] {
+  const loader = (name: string) => join(import.meta.dirname, 'texts', name);
+  return [
+    { resource: join(import.meta.dirname, '..', 'browser', 'textsOf.ts'), loader: loader('fragmentTextsLoader.ts'), options: { folder } },
+    { resourceQuery: (query) => query.startsWith(GROUPS_QUERY), loader: loader('groupsLoader.ts') },
+  ];
+}
 
 /** One build of a slice. */
 export interface SliceBuild {
@@ -50,6 +60,7 @@ export function browserConfig({ folder, slice, mode, target }: SliceBuild): Conf
       chunkFilename: `${slice}-[name].[contenthash:8].js`,
       assetModuleFilename: `${slice}-[name].[contenthash:8][ext]`,
     },
+    module: { rules: [...(common.module?.rules ?? []), ...textRules(folder)] },
     externals: PLATFORM_FUNCTIONS,
     optimization: { ...common.optimization, splitChunks: { chunks: 'async', minSize: SHARED_CHUNK_BYTES }, chunkIds: 'deterministic', moduleIds: 'deterministic' },
     plugins: [

@@ -4,6 +4,8 @@ import type { Stats } from 'webpack';
 import type { SliceDefinition } from '../slice/defineSlice.ts';
 import { screenRoute } from '../slice/screenRoute.ts';
 import { BuildError } from './BuildError.ts';
+import { textsModule } from './texts/fragmentTexts.ts';
+import type { FragmentTexts } from './texts/fragmentTexts.ts';
 
 /** The files of one named chunk group, in loading order. */
 function filesOf(stats: Stats, chunkName: string, ending: string): string[] | undefined {
@@ -27,13 +29,32 @@ function placesOf({ name, fragments }: SliceDefinition): Record<string, string> 
   return Object.fromEntries([...reserved, ...named]);
 }
 
+/** The style sheets of the parts of a fragment whose code is deferred: the server renders them, so the page needs the styles. */
+function deferredStyles({ compilation }: Stats, fragment: string): string[] {
+  const children = compilation.namedChunkGroups.get(`fragment-${fragment}`)?.getChildren() ?? [];
+  return children.filter(({ name }) => name?.startsWith('deferred-')).flatMap((group) => group.getFiles()).filter((name) => name.endsWith('.css'));
+}
+
+/**
+ * The scripts of the chunks that a module is in.
+ *
+ * @throws BuildError if the build does not have the module
+ */
+function filesOfModule({ compilation }: Stats, resource: string): string[] {
+  const module = [...compilation.modules].find((candidate) => candidate.identifier().endsWith(resource));
+  if (!module) throw new BuildError(`The build has no module ${resource}.`);
+  return [...compilation.chunkGraph.getModuleChunks(module)].flatMap(({ files }) => [...files]).filter((name) => name.endsWith('.js'));
+}
+
 /**
  * The manifest of a build: which fragments it has and which files each of them needs.
  *
+ * @param folder - of the slice
+ * @param texts - which texts each fragment needs
  * @throws BuildError where a fragment's code is not in a chunk named `fragment-{name}`, or a language's texts are not in
  * one named `messages-{locale}`
  */
-export function sliceManifest(slice: SliceDefinition, version: string, stats: Stats): SliceManifest {
+export function sliceManifest(slice: SliceDefinition, version: string, stats: Stats, { folder, texts }: { readonly folder: string; readonly texts: readonly FragmentTexts[] }): SliceManifest {
   const base = sliceBase(slice.name, version);
   // The module that the entry exposes: no page can hydrate a fragment without it.
   const exposed = filesOf(stats, 'slice', '.js') ?? [];
@@ -44,12 +65,14 @@ export function sliceManifest(slice: SliceDefinition, version: string, stats: St
       throw new BuildError(`Fragment ${name} of ${slice.name} must be loaded by import(/* webpackChunkName: "fragment-${name}" */ …).`);
     }
     const needed = mode === 'static' ? [] : [...new Set([...exposed, ...scripts])];
-    return [name, { kind, mode, ...(params && { params: Object.keys(params) }), styles: styles.map((file) => base + file), scripts: needed.map((file) => base + file) }];
+    const groups = texts.find(({ fragment }) => fragment === name)?.groups ?? [];
+    const ownTexts = LOCALES.map((locale) => [locale, filesOfModule(stats, textsModule(folder, locale, groups)).map((file) => base + file)]);
+    return [name, { kind, mode, ...(params && { params: Object.keys(params) }), styles: [...new Set([...styles, ...deferredStyles(stats, name)])].map((file) => base + file), scripts: needed.map((file) => base + file), texts: Object.fromEntries(ownTexts) }];
   });
-  const texts = LOCALES.map((locale) => {
+  const allTexts = LOCALES.map((locale) => {
     const files = filesOf(stats, `messages-${locale}`, '.js');
     if (!files) throw new BuildError(`Texts of ${slice.name} must be loaded by import(/* webpackChunkName: "messages-${locale}" */ …).`);
     return [locale, files.map((file) => base + file)];
   });
-  return { protocol: FRAGMENT_PROTOCOL, name: slice.name, version, remoteEntry: `${base}remoteEntry.js`, texts: Object.fromEntries(texts), fragments: Object.fromEntries(fragments), routes: routesOf(slice), places: placesOf(slice) };
+  return { protocol: FRAGMENT_PROTOCOL, name: slice.name, version, remoteEntry: `${base}remoteEntry.js`, texts: Object.fromEntries(allTexts), fragments: Object.fromEntries(fragments), routes: routesOf(slice), places: placesOf(slice) };
 }

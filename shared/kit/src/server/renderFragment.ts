@@ -57,7 +57,7 @@ export async function renderFragment(request: FragmentRequest, options: RenderOp
   const api = createApiClient({ baseUrl: origins.first, locale: request.locale, currency: request.currency, headers: apiHeaders, fetch: leanFetch(origins) });
   const [{ screen }, { messages }] = await Promise.all([definition.load(), bundle.slice.messages[request.locale]()]);
   const result = await loadScreen(screen, request, { api, route: screenRoute(bundle.slice, request.fragment), signal });
-  const scripts = definition.mode === 'static' ? [] : [...files.scripts, ...manifest.texts[request.locale]];
+  const scripts = definition.mode === 'static' ? [] : [...files.scripts, ...(files.texts ?? manifest.texts)[request.locale]];
   const record = { protocol: FRAGMENT_PROTOCOL, version: manifest.version, status: result.status, cache: cachePolicy(definition, result), styles: files.styles, scripts } as const;
   if (result.status !== 200) {
     const moved: HeadRecord = { ...record, head: { title: '' }, slots: [], ...('location' in result && { location: result.location }) };

@@ -2,6 +2,7 @@ import type { Locale, PlaceName, SliceName } from '@feszek/contract';
 import type { Messages } from '@feszek/i18n';
 import type { SliceHost } from './host.ts';
 import type { AnyScreen } from './screen.ts';
+import { isServer, serverLoadsDone } from './serverLoads.ts';
 
 /** A parameter that a part accepts from its slot. */
 export interface ParamRule {
@@ -48,7 +49,21 @@ export interface SliceDefinition {
   start?(host: SliceHost): void;
 }
 
+/** On the server, a fragment is loaded once all code is loaded that its rendering needs there. */
+function withServerLoads(fragment: FragmentDefinition): FragmentDefinition {
+  return {
+    ...fragment,
+    async load() {
+      const module = await fragment.load();
+      await serverLoadsDone();
+      return module;
+    },
+  };
+}
+
 /** Declares a slice: its name, texts, screens and parts of pages. */
 export function defineSlice(definition: SliceDefinition): SliceDefinition {
-  return definition;
+  if (!isServer) return definition;
+  const fragments = Object.entries(definition.fragments).map(([name, fragment]) => [name, withServerLoads(fragment)] as const);
+  return { ...definition, fragments: Object.fromEntries(fragments) };
 }
