@@ -1,60 +1,28 @@
-import { COOKIES } from '@feszek/contract';
-import type { Locale } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
-import { isApiError } from '@feszek/api-client';
-import { createFavouritesStore } from './createFavouritesStore.ts';
-
-/** Identifies the visitor's session; `undefined` without one. Opens no session. */
-function sessionToken(): string | undefined {
-  return document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIES.xsrf}=`));
-}
-
-/** The text of an error. Texts of errors that are not the API's, such as a time-out, are loaded only when needed. */
-async function messageOf(error: unknown, locale: Locale): Promise<string> {
-  if (isApiError(error)) return error.message;
-  const { apiErrorMessage } = await import(/* webpackChunkName: "error-messages", webpackExports: ["apiErrorMessage"] */ '@feszek/api-client');
-  return apiErrorMessage(error, locale);
-}
+import type { RunningFavourites } from './runFavourites.ts';
+import { sessionToken } from './sessionToken.ts';
 
 /**
- * Starts the favourites of a page: loads the ids for a visitor with a session, publishes `visitor.favourites` after every
- * change, answers `favourites.toggle`, and reacts to changes of the visitor and of their other tabs.
+ * Starts the favourites of a page, and answers `favourites.toggle`. Their code is loaded for a visitor with a session, who
+ * may have a list, and at the first toggle.
  */
 export function startFavourites({ bus, api, locale }: SliceHost): void {
-  const store = createFavouritesStore({ api, publish: (ids) => bus.set('visitor.favourites', ids) });
-  let listOf: string | undefined;
-
-  bus.answer('favourites.toggle', async ({ productId }) => {
-    try {
-      return { ok: true, isFavourite: await store.toggle(productId) };
-    } catch (error) {
-      return { ok: false, isFavourite: store.has(productId), message: await messageOf(error, locale) };
-    } finally {
-      // The first toggle may have opened the session.
-      listOf = sessionToken();
-    }
-  });
-
-  /** Reports how many of a guest's favourites did not fit into a full account. */
-  async function reportLeftOut(before: readonly number[]): Promise<void> {
-    const count = before.filter((id) => !store.has(id)).length;
-    if (count === 0) return;
-    const { leftOutMessage } = await import(/* webpackChunkName: "favourites-left-out" */ './leftOutMessage.ts');
-    bus.emit('notice.shown', { kind: 'info', text: await leftOutMessage(locale, count) });
+  let running: Promise<RunningFavourites> | undefined;
+  async function run(): Promise<RunningFavourites> {
+    const { runFavourites } = await import(/* webpackChunkName: "favourites" */ './runFavourites.ts');
+    return runFavourites({ bus, api, locale });
+  }
+  function favourites(): Promise<RunningFavourites> {
+    running ??= run().catch((error: unknown) => {
+      running = undefined;
+      throw error;
+    });
+    return running;
   }
 
-  /** A sign-in or sign-out starts another session, with another list. */
-  async function followVisitor(): Promise<void> {
-    const session = sessionToken();
-    if (session === listOf) return;
-    listOf = session;
-    if (session === undefined) return store.clear();
-    const before = store.state ?? [];
-    await store.load();
-    if (bus.get('visitor.user') && sessionToken() === session) await reportLeftOut(before);
-  }
-
-  bus.watch('visitor.favourites', (ids) => store.receive(ids));
-  bus.watch('visitor.user', () => void followVisitor());
-  void followVisitor();
+  bus.answer('favourites.toggle', async ({ productId }) => (await favourites()).toggle(productId));
+  // Without their code the hearts are empty, and the next toggle loads it again.
+  const runIfNeeded = () => void (sessionToken() !== undefined && favourites().catch(() => undefined));
+  bus.watch('visitor.user', runIfNeeded);
+  runIfNeeded();
 }

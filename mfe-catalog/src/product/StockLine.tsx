@@ -2,6 +2,7 @@ import { Icon, classNames } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { isBuyable } from '../product-card/isBuyable.ts';
 import type { ProductView } from './productView.ts';
+import { SIMILAR_ID } from './similarId.ts';
 import styles from './StockLine.module.css';
 
 export interface StockLineProps {
@@ -11,9 +12,6 @@ export interface StockLineProps {
   /** Whether the page has a section of similar products, with the id `SIMILAR_ID`. */
   readonly hasSimilar: boolean;
 }
-
-/** The id of the section of similar products. */
-export const SIMILAR_ID = 'similar-products';
 
 const LOOKS = {
   in_stock: { icon: 'check', tone: styles.good },

@@ -1,15 +1,16 @@
 import { isApiAbortError } from '@feszek/api-client';
-import { useBrowser, useShop } from '@feszek/kit';
+import { deferred, useBrowser, useShop } from '@feszek/kit';
 import { useStore } from '@feszek/store';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useT } from '../i18n.ts';
 import type { CardData } from '../product-card/cardOf.ts';
-import { ProductCards } from '../product-card/ProductCards.tsx';
 import { ProductRowSkeleton } from '../product-card/ProductRowSkeleton.tsx';
 import { loadViewedCards } from './loadViewedCards.ts';
 import { useIsNear } from './useIsNear.ts';
 import { viewedProducts } from './viewed.ts';
 import styles from './LastViewed.module.css';
+
+const ProductCards = deferred(async () => (await import(/* webpackChunkName: "deferred-cards" */ '../product-card/ProductCards.tsx')).ProductCards);
 
 /** One row on a desktop. */
 const SHOWN = 4;

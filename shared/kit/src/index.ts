@@ -10,7 +10,7 @@ export { isShopEmpty } from './slice/isShopEmpty.ts';
 export { loadSellerName } from './slice/loadSellerName.ts';
 export { useBusMoment, useBusState, useVatMode } from './slice/busHooks.ts';
 export { useEmitWhenShown } from './slice/useEmitWhenShown.ts';
-export { deferred } from './slice/deferred.tsx';
+export { NEAR, deferred } from './slice/deferred.tsx';
 export { serverOnly } from './slice/serverOnly.ts';
 export { Slot } from './slice/Slot.tsx';
 export { replayClicks } from './browser/replayClicks.ts';

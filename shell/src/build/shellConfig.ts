@@ -48,10 +48,13 @@ export function workerConfig(folder: string, mode: Mode): Configuration {
 
 const FEDERATION = join(import.meta.dirname, '..', 'client', 'federation');
 
-/** Parts of the federation runtime that no page uses, by the end of the imported path, and their replacements (decision 0135). */
+/** Parts of the federation runtime that no page uses, by the imported path, and their replacements (decision 0135). */
 const UNUSED_FEDERATION = [
   new webpack.NormalModuleReplacementPlugin(/[\\/]snapshot[\\/]SnapshotHandler\.js$/, join(FEDERATION, 'withoutSnapshots.ts')),
   new webpack.NormalModuleReplacementPlugin(/[\\/]utils[\\/]preload\.js$/, join(FEDERATION, 'withoutPreloading.ts')),
+  new webpack.NormalModuleReplacementPlugin(/^\.[\\/]logger\.js$/, (request) => {
+    if (request.contextInfo.issuer.includes('sdk')) request.request = join(FEDERATION, 'shortLogger.ts');
+  }),
 ];
 
 /** The shell's client: the Module Federation host, which provides React and the federation runtime to all slices. */

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { deferred } from './deferred.tsx';
 
-const SERVER_HTML = '<div><section><button>Anna</button><a href="/x">More</a><details><summary>Terms</summary></details></section></div>';
+const SERVER_HTML = '<div><section><button data-replay="">Anna</button><a href="/x">More</a><details><summary>Terms</summary></details></section></div>';
 
 interface PersonProps {
   readonly person: { readonly name: string };
@@ -17,6 +17,7 @@ let place: HTMLElement;
 let root: Root | undefined;
 let loads: number;
 let isNetworkDown: boolean;
+let clicks: string[];
 let observers: Set<IntersectionObserverCallback>;
 
 /** As if the visitor scrolled to the part. */
@@ -32,7 +33,7 @@ function part() {
   return deferred<PersonProps>(async () => {
     loads += 1;
     if (isNetworkDown) throw new TypeError('Failed to fetch');
-    return ({ person: { name } }) => <section><button type="button">{name}</button><a href="/x">More</a><details><summary>Terms</summary></details></section>;
+    return ({ person: { name } }) => <section><button type="button" data-replay="" onClick={() => clicks.push(name)}>{name}</button><a href="/x">More</a><details><summary>Terms</summary></details></section>;
   });
 }
 
@@ -41,6 +42,7 @@ const buttonText = () => place.querySelector('button')?.textContent;
 beforeEach(() => {
   loads = 0;
   isNetworkDown = false;
+  clicks = [];
   observers = new Set();
   place = document.body.appendChild(document.createElement('main'));
   globalThis.IntersectionObserver = class {
@@ -85,6 +87,17 @@ describe('a deferred part', () => {
     expect(document.activeElement).toBe(place.querySelector('a'));
     expect(document.activeElement?.textContent).toBe('More');
     expect(place.querySelector('details')?.open).toBe(true);
+  });
+
+  it('is loaded by a click on a button that needs it, which counts once', async () => {
+    await hydrate(part());
+    const button = place.querySelector('button');
+    await act(async () => {
+      button?.click();
+      button?.click();
+      expect([clicks, button?.ariaBusy]).toEqual([[], 'true']);
+    });
+    expect([clicks, place.querySelector('button')?.ariaBusy ?? null]).toEqual([['Anna'], null]);
   });
 
   it('is loaded when a property changes, before the visitor sees it', async () => {
