@@ -35,7 +35,7 @@ export function wirePlace({ name, hours, ...place }: StoredPlace, locale: Locale
 
 /** The address in one line: a Hungarian one goes from the town to the door. */
 export function placeAddress({ zipcode, city, address }: Pick<StoredPlace, 'zipcode' | 'city' | 'address'>, locale: Locale): string {
-  return locale === 'hu' ? `${zipcode} ${city}, ${address}` : `${address}, ${city} ${zipcode}`;
+  return locale === 'hu' ? `${zipcode} ${city}, ${address}` : `${address}, ${zipcode} ${city}`;
 }
 
 /** The lines of a place in a mail or a document: carrier and name, address, opening hours. */

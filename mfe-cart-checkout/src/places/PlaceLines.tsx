@@ -5,7 +5,7 @@ import styles from './Places.module.css';
 /** The address of a place in one line. A Hungarian address goes from the town to the door. */
 export function usePlaceAddress(): (place: Pick<Place, 'zipcode' | 'city' | 'address'>) => string {
   const { locale } = useShop();
-  return ({ zipcode, city, address }) => (locale === 'hu' ? `${zipcode} ${city}, ${address}` : `${address}, ${city} ${zipcode}`);
+  return ({ zipcode, city, address }) => (locale === 'hu' ? `${zipcode} ${city}, ${address}` : `${address}, ${zipcode} ${city}`);
 }
 
 /** A place where an order is collected: carrier and name, address, opening hours. */

@@ -7,22 +7,24 @@ import { sessionToken } from './sessionToken.ts';
  * may have a list, and at the first toggle.
  */
 export function startFavourites({ bus, api, locale }: SliceHost): void {
-  let running: Promise<RunningFavourites> | undefined;
+  let favourites: RunningFavourites | undefined;
+  let loading: Promise<RunningFavourites> | undefined;
   async function run(): Promise<RunningFavourites> {
-    const { runFavourites } = await import(/* webpackChunkName: "favourites" */ './runFavourites.ts');
-    return runFavourites({ bus, api, locale });
-  }
-  function favourites(): Promise<RunningFavourites> {
-    running ??= run().catch((error: unknown) => {
-      running = undefined;
+    try {
+      const { runFavourites } = await import(/* webpackChunkName: "favourites" */ './runFavourites.ts');
+      favourites ??= runFavourites({ bus, api, locale });
+      return favourites;
+    } catch (error) {
+      loading = undefined;
       throw error;
-    });
-    return running;
+    }
   }
+  const load = () => (loading ??= run());
 
-  bus.answer('favourites.toggle', async ({ productId }) => (await favourites()).toggle(productId));
+  // Once they run, a toggle is published before the click has been handled.
+  bus.answer('favourites.toggle', async ({ productId }) => (favourites ?? (await load())).toggle(productId));
   // Without their code the hearts are empty, and the next toggle loads it again.
-  const runIfNeeded = () => void (sessionToken() !== undefined && favourites().catch(() => undefined));
-  bus.watch('visitor.user', runIfNeeded);
-  runIfNeeded();
+  const loadIfNeeded = () => void (sessionToken() !== undefined && load().catch(() => undefined));
+  bus.watch('visitor.user', loadIfNeeded);
+  loadIfNeeded();
 }

@@ -8,6 +8,7 @@ import singleSpaReact from 'single-spa-react';
 import type { SliceDefinition } from '../slice/defineSlice.ts';
 import { identifierPrefix } from '../slice/identifierPrefix.ts';
 import { loadScreen } from '../slice/loadScreen.ts';
+import { partRendering } from '../slice/partRendering.ts';
 import { paramsFault } from '../slice/paramsFault.ts';
 import type { LoadResult } from '../slice/screen.ts';
 import { screenRoute } from '../slice/screenRoute.ts';
@@ -98,6 +99,8 @@ function hydrateInSlices(hydrate: () => Root): Root {
   if (!root) throw new Error('A transition begins at once');
   return root;
 }
+
+partRendering.hydrate = (place, tree, prefix) => hydrateInSlices(() => hydrateRoot(place, tree, { identifierPrefix: prefix }));
 
 /** single-spa-react names the render function; hydration needs options that it does not pass on. */
 function reactDomFor(props: SliceRootProps, slice: SliceDefinition) {

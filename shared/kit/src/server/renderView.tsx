@@ -1,6 +1,8 @@
 import { createI18n } from '@feszek/i18n';
 import { createElement } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { partRendering } from '../slice/partRendering.ts';
 import { shopOf } from '../slice/ShopContext.ts';
 import { sliceTree } from '../slice/SliceRoot.tsx';
 import type { I18n, Messages } from '@feszek/i18n';
@@ -25,6 +27,12 @@ function markupIn(written: string): string {
   return written.slice(written.indexOf(FRAME_START) + FRAME_START.length, written.lastIndexOf(FRAME_END));
 }
 
+function markupOf(tree: ReactNode, identifierPrefix: string): string {
+  return markupIn(renderToString(createElement(FRAME, null, tree), { identifierPrefix }));
+}
+
+partRendering.toHtml = markupOf;
+
 /**
  * Renders a loaded screen. Its data is loaded already, so the HTML can be rendered at once: `renderToString`
  * gives the same markup as the stream in less time.
@@ -33,5 +41,5 @@ export function renderView({ request, data, screen, messages, identifierPrefix }
   const i18n = translatorOf(request.locale, messages);
   const shop = shopOf(request, null);
   const tree = sliceTree({ shop, i18n, screen, data });
-  return { html: markupIn(renderToString(createElement(FRAME, null, tree), { identifierPrefix })), head: screen.head(data, { ...shop, t: i18n.t }) };
+  return { html: markupOf(tree, identifierPrefix), head: screen.head(data, { ...shop, t: i18n.t }) };
 }

@@ -1,57 +1,52 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ComponentType, MouseEvent } from 'react';
-import { loadOnServer } from './serverLoads.ts';
+import { I18nProvider, useI18n } from '@feszek/i18n';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { ComponentType, MouseEvent, ReactNode, RefObject } from 'react';
+import { partRendering } from './partRendering.ts';
+import type { PartRoot } from './partRendering.ts';
+import { isServer, loadOnServer } from './serverLoads.ts';
+import { ShopContext, useShop } from './ShopContext.ts';
 
-/** The distance below and above the window from which a part with pictures is loaded: its pictures are drawn anew while nobody sees it. */
+/** The distance below and above the window from which a part is loaded before the visitor sees it: a `rootMargin`. */
 export const NEAR = '50% 0px';
 
-/** React does not own the content of such an element, so it keeps the server's HTML. */
+/** React does not own the content of such an element, and keeps it. */
 const NOT_OWNED = { __html: '' };
 const subscribeToNothing = () => () => {};
 
-/** An element as indices among its siblings, from a place down. */
-type Path = readonly number[];
-
-/** What a visitor did in the server's HTML: the focused element, the clicks that need the component, and the open disclosures. */
-interface Use {
-  readonly focus: Path | undefined;
-  readonly clicks: readonly Path[];
-  readonly open: readonly boolean[];
+/** Whether the component is in the server's HTML: on the server, and on the page that it has sent. */
+function useIsFromServer(): boolean {
+  const isHydrating = useSyncExternalStore(subscribeToNothing, () => false, () => true);
+  const [isFromServer] = useState(isHydrating);
+  return isFromServer;
 }
 
-/** `undefined` if the element is not in the place. */
-function pathIn(place: Element, element: Element | null): Path | undefined {
-  const path: number[] = [];
-  for (let part = element; part !== place; part = part.parentElement) {
-    if (!part?.parentElement) return undefined;
-    path.unshift([...part.parentElement.children].indexOf(part));
-  }
-  return path;
+interface PlaceProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** The part on the server; `undefined` in the browser, where React keeps the HTML. */
+  readonly tree: ReactNode;
+  readonly prefix: string;
+  readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-function elementAt(place: Element, path: Path): HTMLElement | undefined {
-  const found = path.reduce<Element | undefined>((element, index) => element?.children[index], place);
-  return found instanceof HTMLElement ? found : undefined;
+/** Without hooks: on the server, rendering in a rendering ends the hooks of the component that it is in. */
+function Place({ ref, tree, prefix, onClickCapture }: PlaceProps): ReactNode {
+  const html = tree ? partRendering.toHtml?.(tree, prefix) : undefined;
+  return <div ref={ref} onClickCapture={onClickCapture} suppressHydrationWarning dangerouslySetInnerHTML={html ? { __html: html } : NOT_OWNED} />;
 }
 
-function useOf(place: Element, clicked: ReadonlySet<Element>): Use {
-  const clicks = [...clicked].flatMap((element) => { const path = pathIn(place, element); return path ? [path] : []; });
-  return { focus: pathIn(place, document.activeElement), clicks, open: [...place.querySelectorAll('details')].map(({ open }) => open) };
-}
-
-/** Restores in the component's elements what the visitor did in the server's HTML, which is the same. */
-function restore(place: Element, { focus, clicks, open }: Use): void {
-  for (const [index, details] of place.querySelectorAll('details').entries()) details.open = open[index] ?? details.open;
-  if (focus) elementAt(place, focus)?.focus({ preventScroll: true });
-  for (const path of clicks) elementAt(place, path)?.click();
+/** Calls back when the component is hydrated. */
+function Hydrated({ onHydrated }: { readonly onHydrated: () => void }): null {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
 }
 
 /**
  * Makes a component of its own chunk of the code, which a page from the server loads once the visitor scrolls to it. Until
- * then it is the server's HTML, whose links and disclosures work; clicks on `[data-replay]` are replayed. It is for parts below the first window.
+ * then it is the server's HTML, whose links and disclosures work; clicks on `[data-replay]` are replayed. It is for parts
+ * below the first window. A page that the browser renders loads it immediately.
  *
- * A page that the browser renders loads it immediately. Its properties must be stable objects: a page from the server loads
- * it when one changes.
+ * In the server's HTML the part is a root of its own: React hydrates it later, without a change of its elements. Its
+ * properties must be stable objects: the part is loaded when one changes.
  *
  * @param load - imports the component. Its webpack chunk is named `deferred-…`, so that the build adds its styles to those of the fragment
  * @param margin - of the window, within which the part is loaded: a `rootMargin`
@@ -71,16 +66,61 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
   }
   loadOnServer(start);
 
-  return function Deferred(props: Props) {
-    const place = useRef<HTMLDivElement>(null);
-    const [clicked] = useState(() => new Set<Element>());
-    const used = useRef<Use>(undefined);
-    const isHydrating = useSyncExternalStore(subscribeToNothing, () => false, () => true);
-    const [fromServer] = useState(isHydrating);
-    const [first] = useState(props);
+  /**
+   * Loads the component when it is needed, and again after a failure. Without its code a part of the server stays as it is.
+   *
+   * @param need - what needs the component: falsy for nothing, another value for another need
+   */
+  function useLoaded(need: unknown): ComponentType<Props> | undefined {
     const [Part, setPart] = useState(() => loaded);
-    const [isNeeded, setIsNeeded] = useState(!fromServer);
+    useEffect(() => {
+      if (!need) return;
+      let isMounted = true;
+      start().then((Loaded) => isMounted && setPart(() => Loaded), (error: unknown) => console.error('A deferred part', error));
+      return () => { isMounted = false; };
+    }, [need]);
+    return Part;
+  }
+
+  function InBrowser(props: Props) {
+    const Part = useLoaded(true);
+    return <div>{Part && <Part {...props} />}</div>;
+  }
+
+  function FromServer(props: Props) {
+    const shop = useShop();
+    const i18n = useI18n();
+    const prefix = useId();
+    const place = useRef<HTMLDivElement>(null);
+    const root = useRef<PartRoot>(undefined);
+    const [first] = useState(props);
+    const [isNeeded, setIsNeeded] = useState(false);
+    const [isHydrated, setIsHydrated] = useState(false);
+    const [clicked] = useState(() => new Set<HTMLElement>());
     const isChanged = (Object.keys(props) as (keyof Props)[]).some((name) => props[name] !== first[name]);
+    const Part = useLoaded(isChanged ? props : isNeeded);
+
+    function treeOf(Loaded: ComponentType<Props>, shown: Props): ReactNode {
+      return (
+        <ShopContext value={shop}>
+          <I18nProvider i18n={i18n}>
+            <Loaded {...shown} />
+            <Hydrated onHydrated={onHydrated.current} />
+          </I18nProvider>
+        </ShopContext>
+      );
+    }
+
+    const holdsClicks = useRef(true);
+    const onHydrated = useRef(() => {
+      holdsClicks.current = false;
+      setIsHydrated(true);
+      for (const button of clicked) {
+        button.removeAttribute('aria-busy');
+        button.click();
+      }
+      clicked.clear();
+    });
 
     useEffect(() => {
       if (isNeeded || !place.current) return;
@@ -91,33 +131,34 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
       return () => observer.disconnect();
     }, [isNeeded]);
 
+    // The HTML is that of the first properties, so it is hydrated with these.
     useEffect(() => {
-      if (!isNeeded && !isChanged) return;
-      let isMounted = true;
-      // Without its code the part stays the server’s HTML.
-      start().then((Loaded) => {
-        if (!isMounted) return;
-        used.current = place.current && fromServer ? useOf(place.current, clicked) : undefined;
-        setPart(() => Loaded);
-      }, (error: unknown) => console.error('A deferred part', error));
-      return () => { isMounted = false; };
-    }, [isNeeded, isChanged, fromServer, clicked]);
+      if (!Part || !place.current) return;
+      if (!root.current) root.current = partRendering.hydrate?.(place.current, treeOf(Part, first), prefix);
+      else if (isHydrated) root.current.render(treeOf(Part, props));
+    });
 
-    useLayoutEffect(() => {
-      if (Part && place.current && used.current) restore(place.current, used.current);
-    }, [Part]);
+    // React is rendering when the effect ends, so the root ends afterwards.
+    useEffect(() => () => {
+      const ended = root.current;
+      root.current = undefined;
+      if (ended) queueMicrotask(() => ended.unmount());
+    }, []);
 
     // As `early.ts` of the shell does for a whole screen.
     function holdClick(event: MouseEvent) {
-      const button = event.target instanceof Element ? event.target.closest('[data-replay]') : null;
-      if (!button) return;
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null;
+      if (!button || !holdsClicks.current) return;
       event.preventDefault();
       button.setAttribute('aria-busy', 'true');
       clicked.add(button);
       setIsNeeded(true);
     }
 
-    if (Part) return <div key="part" ref={place}><Part {...props} /></div>;
-    return <div key="server" ref={place} onClick={holdClick} suppressHydrationWarning dangerouslySetInnerHTML={NOT_OWNED} />;
+    return <Place ref={place} tree={isServer && loaded && treeOf(loaded, props)} prefix={prefix} onClickCapture={holdClick} />;
+  }
+
+  return function Deferred(props: Props) {
+    return useIsFromServer() ? <FromServer {...props} /> : <InBrowser {...props} />;
   };
 }
