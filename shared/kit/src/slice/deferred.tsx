@@ -1,6 +1,7 @@
 import { I18nProvider, useI18n } from '@feszek/i18n';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { ComponentType, MouseEvent, ReactNode, RefObject } from 'react';
+import { createElement, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import { DeferredPlace } from './DeferredPlace.tsx';
 import { partRendering } from './partRendering.ts';
 import type { PartRoot } from './partRendering.ts';
 import { isServer, loadOnServer } from './serverLoads.ts';
@@ -9,8 +10,6 @@ import { ShopContext, useShop } from './ShopContext.ts';
 /** The distance below and above the window from which a part is loaded before the visitor sees it: a `rootMargin`. */
 export const NEAR = '50% 0px';
 
-/** React does not own the content of such an element, and keeps it. */
-const NOT_OWNED = { __html: '' };
 const subscribeToNothing = () => () => {};
 
 /** Whether the component is in the server's HTML: on the server, and on the page that it has sent. */
@@ -18,20 +17,6 @@ function useIsFromServer(): boolean {
   const isHydrating = useSyncExternalStore(subscribeToNothing, () => false, () => true);
   const [isFromServer] = useState(isHydrating);
   return isFromServer;
-}
-
-interface PlaceProps {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  /** The part on the server; `undefined` in the browser, where React keeps the HTML. */
-  readonly tree: ReactNode;
-  readonly prefix: string;
-  readonly onClickCapture: (event: MouseEvent) => void;
-}
-
-/** Without hooks: on the server, rendering in a rendering ends the hooks of the component that it is in. */
-function Place({ ref, tree, prefix, onClickCapture }: PlaceProps): ReactNode {
-  const html = tree ? partRendering.toHtml?.(tree, prefix) : undefined;
-  return <div ref={ref} onClickCapture={onClickCapture} suppressHydrationWarning dangerouslySetInnerHTML={html ? { __html: html } : NOT_OWNED} />;
 }
 
 /** Calls back when the component is hydrated. */
@@ -76,7 +61,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
     useEffect(() => {
       if (!need) return;
       let isMounted = true;
-      start().then((Loaded) => isMounted && setPart(() => Loaded), (error: unknown) => console.error('A deferred part', error));
+      start().then((Loaded) => isMounted && setPart(() => Loaded), (error: unknown) => reportError(error));
       return () => { isMounted = false; };
     }, [need]);
     return Part;
@@ -84,7 +69,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
 
   function InBrowser(props: Props) {
     const Part = useLoaded(true);
-    return <div>{Part && <Part {...props} />}</div>;
+    return <div>{Part && createElement(Part, props)}</div>;
   }
 
   function FromServer(props: Props) {
@@ -105,14 +90,14 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
         <ShopContext value={shop}>
           <I18nProvider i18n={i18n}>
             <Loaded {...shown} />
-            <Hydrated onHydrated={onHydrated.current} />
+            <Hydrated onHydrated={onHydrated} />
           </I18nProvider>
         </ShopContext>
       );
     }
 
     const holdsClicks = useRef(true);
-    const onHydrated = useRef(() => {
+    const [onHydrated] = useState(() => () => {
       holdsClicks.current = false;
       setIsHydrated(true);
       for (const button of clicked) {
@@ -155,7 +140,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
       setIsNeeded(true);
     }
 
-    return <Place ref={place} tree={isServer && loaded && treeOf(loaded, props)} prefix={prefix} onClickCapture={holdClick} />;
+    return <DeferredPlace ref={place} tree={isServer && loaded && treeOf(loaded, props)} prefix={prefix} onClickCapture={holdClick} />;
   }
 
   return function Deferred(props: Props) {
