@@ -297,6 +297,8 @@ export const messages = {
     width: 'Width',
     depth: 'Depth',
     height: 'Height',
+    length: 'Length',
+    thickness: 'Thickness',
     weight: 'Weight',
     cm: '{{value}} cm',
     kg: '{{value}} kg',

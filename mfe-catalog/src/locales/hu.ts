@@ -294,6 +294,8 @@ export const messages = {
     width: 'Szélesség',
     depth: 'Mélység',
     height: 'Magasság',
+    length: 'Hosszúság',
+    thickness: 'Vastagság',
     weight: 'Súly',
     cm: '{{value}} cm',
     kg: '{{value}} kg',

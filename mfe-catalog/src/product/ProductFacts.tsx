@@ -2,6 +2,7 @@ import { Accordion, AccordionItem } from '@feszek/ui';
 import type { ReactNode } from 'react';
 import { useI18n, useT } from '../i18n.ts';
 import { DimensionDrawing } from './dimensions/DimensionDrawing.tsx';
+import { liesFlat } from './dimensions/liesFlat.ts';
 import { ProductSafety } from './ProductSafety.tsx';
 import type { ProductView } from './productView.ts';
 import styles from './ProductFacts.module.css';
@@ -72,6 +73,7 @@ function Dimensions({ product: { dimensions, kind, crumbs, title, subtitle, feat
   const { width, depth, height, weight } = dimensions;
   if (width === null && depth === null && height === null && weight === null) return null;
   const known = width !== null && depth !== null && height !== null ? { width, depth, height } : undefined;
+  const isFlat = known !== undefined && liesFlat(kind, known);
   return (
     <section className={styles.dimensions} aria-labelledby="product-dimensions">
       <h2 id="product-dimensions" className={styles.title}>{t('product.dimensions')}</h2>
@@ -79,8 +81,8 @@ function Dimensions({ product: { dimensions, kind, crumbs, title, subtitle, feat
         {known && <DimensionDrawing dimensions={known} kind={kind} words={[crumbs.at(-1)?.label, title, subtitle, ...features].join(' · ')} labels={{ width: centimetres(known.width), depth: centimetres(known.depth), height: centimetres(known.height) }} />}
         <dl className={styles.measureList}>
           {width !== null && <Fact label={t('product.width')} value={centimetres(width)} />}
-          {depth !== null && <Fact label={t('product.depth')} value={centimetres(depth)} />}
-          {height !== null && <Fact label={t('product.height')} value={centimetres(height)} />}
+          {depth !== null && <Fact label={t(isFlat ? 'product.length' : 'product.depth')} value={centimetres(depth)} />}
+          {height !== null && <Fact label={t(isFlat ? 'product.thickness' : 'product.height')} value={centimetres(height)} />}
           {weight !== null && <Fact label={t('product.weight')} value={t('product.kg', { value: formatNumber(weight / G_PER_KG) })} />}
         </dl>
       </div>

@@ -138,6 +138,15 @@ describe('the product page', () => {
     expect(screen.queryByRole('heading', { name: 'Méret és súly' })).toBeNull();
   });
 
+  it('names the length and the thickness of a textile that lies flat, and the depth and the height of anything else', () => {
+    const flat = { width: 1400, depth: 2000, height: 12, weight: 4000 };
+    const google = 'Home & Garden > Decor > Rugs';
+    const rug = renderProduct({ dimensions: flat, category: { ...fakeProductDetail().category, merchant_identifiers: { google } } });
+    expect(text(rug.container)).toContain('Szélesség140 cmHosszúság200 cmVastagság1,2 cm');
+    rug.unmount();
+    expect(text(renderProduct({ dimensions: flat }).container)).toContain('Szélesség140 cmMélység200 cmMagasság1,2 cm');
+  });
+
   it('has no heading above the description of a product without description and features', () => {
     const described = renderProduct({ description: 'Kényelmes szék.', features: [] });
     expect(screen.getByRole('region', { name: 'A termékről' }).textContent).toBe('A termékrőlKényelmes szék.');
