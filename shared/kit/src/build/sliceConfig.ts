@@ -75,7 +75,7 @@ export function browserConfig({ folder, slice, mode, target }: SliceBuild): Conf
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { externalRuntime: true, asyncStartup: false, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+        experiments: { asyncStartup: false, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
     ],
   };

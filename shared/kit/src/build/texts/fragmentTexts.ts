@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '@feszek/contract';
@@ -29,13 +29,9 @@ export function textsModule(folder: string, locale: Locale, groups: readonly str
   return `${localeFile(folder, locale)}${GROUPS_QUERY}${groups.join()}`;
 }
 
-/**
- * Loads the texts of a file.
- *
- * @param version - changes with the file, so that a file that is edited is read again
- */
-export async function readMessages(file: string, version = 0): Promise<Messages> {
-  const { messages }: { readonly messages: Messages } = await import(`${pathToFileURL(file).href}?version=${version}`);
+/** Loads the texts of a file, which may have been edited since the last time. */
+export async function readMessages(file: string): Promise<Messages> {
+  const { messages }: { readonly messages: Messages } = await import(`${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`);
   return messages;
 }
 

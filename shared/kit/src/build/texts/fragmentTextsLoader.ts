@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@feszek/contract';
 import type { LoaderContext } from 'webpack';
@@ -12,8 +11,7 @@ import { fragmentTexts, localeFile, readMessages, textsModule } from './fragment
 export default async function fragmentTextsLoader(this: LoaderContext<{ readonly folder: string }>): Promise<string> {
   const { folder } = this.getOptions();
   this.addContextDependency(join(folder, 'src'));
-  const file = localeFile(folder, 'hu');
-  const groups = Object.keys(await readMessages(file, statSync(file).mtimeMs));
+  const groups = Object.keys(await readMessages(localeFile(folder, 'hu')));
   const texts = fragmentTexts(folder, groups);
   const loaders = LOCALES.map((locale) => {
     const entries = texts.map(({ fragment, groups: used }) => `${JSON.stringify(fragment)}: () => import(${JSON.stringify(textsModule(folder, locale, used))})`);

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import type { LoaderContext } from 'webpack';
 import { GROUPS_QUERY, readMessages } from './fragmentTexts.ts';
 
@@ -6,6 +5,6 @@ import { GROUPS_QUERY, readMessages } from './fragmentTexts.ts';
 // oxlint-disable-next-line import/no-default-export -- webpack takes the default export
 export default async function groupsLoader(this: LoaderContext<object>): Promise<string> {
   const groups = this.resourceQuery.slice(GROUPS_QUERY.length).split(',');
-  const messages = await readMessages(this.resourcePath, statSync(this.resourcePath).mtimeMs);
+  const messages = await readMessages(this.resourcePath);
   return `export const messages = ${JSON.stringify(Object.fromEntries(Object.entries(messages).filter(([group]) => groups.includes(group))))};\n`;
 }
