@@ -1,5 +1,6 @@
 import type { User } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
+import { isPointerAtRest } from '@feszek/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useI18n } from '../i18n.ts';
 import { PasskeyFault } from '../webauthn/PasskeyFault.ts';
@@ -71,7 +72,8 @@ export function usePasskeySignIn(options: PasskeySignInOptions): PasskeySignInSt
   useEffect(() => {
     const page = new AbortController();
     const untouched = new AbortController();
-    function begin(): void {
+    function begin(event: Event): void {
+      if (isPointerAtRest(event)) return;
       untouched.abort();
       void suggest(page.signal);
     }

@@ -49,6 +49,7 @@ export { TextInput } from './form/TextInput.tsx';
 export { Icon } from './icon/Icon.tsx';
 export type { IconProps } from './icon/Icon.tsx';
 export type { IconName } from './icon/iconPaths.tsx';
+export { isPointerAtRest } from './isPointerAtRest.ts';
 export { Container } from './layout/Container.tsx';
 export type { ContainerProps } from './layout/Container.tsx';
 export { Grid } from './layout/Grid.tsx';

@@ -87,6 +87,16 @@ describe('the scripts of the client', () => {
     expect(scripts()).toEqual(ALL);
   });
 
+  it('are not loaded for a pointer that rests over the page', () => {
+    loadClient(FILES);
+    const move = (movementX: number) => document.body.dispatchEvent(Object.assign(new MouseEvent('pointermove', { bubbles: true }), { movementX, movementY: 0 }));
+    move(0);
+    expect(scripts()).toEqual([]);
+    expect(window.feszekHasIntent).toBeUndefined();
+    move(4);
+    expect(scripts()).toEqual(ALL);
+  });
+
   it('are not loaded by a copy of a page, which lists none', async () => {
     loadClient({});
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
