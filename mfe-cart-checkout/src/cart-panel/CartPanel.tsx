@@ -1,10 +1,12 @@
 import { routePath } from '@feszek/contract';
-import { useBrowser, useBusMoment, useEmitWhenShown, useShop } from '@feszek/kit';
+import { useBrowser, useBusMoment, useEmitWhenShown, useShop, whenIdle } from '@feszek/kit';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useT } from '../i18n.ts';
 import type { CartDrawerProps } from './CartDrawer.tsx';
-import { whenIdle } from './whenIdle.ts';
+
+/** The longest that prefetching the drawer waits for an idle moment, in milliseconds. */
+const PREFETCH_DELAY_MS = 5000;
 
 async function loadDrawer(): Promise<ComponentType<CartDrawerProps>> {
   return (await import(/* webpackChunkName: "cart-drawer" */ './CartDrawer.tsx')).CartDrawer;
@@ -43,7 +45,7 @@ export function CartPanel() {
     loadDrawer().then((loaded) => setDrawer(() => loaded), () => doWithout(opening));
   }, [opening, Drawer]);
   // Prefetching only fills the browser's cache. If it fails, the drawer is loaded again when it is opened.
-  useEffect(() => whenIdle(() => void loadDrawer().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void loadDrawer().catch(() => undefined), PREFETCH_DELAY_MS), []);
 
   return Drawer && <Drawer isOpen={opening !== null} addedTitle={opening?.addedTitle} onClose={close} />;
 }

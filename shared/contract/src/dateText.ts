@@ -7,7 +7,7 @@ const isBetween = (before: DatePart | undefined, after: DatePart | undefined, on
  * The text of a formatted date, the same in every engine: some put other spaces into a date than others, and hydration
  * compares every character. A no-break space (U+00A0) is between month and day, so that no line breaks there.
  *
- * @param parts of `formatToParts` or `formatRangeToParts`
+ * @param parts of `formatToParts`
  */
 export function dateText(parts: readonly DatePart[]): string {
   return parts

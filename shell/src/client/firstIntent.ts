@@ -11,16 +11,16 @@ const SIGNS = ['click', 'pointerdown', 'pointermove', 'touchstart', 'keydown', '
 
 /**
  * Calls back once, at the visitor's first interaction with the page: at once if it was before the client was loaded. A pointer
- * that rests over the page is none.
+ * that rests over the page is none. The callback gets the event, unless the client was loaded later.
  *
  * Features that only an interacting visitor needs wait for it, so that the first page loads nothing beyond its content.
  */
-export function onFirstIntent(callback: () => void): void {
+export function onFirstIntent(callback: (sign?: Event) => void): void {
   if (window.feszekHasIntent) return callback();
-  const onSign = (event: Event) => {
-    if (isPointerAtRest(event)) return;
-    for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
-    callback();
+  const onSign = (sign: Event) => {
+    if (isPointerAtRest(sign)) return;
+    for (const name of SIGNS) window.removeEventListener(name, onSign, true);
+    callback(sign);
   };
-  for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
+  for (const name of SIGNS) window.addEventListener(name, onSign, { capture: true, passive: true });
 }

@@ -119,6 +119,12 @@ describe('a preload', () => {
     expect(loadBlog).not.toHaveBeenCalled();
   });
 
+  it('is made when a link is pressed', async () => {
+    document.getElementById('blog')?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    await waitFor(() => expect(loadBlog).toHaveBeenCalledTimes(1));
+    await router.refresh();
+  });
+
   it('is made when a link is focused', async () => {
     document.getElementById('blog')?.focus();
     await waitFor(() => expect(loadBlog).toHaveBeenCalledTimes(1));

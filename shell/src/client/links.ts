@@ -54,7 +54,7 @@ export function followLinks(router: Router): void {
     window.clearTimeout(intent);
     if (event.pointerType === 'mouse') intent = window.setTimeout(() => preload(event), INTENT_MS);
   }, { passive: true });
-  document.addEventListener('touchstart', preload, { passive: true });
+  document.addEventListener('pointerdown', preload, { passive: true });
   document.addEventListener('focusin', preload);
 
   window.history.scrollRestoration = 'manual';

@@ -11,7 +11,8 @@ import { followConsent } from './consent/consentMode.ts';
 import { readConsent } from './consent/consentCookie.ts';
 import { startConsent } from './consent/startConsent.ts';
 import { readCookie } from './cookies.ts';
-import { onFirstIntent } from './firstIntent.ts';
+import { watchFirstUse } from './firstUse.ts';
+import type { WhenUsed } from './firstUse.ts';
 import { followLinks } from './links.ts';
 import { startNotices } from './notices/startNotices.ts';
 import { announce, countFavourites, markCurrentLinks, messageHead, moveToStart, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
@@ -74,14 +75,14 @@ async function hydratePrimary(page: PageData, primary: PrimarySlot, routes: Rout
 
 /**
  * Hydrates the page: the primary slot's slice first, then the parts around it. Without a session there is no personal data
- * to show, so the parts wait for the first interaction. An address with a fragment counts as one: it may be the token of a
+ * to show, so the parts wait until the page is used. An address with a fragment counts as a use: it may be the token of a
  * mail's link.
  */
-async function hydratePage(page: PageData, primary: PrimarySlot, parts: PartSlots, routes: RouteTable): Promise<void> {
+async function hydratePage(page: PageData, primary: PrimarySlot, parts: PartSlots, routes: RouteTable, whenUsed: WhenUsed): Promise<void> {
   const hasSession = readCookie(COOKIES.xsrf) !== undefined;
   const hasFragment = window.location.hash !== '';
   if (!hasSession && hasFragment) mountParts(primary, parts);
-  else if (!hasSession) onFirstIntent(() => mountParts(primary, parts));
+  else if (!hasSession) whenUsed(() => mountParts(primary, parts));
   try {
     await hydratePrimary(page, primary, routes);
   } finally {
@@ -131,6 +132,7 @@ export function startShell(): void {
     onUnauthenticated: () => bus.set('visitor.user', null),
     onSessionReplaced: () => void checkSession(bus, api),
   });
+  const whenUsed = watchFirstUse(bus);
   const remotes = new Remotes(page.remotes, page.buildId);
   const routes = new RouteTable(changedRoutes(page.routes));
   const builds = watchBuilds(page.buildId);
@@ -219,7 +221,7 @@ export function startShell(): void {
     import(/* webpackChunkName: "popup" */ './popup/startPopup.ts').then(({ startPopup }) => startPopup({ bus, scriptUrl }), reportOwn);
   }
   if (page.hasOfflineCopies) {
-    startCopies({ load: async () => (await import(/* webpackChunkName: "offline" */ './offline/registerCopies.ts')).registerCopies(bus, locale, routes), onError: reportOwn });
+    startCopies({ whenUsed, load: async () => (await import(/* webpackChunkName: "offline" */ './offline/registerCopies.ts')).registerCopies(bus, locale, routes), onError: reportOwn });
   }
   reportSliceErrors(bus);
   followLinks(router);
@@ -227,13 +229,14 @@ export function startShell(): void {
   showProgress(bus, required('progress'));
   startNotices({
     bus,
+    whenUsed,
     onError: reportOwn,
     load: async () => {
       const { showNotices } = await import(/* webpackChunkName: "notices" */ './notices/showNotices.tsx');
       return (waiting) => showNotices(bus, required('notices'), texts, waiting);
     },
   });
-  onFirstIntent(() => void import(/* webpackChunkName: "controls" */ './controls.ts').then(({ startControls }) => startControls(bus)).catch(reportOwn));
+  whenUsed(() => void import(/* webpackChunkName: "controls" */ './controls.ts').then(({ startControls }) => startControls(bus)).catch(reportOwn));
   initSearch({
     bus,
     load: () => remotes.load('catalog'),
@@ -254,7 +257,7 @@ export function startShell(): void {
   }
 
   const opened = currentHref();
-  void hydratePage(page, primary, parts, routes)
+  void hydratePage(page, primary, parts, routes, whenUsed)
     .catch((error: unknown) => {
       if (page.page.status !== 200) return reportOwn(error);
       reportUnprepared(page.page.slice, error);

@@ -120,11 +120,20 @@ describe('a deferred part', () => {
     expect(place.innerHTML).toBe('');
   });
 
-  it('is loaded immediately on a page that the browser renders, once for all', async () => {
+  it('is loaded on a page that the browser renders when that is painted and idle, once for all', async () => {
+    const whenIdle: IdleRequestCallback[] = [];
+    globalThis.requestIdleCallback = (task) => whenIdle.push(task);
+    globalThis.cancelIdleCallback = () => {};
     const Part = part();
     await act(async () => {
       root = createRoot(place);
       root.render(inShop(<><Part person={ANNA} /><Part person={{ name: 'Béla' }} /></>));
+    });
+    expect([loads, place.innerHTML]).toEqual([0, '<div></div><div></div>']);
+    await act(async () => { await new Promise(requestAnimationFrame); });
+    expect(loads).toBe(0);
+    await act(async () => {
+      for (const task of whenIdle) task({ didTimeout: false, timeRemaining: () => 1 });
     });
     expect([...place.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Anna', 'Béla']);
     expect(loads).toBe(1);

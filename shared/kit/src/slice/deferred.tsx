@@ -1,6 +1,7 @@
 import { I18nProvider, useI18n } from '@feszek/i18n';
 import { createElement, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import { whenPainted } from '../browser/whenIdle.ts';
 import { DeferredPlace } from './DeferredPlace.tsx';
 import { partRendering } from './partRendering.ts';
 import type { PartRoot } from './partRendering.ts';
@@ -9,6 +10,8 @@ import { ShopContext, useShop } from './ShopContext.ts';
 
 /** The distance below and above the window from which a part is loaded before the visitor sees it: a `rootMargin`. */
 export const NEAR = '50% 0px';
+/** The longest that a part of a page that the browser has rendered waits for an idle moment, in milliseconds. */
+const PART_DELAY_MS = 500;
 
 const subscribeToNothing = () => () => {};
 
@@ -28,7 +31,7 @@ function Hydrated({ onHydrated }: { readonly onHydrated: () => void }): null {
 /**
  * Makes a component of its own chunk of the code, which a page from the server loads once the visitor scrolls to it. Until
  * then it is the server's HTML, whose links and disclosures work; clicks on `[data-replay]` are replayed. It is for parts
- * below the first window. A page that the browser renders loads it immediately.
+ * below the first window. A page that the browser renders loads it once its other parts are painted.
  *
  * In the server's HTML the part is a root of its own: React hydrates it later, without a change of its elements. Its
  * properties must be stable objects: the part is loaded when one changes.
@@ -68,7 +71,9 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
   }
 
   function InBrowser(props: Props) {
-    const Part = useLoaded(true);
+    const [isPainted, setIsPainted] = useState(false);
+    useEffect(() => whenPainted(() => setIsPainted(true), PART_DELAY_MS), []);
+    const Part = useLoaded(isPainted);
     return <div>{Part && createElement(Part, props)}</div>;
   }
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createBus } from '@feszek/bus';
 import { screen, waitFor } from '@testing-library/dom';
+import { watchFirstUse } from '../firstUse.ts';
 import { showNotices } from './showNotices.tsx';
 import { startNotices } from './startNotices.ts';
 import type { NoticeParts } from './startNotices.ts';
@@ -16,7 +17,7 @@ beforeEach(() => {
   onError.mockReset();
   const place = document.body.appendChild(document.createElement('div'));
   load = jest.fn<NoticeParts['load']>(async () => (waiting) => showNotices(bus, place, texts, waiting));
-  startNotices({ bus, load, onError });
+  startNotices({ bus, whenUsed: watchFirstUse(bus), load, onError });
 });
 afterEach(() => {
   document.body.replaceChildren();

@@ -1,18 +1,19 @@
 import type { Bus, Notice } from '@feszek/contract';
-import { onFirstIntent } from '../firstIntent.ts';
+import type { WhenUsed } from '../firstUse.ts';
 
 export interface NoticeParts {
   readonly bus: Bus;
+  readonly whenUsed: WhenUsed;
   /** Loads the region of the notices and shows it with the notices published so far. */
   readonly load: () => Promise<(waiting: readonly Notice[]) => void>;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Shows the notices that slices publish with `notice.shown`. The region is loaded at the visitor's first interaction, since
+ * Shows the notices that slices publish with `notice.shown`. The region is loaded when the visitor uses the page, since
  * notices answer actions, or with the first notice. Until then notices are queued, also after a failed attempt.
  */
-export function startNotices({ bus, load, onError }: NoticeParts): void {
+export function startNotices({ bus, whenUsed, load, onError }: NoticeParts): void {
   const waiting: Notice[] = [];
   let isLoading = false;
   const loadRegion = async () => {
@@ -31,5 +32,5 @@ export function startNotices({ bus, load, onError }: NoticeParts): void {
     waiting.push(notice);
     void loadRegion();
   });
-  onFirstIntent(() => void loadRegion());
+  whenUsed(() => void loadRegion());
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { onFirstIntent } from '../firstIntent.ts';
 import { startCopies } from './startCopies.ts';
 
 /** Gives the browser a property for one test. */
@@ -17,7 +18,7 @@ describe('the start of the copies for reading offline', () => {
   function start(result: Promise<void> = Promise.resolve()) {
     const load = jest.fn(() => result);
     const onError = jest.fn();
-    startCopies({ load, onError });
+    startCopies({ whenUsed: onFirstIntent, load, onError });
     return { load, onError };
   }
   const interact = () => window.dispatchEvent(new Event('pointerdown'));

@@ -1,6 +1,7 @@
-import { onFirstIntent } from '../firstIntent.ts';
+import type { WhenUsed } from '../firstUse.ts';
 
 export interface CopiesStart {
+  readonly whenUsed: WhenUsed;
   /** Loads the code that registers the service worker, and runs it. */
   readonly load: () => Promise<void>;
   readonly onError: (error: unknown) => void;
@@ -20,10 +21,10 @@ function whenLoaded(callback: () => void): void {
 }
 
 /**
- * Starts the copies for reading offline: after the page has loaded and at the visitor's first interaction, so that the first
+ * Starts the copies for reading offline: after the page has loaded and when the visitor uses it, so that the first
  * page loads nothing for them. A visitor whose browser saves data gets none.
  */
-export function startCopies({ load, onError }: CopiesStart): void {
+export function startCopies({ whenUsed, load, onError }: CopiesStart): void {
   if (!('serviceWorker' in navigator) || connectionOf(navigator).saveData) return;
-  onFirstIntent(() => whenLoaded(() => void load().catch(onError)));
+  whenUsed(() => whenLoaded(() => void load().catch(onError)));
 }
