@@ -16,7 +16,7 @@ const shop = composedShop();
 /** The labels of a day of arrival, on every page and in mails. */
 const LABELS = {
   hu: /(?:Várható érkezés|Minden egyszerre érkezik|Várhatóan átvehető|Érkezés|Átvehető):?\s+(.+)/g,
-  en: /(?:Estimated arrival|Everything arrives together|Estimated to be ready|Arrives|Ready to collect):?\s+(.+)/g,
+  en: /(?:Estimated arrival|Everything arrives together|Estimated collection|Arrives|Ready to collect):?\s+(.+)/g,
 } as const satisfies Record<Locale, RegExp>;
 
 const METHODS = ['homeDelivery', 'pickUp', 'parcelPoint'] as const;

@@ -112,6 +112,20 @@ describe('the consent bar on the product page of a phone', () => {
   });
 });
 
+describe('the consent bar on the first view of a product', () => {
+  it.each([['phone', 390, 844, 0.25], ['desktop', 1440, 900, 0.1], ['desktop', 768, 1024, 0.15]] as const)('leaves the title free on a %s of %i × %i, and covers at most %d of the window', async (device, width, height, share) => {
+    const buyer = await shop.visit({ isUndecided: true, device });
+    const { page } = buyer;
+    await page.setViewport({ width, height, ...(device === 'phone' && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }) });
+    await buyer.go(productPage());
+    const bar = await buyer.find('region', TEXTS.en.bar);
+    const covered = await bar.evaluate((element) => element.getBoundingClientRect().height);
+    expect(covered / height).toBeLessThanOrEqual(share);
+    const title = await page.$('h1');
+    expect(title && (await canBeHit(title, true))).toBe(true);
+  });
+});
+
 describeInTurn(VISITORS, 'the choice about cookies, %s', (it, locale, device) => {
   const texts = TEXTS[locale];
   const cookiePage = routePath('cookie-rules', locale);

@@ -16,9 +16,9 @@ const TEXTS = {
   hu: {
     email: 'E-mail-cím', password: 'Jelszó', passkey: 'Bejelentkezem azonosítókulccsal', signOut: 'Kijelentkezem', wrong: 'Az e-mail-cím vagy a jelszó nem megfelelő.',
     add: 'Azonosítókulcsot adok hozzá', added: 'Hozzáadtuk az azonosítókulcsot.', rename: 'Átnevezem:', name: 'Név', newName: 'Az én gépem', renamed: 'Mentettük az új nevet.',
-    turnOff: 'Kikapcsolom a jelszavas belépést', turnedOff: 'Kikapcsoltuk a jelszavas belépést.', setPassword: 'Jelszó beállítása', remove: 'Törlöm', last: 'Ez az egyetlen azonosítókulcsod',
-    mails: ['Új azonosítókulcs a fiókodban', 'Kikapcsoltad a jelszavas belépést'],
-    deleteAccount: 'Törlöm a fiókom', confirmDeletion: 'Törlöd a fiókodat?', closed: 'Lezártuk a fiókodat', closing: 'Kérted ennek a fióknak a törlését.', cancelDeletion: 'Visszavonom a törlést, és belépek',
+    turnOff: 'Kikapcsolom a jelszavas bejelentkezést', turnedOff: 'Kikapcsoltuk a jelszavas bejelentkezést.', setPassword: 'Jelszó beállítása', remove: 'Törlöm', last: 'Ez az egyetlen azonosítókulcsod',
+    mails: ['Új azonosítókulcs a fiókodban', 'Kikapcsoltad a jelszavas bejelentkezést'],
+    deleteAccount: 'Törlöm a fiókom', confirmDeletion: 'Törlöd a fiókodat?', closed: 'Lezártuk a fiókodat', closing: 'Kérted ennek a fióknak a törlését.', cancelDeletion: 'Visszavonom a törlést, és bejelentkezem',
   },
   en: {
     email: 'Email address', password: 'Password', passkey: 'Sign in with a passkey', signOut: 'Sign out', wrong: 'The email address or password is incorrect.',

@@ -31,6 +31,8 @@ const OTHER = { phone: 'wide', wide: 'phone' } as const;
 const WIDTHS = { phone: 390, wide: 1440 } as const;
 /** The narrowest window with the desktop layout, in CSS pixels. */
 const DESKTOP_BEGINS = 1024;
+/** Further windows that each screen fits into without texts that overlap: with a tablet and a large screen in a full run. */
+const FURTHER_WIDTHS = isFullRun ? [768, DESKTOP_BEGINS, 1920] : [DESKTOP_BEGINS];
 
 /** The time limit for all checks of one screen, on a busy machine, in milliseconds. */
 const SCREEN_MS = 180_000;
@@ -114,7 +116,12 @@ async function look({ stage, device, tour }: Visitor, screen: Screen, themes: re
   const focus = await focusFaults(visit, { screen, device });
   const overlaps = said(device, await overlappingTexts(page));
   const beyond = [[WIDTHS[device], await overflow(page)]];
-  if (themes.includes('light')) overlaps.push(...said(`${DESKTOP_BEGINS} pixels wide`, await atWidth(page, DESKTOP_BEGINS, () => overlappingTexts(page))));
+  for (const width of themes.includes('light') ? FURTHER_WIDTHS : []) {
+    await atWidth(page, width, async () => {
+      overlaps.push(...said(`${width} pixels wide`, await overlappingTexts(page)));
+      beyond.push([width, await overflow(page)]);
+    });
+  }
 
   await showTheme(page, 'dark');
   controls.push(...said(`${device}, dark`, await faintControls(page)));

@@ -10,8 +10,8 @@ import { shopApi } from './harness/shopApi.ts';
 import { axeFindings, injectAxe } from './looks/axe.ts';
 
 const TEXTS = {
-  hu: { email: 'E-mail-cím', request: 'Értesítést kérek', checkMail: 'Nézd meg a leveleid', confirmed: 'Értesítünk' },
-  en: { email: 'Email address', request: 'Email me when it’s back', checkMail: 'Check your email', confirmed: 'We’ll let you know' },
+  hu: { email: 'E-mail-cím', request: 'Értesítést kérek', checkMail: 'Nézd meg a postaládádat', confirmed: 'Értesítünk' },
+  en: { email: 'Email address', request: 'Email me when it’s back', checkMail: 'Check your inbox', confirmed: 'We’ll let you know' },
 } as const;
 const CONFIRM = { hu: 'Értesítést kérek', en: 'Yes, email me' } as const;
 /** No other journey orders this product. */

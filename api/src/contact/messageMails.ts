@@ -10,7 +10,7 @@ const TOPICS: Readonly<Record<Locale, Readonly<Record<ContactTopic, string>>>> =
 const hu = {
   subject: (number: number) => `Megkaptuk az üzeneted (${number})`,
   title: 'Megkaptuk az üzeneted',
-  text: 'Munkanapokon egy napon belül válaszolunk erre az e-mail-címre. Ha telefonon keresel minket, elég az üzenet számát megadnod.',
+  text: 'Egy munkanapon belül válaszolunk erre az e-mail-címre. Ha telefonon keresel minket, elég az üzenet számát megadnod.',
   number: 'Az üzenet száma',
   topic: 'Téma',
   contact: 'Elérhetőségeink',

@@ -33,7 +33,7 @@ export const DELIVERIES = [
   {
     id: 3, code: 'showroom_pickup', kind: 'pick_up', isFreeFromThreshold: false, payments: [1, 4, 5, 2, 3], moreMaxDays: 0, dayCount: 0,
     title: texts('Átvétel a bemutatóteremben', 'Showroom collection'),
-    description: texts('Te választod ki a bemutatótermet, és értesítünk, amint átvehető.', 'Choose your showroom, and we will write as soon as it is ready.'),
+    description: texts('Te választod ki a bemutatótermet, és értesítünk, amint átvehető.', 'Choose your showroom, and we’ll email you as soon as your order is ready.'),
     rates: [{ maxWeightG: null, maxSideMm: null, maxVolumeL: null, prices: { HUF: 0, EUR: 0, USD: 0 } }],
   },
 ] as const;

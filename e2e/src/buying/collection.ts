@@ -12,7 +12,7 @@ export const COLLECTION_TEXTS = {
   },
   en: {
     pickUp: 'Showroom collection', parcelPoint: 'Parcel point', showroom: 'Fészek Győr', required: 'Please choose the showroom you’ll collect from.', pointRequired: 'Please choose a parcel point.',
-    showroomLines: ['Fészek Győr', 'Baross Gábor út 12., 9021 Győr', 'Mon–Fri 09:00–18:00'], search: 'Postcode or town', searchAction: 'Search', transfer: 'Bank transfer', mailed: 'Collection', ready: 'Estimated to be ready',
+    showroomLines: ['Fészek Győr', 'Baross Gábor út 12., 9021 Győr', 'Mon–Fri 09:00–18:00'], search: 'Postcode or town', searchAction: 'Search', transfer: 'Bank transfer', mailed: 'Collection', ready: 'Estimated collection',
   },
 } as const satisfies Record<Locale, object>;
 

@@ -8,8 +8,8 @@ import type { Opening, Screen } from './screen.ts';
 import type { Stage } from './stage.ts';
 
 const TEXTS = {
-  hu: { email: 'E-mail-cím', request: 'Értesítést kérek', sent: 'Nézd meg a leveleid', confirm: 'Értesítést kérek', confirmed: 'Értesítünk', stop: 'Nem kérek több értesítőt', stopped: 'Leállítottuk az értesítőket', invalid: 'Ez a link nem érvényes' },
-  en: { email: 'Email address', request: 'Email me when it’s back', sent: 'Check your email', confirm: 'Yes, email me', confirmed: 'We’ll let you know', stop: 'Stop all stock alerts', stopped: 'Your stock alerts have ended', invalid: 'This link isn’t valid' },
+  hu: { email: 'E-mail-cím', request: 'Értesítést kérek', sent: 'Nézd meg a postaládádat', confirm: 'Értesítést kérek', confirmed: 'Értesítünk', stop: 'Nem kérek több értesítőt', stopped: 'Leállítottuk az értesítőket', invalid: 'Ez a link nem érvényes' },
+  en: { email: 'Email address', request: 'Email me when it’s back', sent: 'Check your inbox', confirm: 'Yes, email me', confirmed: 'We’ll let you know', stop: 'Stop all stock alerts', stopped: 'Your stock alerts have ended', invalid: 'This link isn’t valid' },
 } as const;
 
 const alertPath = ({ locale }: Pick<Stage, 'locale'>) => routePath('stock-alert', locale);

@@ -93,7 +93,7 @@ describe('the button', () => {
     press();
     (await nth(0)).approve();
     expect(await alert()).toBe('Kérted ennek a fióknak a törlését. Ekkor töröljük: 2026. december\u00A06. Addig visszavonhatod.');
-    fireEvent.click(screen.getByRole('button', { name: 'Visszavonom a törlést, és belépek' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Visszavonom a törlést, és bejelentkezem' }));
     (await nth(1)).approve();
     await waitFor(() => expect(visited).toEqual(['/hu']));
   });
@@ -172,7 +172,7 @@ describe('the suggestions of the email field', () => {
     interact();
     (await nth(0)).approve();
     expect(await alert()).toContain('Kérted ennek a fióknak a törlését.');
-    fireEvent.click(screen.getByRole('button', { name: 'Visszavonom a törlést, és belépek' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Visszavonom a törlést, és bejelentkezem' }));
     expect((await nth(1)).isSuggested).toBe(false);
   });
 

@@ -16,7 +16,7 @@ describe('signing in to an account that will be deleted', () => {
     fireEvent.change(screen.getByLabelText('Jelszó'), { target: { value: 'tölgyfa' } });
     fireEvent.click(screen.getByRole('button', { name: 'Bejelentkezem' }));
     expect(await screen.findByText('Kérted ennek a fióknak a törlését. Ekkor töröljük: 2026. december 6. Addig visszavonhatod.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Visszavonom a törlést, és belépek' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Visszavonom a törlést, és bejelentkezem' }));
     fireEvent.click(screen.getByRole('button', { name: 'Bejelentkezem' }));
     await waitFor(() => expect(visited).toEqual(['/hu']));
   });

@@ -64,7 +64,7 @@ describe('the list of passkeys', () => {
   it('shows a message if there are none', () => {
     show(answers({}), []);
     expect(part().getByText('Még nincs azonosítókulcsod.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Kikapcsolom a jelszavas belépést' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Kikapcsolom a jelszavas bejelentkezést' })).toBeNull();
   });
 });
 
@@ -114,11 +114,11 @@ describe('a new passkey', () => {
     show(answering);
     add();
     const confirmation = await dialog('Erősítsd meg, hogy te vagy az');
-    expect(document.activeElement).toBe(confirmation.getByLabelText('Mostani jelszó'));
+    expect(document.activeElement).toBe(confirmation.getByLabelText('Jelenlegi jelszó'));
     const submit = () => fireEvent.click(confirmation.getByRole('button', { name: 'Megerősítem' }));
-    fireEvent.change(confirmation.getByLabelText('Mostani jelszó'), { target: { value: 'tölgyfa asztal' } });
+    fireEvent.change(confirmation.getByLabelText('Jelenlegi jelszó'), { target: { value: 'tölgyfa asztal' } });
     submit();
-    expect((await confirmation.findAllByText(/Ez nem a mostani jelszavad/)).length).toBeGreaterThan(0);
+    expect((await confirmation.findAllByText(/Ez nem a jelenlegi jelszavad/)).length).toBeGreaterThan(0);
     submit();
     (await firstCall()).approve();
     await waitFor(() => expect(names()).toHaveLength(2));
@@ -134,7 +134,7 @@ describe('a new passkey', () => {
     }), [CHROME], false);
     add();
     const confirmation = await dialog('Erősítsd meg, hogy te vagy az');
-    expect(confirmation.queryByLabelText('Mostani jelszó')).toBeNull();
+    expect(confirmation.queryByLabelText('Jelenlegi jelszó')).toBeNull();
     fireEvent.click(confirmation.getByRole('button', { name: 'Megerősítem azonosítókulccsal' }));
     (await firstCall()).approve();
     await waitFor(() => expect(browser.calls.map(({ kind }) => kind)).toEqual(['get', 'create']));
@@ -190,11 +190,11 @@ describe('a passkey', () => {
 describe('the password', () => {
   it('is turned off after a confirmation, and can be set again', async () => {
     const { notices } = show(answers({ 'DELETE /api/account/password': data({ ok: true }), 'POST /api/account/password': data({ ok: true }) }));
-    press('Kikapcsolom a jelszavas belépést');
-    fireEvent.click((await dialog('Kikapcsolod a jelszavas belépést?')).getByRole('button', { name: 'Kikapcsolom a jelszavas belépést' }));
+    press('Kikapcsolom a jelszavas bejelentkezést');
+    fireEvent.click((await dialog('Kikapcsolod a jelszavas bejelentkezést?')).getByRole('button', { name: 'Kikapcsolom a jelszavas bejelentkezést' }));
     const form = within(await screen.findByRole('region', { name: 'Jelszó beállítása' }));
-    expect(notices).toEqual([{ kind: 'success', text: 'Kikapcsoltuk a jelszavas belépést.' }]);
-    expect(part('E-mail-cím módosítása').queryByLabelText('Mostani jelszó')).toBeNull();
+    expect(notices).toEqual([{ kind: 'success', text: 'Kikapcsoltuk a jelszavas bejelentkezést.' }]);
+    expect(part('E-mail-cím módosítása').queryByLabelText('Jelenlegi jelszó')).toBeNull();
     for (const label of ['Új jelszó', 'Jelszó még egyszer']) fireEvent.change(form.getByLabelText(label), { target: { value: 'tölgyfa asztal' } });
     fireEvent.click(form.getByRole('button', { name: 'Beállítom a jelszót' }));
     expect(await screen.findByRole('region', { name: 'Jelszó módosítása' })).toBeTruthy();
@@ -202,8 +202,8 @@ describe('the password', () => {
 
   it('stays on if it cannot be turned off', async () => {
     const { notices } = show(answers({ 'DELETE /api/account/password': fakeError('service_unavailable') }));
-    press('Kikapcsolom a jelszavas belépést');
-    fireEvent.click((await dialog('Kikapcsolod a jelszavas belépést?')).getByRole('button', { name: 'Kikapcsolom a jelszavas belépést' }));
+    press('Kikapcsolom a jelszavas bejelentkezést');
+    fireEvent.click((await dialog('Kikapcsolod a jelszavas bejelentkezést?')).getByRole('button', { name: 'Kikapcsolom a jelszavas bejelentkezést' }));
     await waitFor(() => expect(notices).toMatchObject([{ kind: 'error' }]));
     expect(screen.getByRole('region', { name: 'Jelszó módosítása' })).toBeTruthy();
   });

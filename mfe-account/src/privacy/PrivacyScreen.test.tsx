@@ -74,7 +74,7 @@ describe('what is stored', () => {
 
 describe('the deletion of the account', () => {
   function request(): void {
-    fireEvent.change(part('A fiók törlése').getByLabelText('Mostani jelszó'), { target: { value: 'a jelszavam' } });
+    fireEvent.change(part('A fiók törlése').getByLabelText('Jelenlegi jelszó'), { target: { value: 'a jelszavam' } });
     fireEvent.click(part('A fiók törlése').getByRole('button', { name: 'Törlöm a fiókom' }));
   }
 
@@ -103,7 +103,7 @@ describe('the deletion of the account', () => {
   it('shows a wrong password at its field', async () => {
     const { visited } = show(() => fakeError('validation_failed', { fields: { current_password: 'password_wrong' } }));
     request();
-    await waitFor(() => expect(document.activeElement).toBe(part('A fiók törlése').getByLabelText('Mostani jelszó')));
+    await waitFor(() => expect(document.activeElement).toBe(part('A fiók törlése').getByLabelText('Jelenlegi jelszó')));
     expect(visited).toEqual([]);
   });
 });

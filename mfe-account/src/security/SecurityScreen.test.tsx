@@ -24,7 +24,7 @@ afterEach(cleanup);
 
 describe('a change of the password', () => {
   function change(): void {
-    type(passwordPart().getByLabelText('Mostani jelszó'), 'régi jelszavam');
+    type(passwordPart().getByLabelText('Jelenlegi jelszó'), 'régi jelszavam');
     type(passwordPart().getByLabelText('Új jelszó'), 'tölgyfa asztal');
     type(passwordPart().getByLabelText('Jelszó még egyszer'), 'tölgyfa asztal');
     fireEvent.click(passwordPart().getByRole('button', { name: 'Módosítom a jelszót' }));
@@ -46,7 +46,7 @@ describe('a change of the password', () => {
   it('shows a wrong current password at its field', async () => {
     show(() => fakeError('validation_failed', { fields: { current_password: 'password_wrong' } }));
     change();
-    await waitFor(() => expect(document.activeElement).toBe(passwordPart().getByLabelText('Mostani jelszó')));
+    await waitFor(() => expect(document.activeElement).toBe(passwordPart().getByLabelText('Jelenlegi jelszó')));
     expect(passwordPart().getAllByText(/Ez nem a mostani jelszavad/).length).toBeGreaterThan(0);
   });
 });
@@ -54,7 +54,7 @@ describe('a change of the password', () => {
 describe('a password manager', () => {
   it('finds the user and which password is the current and which the new one', () => {
     show(ok);
-    const fields = [...(passwordPart().getByLabelText('Mostani jelszó').closest('form')?.querySelectorAll('input') ?? [])];
+    const fields = [...(passwordPart().getByLabelText('Jelenlegi jelszó').closest('form')?.querySelectorAll('input') ?? [])];
     expect(fields.map(({ autocomplete }) => autocomplete)).toEqual(['username', 'current-password', 'new-password', 'new-password']);
     expect([fields[0]?.value, fields[0]?.hidden]).toEqual([fakeAccount().email, true]);
   });
@@ -65,7 +65,7 @@ describe('a change of the email address', () => {
     const answering = jest.fn(ok);
     show(answering);
     type(emailPart().getByLabelText('Új e-mail-cím'), 'uj@example.com');
-    type(emailPart().getByLabelText('Mostani jelszó'), 'régi jelszavam');
+    type(emailPart().getByLabelText('Jelenlegi jelszó'), 'régi jelszavam');
     fireEvent.click(emailPart().getByRole('button', { name: 'Módosítom az e-mail-címet' }));
     expect(await emailPart().findByText(/Küldtünk egy levelet ide: uj@example.com/)).toBeTruthy();
     expect(document.activeElement?.contains(emailPart().getByLabelText('Új e-mail-cím')) && document.activeElement !== document.body).toBe(true);

@@ -61,8 +61,7 @@ export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
         refuse(apiErrorMessage(fault, locale));
         return;
       }
-      // The API's message names the checkout; here the field for the address is below it.
-      setError(t('coupon.emailNeeded'));
+      // The code is not judged yet: the field for the address says what it is for.
       flushSync(() => setIsEmailNeeded(true));
       email.current?.focus();
     }
@@ -89,7 +88,7 @@ export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
         )}
       </Field>
       {isEmailNeeded && (
-        <Field label={t('fields.email')} error={emailError && <span role="alert">{emailError}</span>}>
+        <Field label={t('fields.email')} hint={t('coupon.emailNeeded')} error={emailError && <span role="alert">{emailError}</span>}>
           {(control) => <TextInput {...control} ref={email} type="email" name="email" maxLength={LIMITS.email} autoComplete="email" autoCapitalize="none" spellCheck={false} enterKeyHint="done" />}
         </Field>
       )}

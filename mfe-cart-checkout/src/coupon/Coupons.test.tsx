@@ -77,9 +77,10 @@ describe('the field for a coupon', () => {
       },
     });
     await enter('UDV10');
-    expect(screen.getByRole('alert').textContent).toBe('A kuponkód ellenőrzéséhez az e-mail-címedre is szükségünk van.');
     const email = screen.getByLabelText<HTMLInputElement>('E-mail-cím');
     expect(document.activeElement).toBe(email);
+    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toBe('A kuponkód ellenőrzéséhez az e-mail-címedre is szükségünk van.');
+    expect([screen.queryByRole('alert'), input().getAttribute('aria-invalid')]).toEqual([null, null]);
     input().focus();
     await act(async () => fireEvent.submit(input()));
     expect([document.activeElement, page.api.log.includes('PUT /api/cart/customer')]).toEqual([email, false]);

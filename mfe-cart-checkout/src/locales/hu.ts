@@ -118,7 +118,7 @@ export const messages = {
   },
   benefits: {
     reserved: 'A kosárba tett termékeket 10 percig félretesszük neked.',
-    returns: 'Fogyasztóként a törvény szerint 14 napig elállhatsz, és visszakapod az árát.',
+    returns: 'Fogyasztóként jogszabály szerint 14 napig elállhatsz, és visszakapod az árát.',
     warranty: 'Legalább 2 év garancia minden termékre: jogszabály vagy az ÁSZF szerint.',
   },
   checkout: {
@@ -258,7 +258,7 @@ export const messages = {
     more_other: 'Még {{count}} csomagpont',
     map: 'A csomagpontok térképen, {{name}} közelében. A lista ugyanezeket sorolja fel.',
     distance: '{{km, number}} km',
-    kinds: { locker: 'csomagautomata', shop: 'átvevőhely üzletben', showroom: 'bemutatóterem' },
+    kinds: { locker: 'csomagautomata', shop: 'csomagpont üzletben', showroom: 'bemutatóterem' },
     too_long: 'Túl nagy termék van a kosaradban: itt a leghosszabb oldal legfeljebb {{limit, number}} cm lehet.',
     too_heavy: 'Túl nehéz ide a kosarad: legfeljebb {{limit, number}} kg lehet.',
     too_bulky: 'A kosarad tartalma együtt túl nagy ide.',
@@ -282,7 +282,7 @@ export const messages = {
     password: 'Jelszó a fiókhoz',
     loadFailed: 'Nem sikerült betölteni a jelszó mezőjét. Fiók nélkül is rendelhetsz.',
     retry: 'Újrapróbálom',
-    sent: 'A fiókodról külön levelet küldtünk ide: {{email}}. Abban találod, hogyan léphetsz be.',
+    sent: 'A fiókodról külön levelet küldtünk ide: {{email}}. Abban találod, hogyan jelentkezhetsz be.',
     failed: 'A fiókot most nem sikerült létrehozni, a rendelésed viszont rendben van.',
     register: 'Regisztrálj itt',
     opened: 'Ezzel a rendeléssel hoztad létre a fiókodat.',
@@ -476,7 +476,7 @@ export const messages = {
     submittedAt: 'Beérkezett',
     submittedTime: '{{time}}, budapesti idő szerint',
     nextTitle: 'Mi következik?',
-    nextReturn: 'Ha a termék már nálad van, az elállástól számított 14 napon belül küldd vissza, vagy hozd be bármelyik bemutatótermünkbe. A visszaküldés költsége a tiéd, a bemutatóteremben díjtalanul leadhatod.',
+    nextReturn: 'Ha a termék már nálad van, az elállástól számított 14 napon belül küldd vissza, vagy hozd be bármelyik bemutatótermünkbe. A visszaküldés költsége a tiéd, a bemutatóteremben ingyen leadhatod.',
     nextRefund: 'A kifizetett árat, egész rendelésnél a legolcsóbb szokásos szállítási díjjal együtt, 14 napon belül visszautaljuk arra a számlára vagy kártyára, amelyről fizettél. A visszatérítést visszatarthatjuk, amíg a termék visszaér, vagy amíg igazolod, hogy feladtad.',
     closed: {
       company: {
@@ -592,7 +592,7 @@ export const messages = {
     codeFailed: 'Nem sikerült megnyitni a rendelést',
     opened: 'Megnyitottuk a rendelésed adatait.',
     signIn: 'Fiókkal rendeltél? Jelentkezz be',
-    scriptNeeded: 'A kód kéréséhez kapcsold be a JavaScriptet.',
+    scriptNeeded: 'A kód kéréséhez engedélyezd a JavaScriptet.',
     comment: 'Megjegyzésed',
     contact: 'Elérhetőséged',
     allOrders: 'Összes rendelésem',

@@ -16,7 +16,7 @@ function show(changes: Partial<Order>): string {
 
 describe('the result of an order with an account', () => {
   it('names the mail that explains how to sign in', () => {
-    expect(show({ account_request: 'sent' })).toContain('A fiókodról külön levelet küldtünk ide: anna.kovacs@example.com. Abban találod, hogyan léphetsz be.');
+    expect(show({ account_request: 'sent' })).toContain('A fiókodról külön levelet küldtünk ide: anna.kovacs@example.com. Abban találod, hogyan jelentkezhetsz be.');
   });
 
   it('leads to the registration if the account could not be requested', () => {

@@ -25,8 +25,14 @@ export function SaleBand({ cards, count }: SaleBandProps) {
         <header className={styles.head}>
           {/* Each card has its own discount as text. */}
           <p className={styles.percent} aria-hidden="true">
-            {percents.some((each) => each < most) && <span className={styles.upTo}>{t('price.upTo')} </span>}
-            {t('price.off', { percent: most })}
+            {percents.some((each) => each < most) ? (
+              <>
+                <span className={styles.unit}>{t('home.saleUpTo')} </span>
+                {most}%<span className={styles.unit}> {t('home.saleUnit')}</span>
+              </>
+            ) : (
+              t('price.off', { percent: most })
+            )}
           </p>
           <h2 id="home-sale" className={styles.title}>
             {t('home.sale')}

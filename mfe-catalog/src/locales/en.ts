@@ -11,7 +11,6 @@ export const messages = {
     lowest: 'Lowest price in the 30 days before the reduction: {{amount}}',
     note: 'Prices incl. VAT don’t include delivery.',
     off: '−{{percent}}%',
-    upTo: 'up to',
   },
   breadcrumb: { label: 'You are here', home: 'Home' },
   list: {
@@ -128,10 +127,12 @@ export const messages = {
     sale: 'Sale',
     toSale_one: '{{count}} product on sale',
     toSale_other: 'All {{count, number}} products on sale',
+    saleUpTo: 'up to',
+    saleUnit: 'off',
     saleText: 'Reduced prices, while stocks last.',
     roomGoods: 'Products in the picture',
-    roomHint_one: 'One product in the picture: see it at the point.',
-    roomHint_other: '{{count}} products in the picture: see them at the points.',
+    roomHint_one: 'One product in the picture: select the dot to see it.',
+    roomHint_other: '{{count}} products in the picture: select a dot to see one.',
     brands: 'Our brands',
   },
   allProducts: {
@@ -207,7 +208,7 @@ export const messages = {
     emptyText: 'See something you like? Tap the heart to save it here.',
     hint: 'Sign in to find your favourites on all your devices.',
     signIn: 'Sign in',
-    withoutScript: 'Please enable JavaScript in your browser to change your favourites.',
+    withoutScript: 'Please turn on JavaScript in your browser to change your favourites.',
   },
   samples: {
     order: 'Order fabric samples',
@@ -272,7 +273,7 @@ export const messages = {
     total_other: '{{count}} pieces, {{amount}} in total',
     unitNow: 'Each one is {{amount}} now.',
     freeDelivery: 'Free home delivery: {{sentence}}',
-    withoutScript: 'Please enable JavaScript in your browser to use the cart.',
+    withoutScript: 'Please turn on JavaScript in your browser to use the cart.',
   },
   variants: {
     axis: '{{axis}}:',

@@ -8,7 +8,6 @@ export const messages = {
     lowest: 'A leárazás előtti 30 nap legalacsonyabb ára: {{amount}}',
     note: 'A bruttó ár az áfát tartalmazza, a szállítás díját nem.',
     off: '−{{percent}}%',
-    upTo: 'akár',
   },
   breadcrumb: { label: 'Itt jársz', home: 'Kezdőlap' },
   list: {
@@ -107,7 +106,7 @@ export const messages = {
   benefits: {
     label: 'Szállítás és jogaid',
     warranty: 'Legalább 2 év garancia minden termékre: jogszabály vagy az ÁSZF szerint',
-    returns: 'Fogyasztóként a törvény szerint 14 napig elállhatsz, és visszakapod az árát',
+    returns: 'Fogyasztóként jogszabály szerint 14 napig elállhatsz, és visszakapod az árát',
     delivery: 'Ingyenes házhoz szállítás {{amount}}-\u2060tól',
   },
   home: {
@@ -125,10 +124,12 @@ export const messages = {
     sale: 'Akciós termékek',
     toSale_one: '{{count}} akciós termék',
     toSale_other: 'Minden akciós termék ({{count, number}})',
+    saleUpTo: 'akár',
+    saleUnit: 'kedvezmény',
     saleText: 'Leárazott termékek, amíg a készlet tart.',
     roomGoods: 'A képen látható termékek',
-    roomHint_one: 'Egy termék a képen: a pontnál megnézheted.',
-    roomHint_other: '{{count}} termék a képen: a pontoknál megnézheted őket.',
+    roomHint_one: 'Egy termék a képen: a pontra kattintva megnézheted.',
+    roomHint_other: '{{count}} termék a képen: egy pontra kattintva megnézheted.',
     brands: 'Márkáink',
   },
   allProducts: {

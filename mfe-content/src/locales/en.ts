@@ -80,7 +80,7 @@ export const messages = {
     form: {
       submit: 'Subscribe',
       failed: 'Your subscription couldn’t be sent',
-      sentTitle: 'Check your email',
+      sentTitle: 'Check your inbox',
       sent: 'We’ve sent an email to {{email}}. Confirm your subscription with the button in it within 7 days.',
     },
     confirm: {
@@ -106,7 +106,7 @@ export const messages = {
     form: {
       submit: 'Email me when it’s back',
       failed: 'Your request couldn’t be sent',
-      sentTitle: 'Check your email',
+      sentTitle: 'Check your inbox',
       sent: 'We’ve sent an email to {{email}}. Confirm with the button in it within 24 hours, and we’ll write when the product is back.',
       note: 'We send a single email and no newsletter. We don’t hold one for you: it goes to whoever orders first. We delete your address after 180 days.',
     },
@@ -151,7 +151,7 @@ export const messages = {
       text: 'Enter your email address, and we’ll send you the link to your data sheet.',
       submit: 'Send me the link',
       failed: 'The link couldn’t be sent',
-      sentTitle: 'Check your email',
+      sentTitle: 'Check your inbox',
       sent: 'If you subscribed with this address, the link will arrive shortly: {{email}}.',
     },
     newEmail: {

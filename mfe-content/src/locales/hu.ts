@@ -68,7 +68,7 @@ export const messages = {
     submit: 'Elküldöm',
     failed: 'Nem sikerült elküldeni az üzenetet',
     sentTitle: 'Megkaptuk az üzeneted',
-    sent: 'Az üzeneted száma {{number}}. Visszaigazolást küldtünk erre a címre: {{email}}. Munkanapokon egy napon belül válaszolunk.',
+    sent: 'Az üzeneted száma {{number}}. Visszaigazolást küldtünk erre a címre: {{email}}. Egy munkanapon belül válaszolunk.',
   },
   newsletter: {
     title: 'Hírlevél',
@@ -77,7 +77,7 @@ export const messages = {
     form: {
       submit: 'Feliratkozom',
       failed: 'Nem sikerült feliratkozni',
-      sentTitle: 'Nézd meg a leveleid',
+      sentTitle: 'Nézd meg a postaládádat',
       sent: 'Levelet küldtünk erre a címre: {{email}}. A benne lévő gombbal erősítsd meg a feliratkozást 7 napon belül.',
     },
     confirm: {
@@ -103,7 +103,7 @@ export const messages = {
     form: {
       submit: 'Értesítést kérek',
       failed: 'Nem sikerült elküldeni a kérésedet',
-      sentTitle: 'Nézd meg a leveleid',
+      sentTitle: 'Nézd meg a postaládádat',
       sent: 'Levelet küldtünk erre a címre: {{email}}. A benne lévő gombbal erősítsd meg 24 órán belül, és értesítünk, ha a termék újra kapható.',
       note: 'Egyetlen levelet küldünk, hírlevelet nem. Nem teszünk félre: azé lesz, aki előbb megrendeli. 180 nap után töröljük a címedet.',
     },
@@ -148,7 +148,7 @@ export const messages = {
       text: 'Add meg az e-mail-címed, és elküldjük a linket az adatlapodhoz.',
       submit: 'Kérem a linket',
       failed: 'Nem sikerült elküldeni',
-      sentTitle: 'Nézd meg a leveleid',
+      sentTitle: 'Nézd meg a postaládádat',
       sent: 'Ha ezzel a címmel fel vagy iratkozva, hamarosan megérkezik a link: {{email}}.',
     },
     newEmail: {

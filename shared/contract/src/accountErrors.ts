@@ -33,7 +33,7 @@ export const ACCOUNT_ERRORS = {
   last_passkey: {
     status: 409,
     message: {
-      hu: 'Ez az egyetlen azonosítókulcsod, és jelszó nélkül lépsz be. Előbb adj hozzá másik kulcsot, vagy állíts be jelszót.',
+      hu: 'Ez az egyetlen azonosítókulcsod, és jelszó nélkül jelentkezel be. Előbb adj hozzá másik kulcsot, vagy állíts be jelszót.',
       en: 'This is your only passkey, and you sign in without a password. Add another passkey or set a password first.',
     },
   },
@@ -51,6 +51,6 @@ export const ACCOUNT_ERRORS = {
 export const ACCOUNT_FIELD_ERRORS = {
   password_common: { hu: 'Ezt a jelszót sokan használják, könnyű kitalálni. Válassz másikat.', en: 'Many people use this password, so it’s easy to guess. Please choose another one.' },
   password_mismatch: { hu: 'A két jelszó nem egyezik.', en: 'The two passwords don’t match.' },
-  password_wrong: { hu: 'Ez nem a mostani jelszavad.', en: 'This isn’t your current password.' },
+  password_wrong: { hu: 'Ez nem a jelenlegi jelszavad.', en: 'This isn’t your current password.' },
   same_email: { hu: 'Most is ez az e-mail-címed.', en: 'This is your email address already.' },
 } as const;

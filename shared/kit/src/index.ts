@@ -13,7 +13,7 @@ export { useEmitWhenShown } from './slice/useEmitWhenShown.ts';
 export { NEAR, deferred } from './slice/deferred.tsx';
 export { serverOnly } from './slice/serverOnly.ts';
 export { Slot } from './slice/Slot.tsx';
-export { whenIdle, whenPainted } from './browser/whenIdle.ts';
+export { whenIdle, whenPainted } from './slice/whenIdle.ts';
 export { replayClicks } from './browser/replayClicks.ts';
 export { createRemote } from './browser/createRemote.tsx';
 export type { LifeCycles, PreparedFragment, RemoteSlice, SliceHost, SliceRootProps, ViewChannel } from './slice/host.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '@feszek/contract';
 
 const hu = {
   title: 'Sütik',
-  text: 'A szükséges sütiket mindig használjuk. Ha megengeded, statisztikához és marketinghez is használunk sütiket, partnereinkkel együtt. A választásodat bármikor megváltoztathatod.',
+  text: 'A szükséges sütiket mindig használjuk, a statisztikai és marketingsütiket (a partnereinkéit is) csak a hozzájárulásoddal. Ezt bármikor visszavonhatod.',
   policy: 'Sütiszabályzat',
   accept: 'Mindet elfogadom',
   necessary: 'Csak a szükségesek',
@@ -11,7 +11,7 @@ const hu = {
 
 const en: typeof hu = {
   title: 'Cookies',
-  text: 'We always use the necessary cookies. With your permission, we and our partners also use cookies for statistics and marketing. You can change your choice at any time.',
+  text: 'We always use the necessary cookies. We and our partners use cookies for statistics and marketing only with your consent, which you can withdraw at any time.',
   policy: 'Cookie policy',
   accept: 'Accept all',
   necessary: 'Only necessary',

@@ -35,9 +35,9 @@ const hu = {
   passwordChanged: {
     subject: 'Megváltozott a jelszavad',
     title: 'Megváltozott a jelszavad',
-    text: 'A fiókod új jelszót kapott. A többi eszközön kijelentkeztettünk, ott az új jelszóval léphetsz be.',
+    text: 'A fiókod új jelszót kapott. A többi eszközön kijelentkeztettünk, ott az új jelszóval jelentkezhetsz be.',
   },
-  newSignIn: { subject: 'Új bejelentkezés a fiókodba', title: 'Új eszközről jelentkeztek be', text: 'Olyan böngészőből léptek be a fiókodba, amelyet eddig nem használtál.' },
+  newSignIn: { subject: 'Új bejelentkezés a fiókodba', title: 'Új eszközről jelentkeztek be', text: 'Olyan böngészőből jelentkeztek be a fiókodba, amelyet eddig nem használtál.' },
   notYou: 'Ha nem te voltál, kérj azonnal új jelszót: ezzel minden eszközön kijelentkeztetünk.',
   emailConfirmation: {
     subject: 'Erősítsd meg az új e-mail-címed',
@@ -54,14 +54,14 @@ const hu = {
   emailChanged: {
     subject: 'Megváltozott a fiókod e-mail-címe',
     title: 'Megváltozott az e-mail-címed',
-    text: (email: string) => `A fiókodba ettől kezdve ezzel a címmel lehet belépni: ${email}.`,
+    text: (email: string) => `A fiókodba ettől kezdve ezzel a címmel lehet bejelentkezni: ${email}.`,
     undo: 'Ha nem te kérted, az alábbi linkkel 7 napig visszaállíthatod ezt a címet.',
     button: 'Visszaállítom a régi címet',
   },
   emailRestored: {
     subject: 'Visszaállt a fiókod e-mail-címe',
     title: 'Visszaállítottuk az e-mail-címed',
-    text: 'A fiókodba ismét ezzel a címmel lehet belépni. Minden eszközön kijelentkeztettünk, és ha voltak azonosítókulcsok a fiókban, töröltük őket. Biztonságból állíts be új jelszót.',
+    text: 'A fiókodba ismét ezzel a címmel lehet bejelentkezni. Minden eszközön kijelentkeztettünk, és ha voltak azonosítókulcsok a fiókban, töröltük őket. Biztonságból állíts be új jelszót.',
   },
   reminder: 'Új jelszót kérek',
   time: 'Időpont',

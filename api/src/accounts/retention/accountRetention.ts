@@ -27,7 +27,7 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'ended-sessions',
-    data: { hu: 'Látogatás: munkamenet, böngésző és hálózati cím belépéskor, a vendég kosara és kedvencei', en: 'Visit: session, browser and network address of a sign-in, cart and favourites of a guest' },
+    data: { hu: 'Látogatás: munkamenet, böngésző és hálózati cím bejelentkezéskor, a vendég kosara és kedvencei', en: 'Visit: session, browser and network address of a sign-in, cart and favourites of a guest' },
     purpose: { hu: 'bejelentkezve maradsz, és megvan a kosarad', en: 'you stay signed in and your cart is kept' },
     basis: 'contract',
     period: { ms: SESSION_MS },
@@ -54,7 +54,7 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'old-attempts',
-    data: { hu: 'Sikertelen belépések és kért levelek száma fiókonként, címzettenként és hálózati címenként (csak ellenőrzőkódjuk)', en: 'Number of failed sign-ins and of requested emails by account, recipient and network address (only codes that stand for them)' },
+    data: { hu: 'Sikertelen bejelentkezések és kért levelek száma fiókonként, címzettenként és hálózati címenként (csak ellenőrzőkódjuk)', en: 'Number of failed sign-ins and of requested emails by account, recipient and network address (only codes that stand for them)' },
     purpose: { hu: 'védelem a jelszavak kitalálása és a tömeges levelek ellen', en: 'protection against guessed passwords and mass emails' },
     basis: 'interest',
     period: { ms: FAILURE_STORED_MS },
@@ -64,7 +64,7 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
   {
     job: 'old-passkey-challenges',
     data: { hu: 'Azonosítókulcs használatakor: véletlen kód, amelyet az eszközöd aláír', en: 'Use of a passkey: a random code that your device signs' },
-    purpose: { hu: 'beléphetsz azonosítókulccsal', en: 'you can sign in with a passkey' },
+    purpose: { hu: 'bejelentkezhetsz azonosítókulccsal', en: 'you can sign in with a passkey' },
     basis: 'contract',
     period: { ms: ACCOUNT_PERIODS.passkeyChallenge },
     from: { hu: 'a kérés után', en: 'after it was requested' },
@@ -72,11 +72,11 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'old-user-devices',
-    data: { hu: 'A böngészők, amelyekből beléptél: név és felismerésük kódja', en: 'Browsers that you have signed in with: name and the code that recognises them' },
+    data: { hu: 'A böngészők, amelyekből bejelentkeztél: név és felismerésük kódja', en: 'Browsers that you have signed in with: name and the code that recognises them' },
     purpose: { hu: 'szólunk, ha új eszközről lépnek be a fiókodba', en: 'we notify you of sign-ins from new devices' },
     basis: 'interest',
     period: { ms: DEVICE_STORED_MS },
-    from: { hu: 'az utolsó belépés után', en: 'after the last sign-in' },
+    from: { hu: 'az utolsó bejelentkezés után', en: 'after the last sign-in' },
     remove: removeOldDevices,
   },
   {

@@ -24,7 +24,7 @@ export const REVIEW_RETENTION: readonly RetentionEntry[] = [
   {
     job: 'old-review-invitations',
     data: { hu: 'Meghívó az értékelésre: a rendelés, a küldés ideje, a link ellenőrzőkódja; képek, amelyekhez nem írtál értékelést', en: 'Invitation to review: the order, when it was sent, a code that verifies its link; photographs without a review' },
-    purpose: { hu: 'rendelésenként egyszer megkérdezzük, milyen lett, amit vettél; bármikor leiratkozhatsz', en: 'we ask once for each order how you like what you bought; you can unsubscribe at any time' },
+    purpose: { hu: 'rendelésenként egyszer megkérdezzük, hogyan vált be, amit vettél; bármikor leiratkozhatsz', en: 'we ask once for each order how you like what you bought; you can unsubscribe at any time' },
     basis: 'interest',
     period: { ms: INVITATION_MS },
     from: { hu: 'a meghívó elküldése után', en: 'after the invitation was sent' },

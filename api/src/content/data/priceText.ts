@@ -2,7 +2,7 @@ import type { Locale } from '@feszek/contract';
 import { formatPrice, toMajor } from '@feszek/money';
 import type { View } from '../../platform/http/requestView.ts';
 
-const FREE: Readonly<Record<Locale, string>> = { hu: 'díjmentes', en: 'free' };
+const FREE: Readonly<Record<Locale, string>> = { hu: 'ingyenes', en: 'free' };
 
 /**
  * A price in a table.

@@ -40,7 +40,7 @@ describe('the table of the paid services of delivery', () => {
     expect(await tableRows()).toEqual([
       ['Szolgáltatás (bruttó díj)', 'Legfeljebb 15 kg és 100 cm', 'Legfeljebb 50 kg és 180 cm', 'Nagyobb'],
       ['Felvitel az emeletre, rendelésenként', '–', '4 990 Ft', '9 990 Ft'],
-      ['Összeszerelés, darabonként', 'díjmentes', '–', '14 990 Ft'],
+      ['Összeszerelés, darabonként', 'ingyenes', '–', '14 990 Ft'],
     ]);
     expect(await tableRows({ locale: 'en', 'currency-id': 'EUR' })).toEqual([
       ['Service (price including VAT)', 'Up to 15 kg and 100 cm', 'Up to 50 kg and 180 cm', 'Larger'],

@@ -6,9 +6,9 @@ const MINUTES = CODE_MS / 60_000;
 
 const TEXTS = {
   hu: {
-    subject: (number: number) => `Kód a ${number}. számú rendelésedhez`,
+    subject: (number: number) => `Kód a rendelésedhez (${number})`,
     title: 'A kódod',
-    text: (number: number) => `Ezzel a kóddal nyithatod meg a ${number}. számú rendelésed minden adatát.`,
+    text: (number: number) => `Ezzel a kóddal nyithatod meg a rendelésed (${number}) minden adatát.`,
     code: 'Hatjegyű kód',
     valid: `A kód ${MINUTES} percig érvényes, és csak abban a böngészőben, amelyben kérted.`,
     unexpected: 'Ha nem te kérted, nincs teendőd: a kód nélkül senki sem látja az adataidat. A kódot ne add meg senkinek.',

@@ -38,7 +38,7 @@ const EN: typeof HU = {
   payment: 'Payment method',
   delivery: 'Delivery',
   arrival: 'Estimated arrival',
-  pickUpFrom: 'Estimated to be ready',
+  pickUpFrom: 'Estimated collection',
   seller: 'Seller',
   buyer: 'Buyer',
   recipient: 'Delivery address',

@@ -62,6 +62,7 @@ import { showroomPictures } from './migrations/0066-showroom-pictures.ts';
 import { unusedMediaColor } from './migrations/0068-unused-media-color.ts';
 import { collectionDescription } from './migrations/0070-collection-description.ts';
 import { homeDeliveryDescription } from './migrations/0071-home-delivery-description.ts';
+import { collectionWording } from './migrations/0072-collection-wording.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -126,6 +127,7 @@ const MIGRATIONS = {
   '0068-unused-media-color': unusedMediaColor,
   '0070-collection-description': collectionDescription,
   '0071-home-delivery-description': homeDeliveryDescription,
+  '0072-collection-wording': collectionWording,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

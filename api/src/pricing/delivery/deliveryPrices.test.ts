@@ -15,6 +15,7 @@ import type { Visitor } from '../../../test/visitor.ts';
 import { contentTopic } from '../../content/commands/contentTopic.ts';
 import { collectionDescription } from '../../platform/database/migrations/0070-collection-description.ts';
 import { homeDeliveryDescription } from '../../platform/database/migrations/0071-home-delivery-description.ts';
+import { collectionWording } from '../../platform/database/migrations/0072-collection-wording.ts';
 import { deliveryTopic } from './commands/deliveryTopic.ts';
 
 const EUR = { 'currency-id': 'EUR' };
@@ -115,28 +116,33 @@ describe('the prices of delivery methods', () => {
 
   it.each([
     {
-      subject: 'collection states no price', id: PICK_UP, migration: collectionDescription,
+      subject: 'collection states no price', id: PICK_UP, migration: collectionDescription, locale: 'hu',
       now: 'Te választod ki a bemutatótermet, és értesítünk, amint átvehető.',
       before: { hu: 'Díjmentes. Te választod ki a bemutatótermet, és értesítünk, amint átvehető.', en: 'Free of charge. Choose your showroom, and we will write as soon as it is ready.' },
     },
     {
-      subject: 'home delivery promises an agreed time only for large furniture', id: HOME_DELIVERY, migration: homeDeliveryDescription,
+      subject: 'home delivery promises an agreed time only for large furniture', id: HOME_DELIVERY, migration: homeDeliveryDescription, locale: 'hu',
       now: 'Az épület bejáratáig visszük. Nagyobb bútornál az időpontot előre egyeztetjük.',
       before: { hu: 'A megadott címre visszük, az időpontot előre egyeztetjük.', en: 'We bring it to your door at a time we agree with you.' },
     },
-  ])('the description of $subject, also in a shop from before; a text of the operator stays', async ({ id, migration, now, before }) => {
+    {
+      subject: 'collection in English says how the shop writes', id: PICK_UP, migration: collectionWording, locale: 'en',
+      now: 'Choose your showroom, and we’ll email you as soon as your order is ready.',
+      before: { hu: 'Te választod ki a bemutatótermet, és értesítünk, amint átvehető.', en: 'Choose your showroom, and we will write as soon as it is ready.' },
+    },
+  ])('the description of $subject, also in a shop from before; a text of the operator stays', async ({ id, migration, locale, now, before }) => {
     const { db } = shop;
     const write = (description: object) => db.updateTable('delivery_method').set({ description: JSON.stringify(description) }).where('id', '=', id).execute();
     const descriptionAfter = async () => {
       await migration.up(db);
-      return (await cart()).delivery_methods.find((method) => method.id === id)?.description;
+      return (await cart({ 'accept-language': locale })).delivery_methods.find((method) => method.id === id)?.description;
     };
     await putInCart(visitor, CHAIR, 1);
     expect(await descriptionAfter()).toBe(now);
     await write(before);
     expect(await descriptionAfter()).toBe(now);
     await write({ hu: 'Gyere be hozzánk!', en: 'Come in!' });
-    expect(await descriptionAfter()).toBe('Gyere be hozzánk!');
+    expect(await descriptionAfter()).toBe(locale === 'hu' ? 'Gyere be hozzánk!' : 'Come in!');
   });
 
   it.each([

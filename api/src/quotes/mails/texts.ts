@@ -37,7 +37,7 @@ const hu = {
 const en: typeof hu = {
   receivedSubject: (id) => `We’ve received your quote request (${id})`,
   receivedTitle: 'We’ve received your quote request, thank you!',
-  receivedText: 'We’ll look over what you asked for and send our quote to this address. If we have a question, we’ll ring you.',
+  receivedText: 'We’ll look over what you asked for and send our quote to this address. If we have a question, we’ll call you.',
   number: 'Request number',
   goods: 'Items',
   itemRow: (name, quantity) => `${name}, qty ${quantity}`,
@@ -54,7 +54,7 @@ const en: typeof hu = {
   pickUp: 'Showroom collection',
   services: 'Services',
   arrival: 'Estimated arrival',
-  pickUpFrom: 'Estimated to be ready',
+  pickUpFrom: 'Estimated collection',
   ifOrderedToday: (days) => `${days}, if you order today`,
   listTotal: 'At list price',
   offerSubject: (id) => `Your quote is ready (${id})`,

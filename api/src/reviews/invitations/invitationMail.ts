@@ -3,8 +3,8 @@ import type { MailContent } from '../../platform/mail/content.ts';
 
 const hu = {
   subject: 'Hogy vált be, amit nálunk vettél?',
-  title: 'Milyen lett a mindennapokban?',
-  text: (number: number) => `${number}. számú rendelésed már egy ideje nálad van. Ha van két perced, írd le, hogy vált be: azoknak segítesz vele, akik most választanak.`,
+  title: 'Hogyan vált be a mindennapokban?',
+  text: (number: number) => `Már egy ideje nálad van, amit rendeltél (${number}). Ha van két perced, írd le, hogy vált be: azoknak segítesz vele, akik most választanak.`,
   items: 'Amit értékelhetsz',
   button: 'Megírom az értékelést',
   honest: 'A jó és a rossz tapasztalatra is kíváncsiak vagyunk. Az értékelésért nem adunk kedvezményt vagy ajándékot. Megjelenés előtt minden értékelést elolvasunk, de a csillagok száma nem számít: a rosszat is közzétesszük.',
@@ -15,7 +15,7 @@ const hu = {
 const en: typeof hu = {
   subject: 'How do you like what you bought from us?',
   title: 'How is it in everyday life?',
-  text: (number) => `You have had your order ${number} for a while now. If you have two minutes, write how you like it: it helps people who are choosing right now.`,
+  text: (number) => `You’ve had your order ${number} for a while now. If you have two minutes, write how you like it: your review helps people who are choosing right now.`,
   items: 'What you can review',
   button: 'Write a review',
   honest: 'We want to hear the good and the bad. There is no discount or gift for a review. We read every review before it’s published, and publish it whatever its number of stars.',

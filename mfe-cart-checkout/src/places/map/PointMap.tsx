@@ -3,6 +3,7 @@ import { classNames } from '@feszek/ui';
 import { BORDER, LAKES, MOTORWAYS, RIVERS, TOWNS } from './hungary.ts';
 import { FRAME, pathOf, projectionOf } from './project.ts';
 import type { Coordinates, Projection } from './project.ts';
+import { spreadPins } from './spreadPins.ts';
 import styles from './PointMap.module.css';
 
 interface PointMapProps {
@@ -72,15 +73,19 @@ export function PointMap({ centre, points, chosen, label, onChoose }: PointMapPr
   const at: Coordinates = [centre.longitude, centre.latitude];
   const projection = projectionOf([at, ...points.map(({ longitude, latitude }): Coordinates => [longitude, latitude])]);
   const middle = projection.toFrame(at);
-  const pins = points.map((point, index) => ({ ...point, number: index + 1, ...projection.toFrame([point.longitude, point.latitude]) }));
+  const places = points.map(({ longitude, latitude }) => projection.toFrame([longitude, latitude]));
+  const spread = spreadPins(places);
+  const pins = points.map((point, index) => ({ ...point, number: index + 1, ...(spread[index] ?? middle), place: places[index] ?? middle }));
   // The nearest pins, and the chosen one, are drawn last: they cover the others.
   const drawn = pins.toReversed().toSorted((a, b) => Number(a.id === chosen) - Number(b.id === chosen));
   return (
     <svg className={styles.map} viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="img" aria-label={label}>
       <Ground projection={projection} />
       <path className={styles.centre} d={`M${middle.x - 7} ${middle.y}h14M${middle.x} ${middle.y - 7}v14`} />
-      {drawn.map(({ id, number, x, y, obstacle }) => (
+      {drawn.map(({ id, number, x, y, place, obstacle }) => (
         <g key={id} className={classNames(styles.pin, id === chosen && styles.chosen, obstacle !== null && styles.refused)} onClick={obstacle === null ? () => onChoose(id) : undefined}>
+          {/* From a pin that was moved to its point. */}
+          {(place.x !== x || place.y !== y) && <path className={styles.place} d={`M${x} ${y}L${place.x} ${place.y}`} />}
           <circle className={styles.target} cx={x} cy={y} r="20" />
           <circle className={styles.dot} cx={x} cy={y} r="12" />
           <text className={styles.number} x={x} y={y + 4.5} textAnchor="middle">{number}</text>

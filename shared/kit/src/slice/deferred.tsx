@@ -1,12 +1,12 @@
 import { I18nProvider, useI18n } from '@feszek/i18n';
 import { createElement, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
-import { whenPainted } from '../browser/whenIdle.ts';
 import { DeferredPlace } from './DeferredPlace.tsx';
 import { partRendering } from './partRendering.ts';
 import type { PartRoot } from './partRendering.ts';
 import { isServer, loadOnServer } from './serverLoads.ts';
 import { ShopContext, useShop } from './ShopContext.ts';
+import { whenPainted } from './whenIdle.ts';
 
 /** The distance below and above the window from which a part is loaded before the visitor sees it: a `rootMargin`. */
 export const NEAR = '50% 0px';
