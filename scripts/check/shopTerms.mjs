@@ -98,7 +98,7 @@ const ENGLISH = [
   term('en', 'log(?:ged)? (?:in|out)|login|logout', 'sign in, sign out', 'interface'),
   term('en', 'money[- ]back guarantee', 'right of withdrawal'),
   term('en', 'nightstands?', 'bedside table'),
-  term('en', 'cold foam', 'high-resilience foam'),
+  term('en', 'cold[- ]foam', 'high-resilience foam'),
   term('en', 'skillets?|creamers?|poufs?|slipper chairs?', 'frying pan, cream jug, pouffe, armless chair'),
   term('en', 'tempered glass', 'toughened glass'),
   term('en', 'curtain rods?|fabric softeners?', 'curtain pole, fabric conditioner'),

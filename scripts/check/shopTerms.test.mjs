@@ -55,6 +55,7 @@ describe('terms that the shop does not use', () => {
     ['Enter your zip code.', 'zip code'],
     ['Curtain rod: not included', 'Curtain rod'],
     ['A hard-wearing cover', 'hard-wearing'],
+    ['Cold-foam seat', 'Cold-foam'],
     ['It lasts for decades.', 'for decades'],
   ])('are found in English: %s', (text, word) => {
     expect(inLocale(text, 'en')).toEqual([expect.stringMatching(new RegExp(`^shell/src/locales/en.ts:1: "${word}" is not a term of the shop; use: `))]);

@@ -96,7 +96,7 @@ export const GOODS_CATEGORIES: readonly GoodsCategory[] = [
   category('organisers', 'workspace', ['Asztali rendezők', 'Desk organisers'], ['Tollnak, papírnak, töltőnek.', 'For pens, paper and chargers.'], 'Office Supplies > Filing & Organization > Desk Organizers'),
 
   category('decor', null, ['Dekoráció', 'Decor'], ['Az utolsó simítások.', 'The finishing touches.'], 'Home & Garden > Decor'),
-  category('mirrors', 'decor', ['Tükrök', 'Mirrors'], ['Fali és álló tükrök fa- és rézkeretben.', 'Wall and floor mirrors framed in wood and brass.'], 'Home & Garden > Decor > Mirrors'),
+  category('mirrors', 'decor', ['Tükrök', 'Mirrors'], ['Fali és álló tükrök fa- és sárgarézkeretben.', 'Wall and floor mirrors framed in wood and brass.'], 'Home & Garden > Decor > Mirrors'),
   category('vases', 'decor', ['Vázák', 'Vases'], ['Egy szál ágnak vagy egy egész csokornak.', 'For a single branch or a whole bunch.'], 'Home & Garden > Decor > Vases'),
   category('candle-holders', 'decor', ['Gyertyatartók', 'Candle holders'], ['Egy szál gyertyának vagy egy egész asztalsornak.', 'For one candle or a whole table of them.'], 'Home & Garden > Decor > Home Fragrance Accessories > Candle Holders'),
   category('clocks', 'decor', ['Órák', 'Clocks'], ['Csendes szerkezet, olvasható számlap.', 'A silent movement and a face you can read.'], 'Home & Garden > Decor > Clocks'),

@@ -33,7 +33,7 @@ function ofPlant(details: CareSubject['details']): readonly Texts[] {
 
 function ofMaterial({ kind, details, material: { hu } }: CareSubject, material: PictureMaterial, stated: string): readonly Texts[] {
   if (material === 'foliage') return ofPlant(details);
-  if (material === 'brass' && /lakkozott sárgaréz|sárgaréz(?:zel)? bevon/iu.test(stated)) return COATED_BRASS;
+  if (material === 'brass' && /lakkozott sárgaréz|sárgaréz(?:zel)? bevon|sárgaréz színű/iu.test(stated)) return COATED_BRASS;
   if (material === 'cane' && kind !== 'rug' && /papír/iu.test(hu)) return PAPER_CORD;
   if (material === 'cane' && kind !== 'rug' && /háló|poliészter/iu.test(hu)) return MESH;
   return sentencesOf(kind, material);

@@ -45,7 +45,7 @@ export const beds = defineProducts('wooden-beds', [
     title: ['Estike bársonyágy 160 × 200', 'Estike velvet bed 160 × 200'],
     subtitle: ['Pamutbársony, dióláb', 'Cotton velvet, walnut legs'],
     description: ['Hullámos, függőlegesen tűzött fejvég mély színű bársonyból. Sötét falnál eltűnik, világosnál ő a szoba.', 'A channelled headboard in deep-coloured velvet. Against a dark wall it disappears; against a pale one it is the room.'],
-    features: [['Kézzel tűzött fejvég', 'Hand-stitched headboard'], ['A fejvég hátulja is kárpitozott', 'Upholstered at the back as well'], ['Tömör dió lábak', 'Solid walnut legs']],
+    features: [['Kézzel tűzött fejvég', 'Hand-stitched headboard'], ['A fejvég hátulja is kárpitozott', 'Upholstered at the back as well'], ['Tömör diólábak', 'Solid walnut legs']],
     details: [detail(LABELS.mattress, '160 × 200 cm'), SLATS_INCLUDED, detail(LABELS.care, 'puha kefével, szálirányba', 'soft brush, with the pile'), SELF_ASSEMBLY],
     size: [1720, 2140, 1080], kilograms: 69, material: ['pamutbársony, nyír, dió', 'cotton velvet, birch, walnut'], colors: ['ink', 'plum', 'pine'],
     brand: 'vackor', price: 349900, stock: 1, daysOld: 44, popularity: 72,

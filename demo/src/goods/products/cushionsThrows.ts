@@ -60,7 +60,7 @@ export const cushionsThrows = defineProducts('cushions', [
     category: 'throws',
     title: ['Vadalma kockás takaró 140 × 200', 'Vadalma checked throw 140 × 200'],
     subtitle: ['Gyapjú, nagy kocka', 'Wool, large check'],
-    description: ['Kockás gyapjútakaró, ősszel a kanapéra, nyáron a fűre. A kockákat a szövés adja, nem nyomás, ezért nem kopik le.', 'A checked wool throw: on the sofa in autumn, on the grass in summer. The pattern is woven, not printed, so it never wears off.'],
+    description: ['Kockás gyapjútakaró, ősszel a kanapéra, nyáron a fűre. A kockákat a szövés adja, nem nyomás.', 'A checked wool throw: on the sofa in autumn, on the grass in summer. The pattern is woven, not printed.'],
     features: [['Szőtt kockaminta', 'A woven check'], ['Pikniktakarónak is jó', 'Doubles as a picnic blanket'], ['Vászonszíjjal összekötve érkezik', 'Comes rolled up in a canvas strap']],
     details: [detail(LABELS.technique, 'szövés', 'woven'), WOOL_WASH],
     size: [1400, 2000, 5], kilograms: 1.5, material: ['gyapjú', 'wool'], colors: ['pine', 'paprika'],

@@ -50,7 +50,7 @@ export const desks = defineProducts('desks', [
   {
     sku: 'REZ-KALAMARIS',
     title: ['Kalamáris íróasztal', 'Kalamáris desk'],
-    subtitle: ['Füstölt tölgy, sárgaréz láb', 'Smoked oak, brass legs'],
+    subtitle: ['Füstölt tölgy, sárgaréz színű láb', 'Smoked oak, brass-coloured legs'],
     description: ['Vastag falap vékony, sárgaréz színű acéllábakon, oldalt egy bőrrel bélelt fiók. A fiókba A4-es papír is befér.', 'A thick wooden top on fine brass-coloured steel legs, with a leather-lined drawer to one side. The drawer takes A4 paper.'],
     features: [['Bőrrel bélelt fiók', 'Leather-lined drawer'], ['Sárgaréz színű acéllábak', 'Brass-finished steel legs'], ['Rejtett kábelnyílás', 'Concealed cable outlet']],
     details: [detail(LABELS.inside, '1 fiók, kábelnyílás', '1 drawer, cable outlet'), OILED, LEGS_ONLY],
@@ -62,7 +62,7 @@ export const desks = defineProducts('desks', [
     sku: 'HOL-RADIR',
     title: ['Radír gyerekíróasztal', 'Radír desk for children'], careOf: ['lacquer', 'lacquer'],
     subtitle: ['Tömör bükk, 65–76 cm magas', 'Solid beech, 65–76 cm high'],
-    description: ['A lába három magasságra állítható, ezért elsőtől nyolcadikig kitart. A filctollat a lakkozott lapról nedves ruha leszedi, kipróbáltuk.', 'The legs adjust to three heights, which takes it from the first year of school to the eighth. Felt-tip comes off the varnished top with a damp cloth; we have tried.'],
+    description: ['A lába három magasságra állítható, elsőtől nyolcadikig. A filctollat a lakkozott lapról nedves ruhával törölheted le.', 'The legs adjust to three heights, from the first year of school to the eighth. Wipe felt-tip off the varnished top with a damp cloth.'],
     features: [['Három beállítható magasság', 'Three heights'], ['Lakkozott, lemosható lap', 'Varnished top that wipes clean'], ['Két fiók, lekerekített sarkok', 'Two drawers, rounded corners']],
     details: [detail(LABELS.inside, '2 fiók, kábelnyílás', '2 drawers, cable outlet'), detail(LABELS.surface, 'vízbázisú, színtelen lakk', 'clear, water-based varnish'), SELF_ASSEMBLY, WIPE_CLEAN],
     size: [1100, 580, 760], kilograms: 27, material: ['tömör bükk', 'solid beech'], colors: ['beech', 'white'],

@@ -64,7 +64,7 @@ export const diningTables = defineProducts('rectangular-tables', [
     category: 'round-tables',
     title: ['Forráskő kerek márványasztal', 'Forráskő round marble table'],
     subtitle: ['Fehér márvány, ⌀ 110 cm', 'White marble, ⌀ 110 cm'],
-    description: ['Fehér márványlap sárgaréz színű oszlopon. Az erezete miatt nem kell rá terítő, a súlya miatt pedig biztosan nem mozdul.', 'A white marble top on a brass-finished column. Its veins make a tablecloth unnecessary, and its weight means it will never wobble.'],
+    description: ['Fehér márványlap sárgaréz színű oszlopon. Az erezete miatt nem kell rá terítő, a súlya miatt pedig nehezen mozdul.', 'A white marble top on a brass-finished column. Its veins make a tablecloth unnecessary, and its weight keeps it in place.'],
     features: [['20 mm-es természetes márvány', '20 mm natural marble'], ['Impregnált, citromra azért vigyázz', 'Sealed, though still wary of lemon'], ['Két ember szállítja és állítja fel', 'Delivered and set up by two people']],
     details: [detail(LABELS.seats, '4 fő', '4 people'), detail(LABELS.surface, 'selyemfényű, impregnált', 'honed and sealed'), WIPE_CLEAN],
     size: [1100, 1100, 740], kilograms: 78, material: ['márvány, sárgaréz bevonatú acél', 'marble, brass-plated steel'], colors: ['marble'],

@@ -12,7 +12,7 @@ export const mirrors = defineProducts('mirrors', [
     title: ['Tószem kerek tükör', 'Tószem round mirror'],
     subtitle: ['Sárgaréz keret, ⌀ 80 cm', 'Brass frame, ⌀ 80 cm'],
     description: ['Vékony sárgaréz karika, benne tiszta tükör. Az előszobában indulás előtt, a fürdőben hazaérkezés után jó belenézni.', 'A thin hoop of brass round a clear mirror. Look into it in the hall before you set out, or in the bathroom when you are back.'],
-    features: [['Lakkozott sárgaréz, nem feketedik', 'Lacquered brass that will not tarnish'], ['Fürdőszobában is használható', 'Suitable for a bathroom'], ['5 mm-es ezüstözött üveg', '5 mm silvered glass']],
+    features: [['Lakkozott sárgaréz', 'Lacquered brass'], ['Fürdőszobában is használható', 'Suitable for a bathroom'], ['5 mm-es ezüstözött üveg', '5 mm silvered glass']],
     details: [ON_THE_WALL, GLASS],
     size: [800, 30, 800], kilograms: 8.4, material: ['sárgaréz, üveg', 'brass, glass'], colors: ['brass'],
     brand: 'rezkut', price: 69900, stock: 15, daysOld: 260, popularity: 87,
@@ -32,7 +32,7 @@ export const mirrors = defineProducts('mirrors', [
   {
     sku: 'HOL-KEPMAS',
     title: ['Képmás szögletes tükör', 'Képmás rectangular mirror'],
-    subtitle: ['Dió keret, 60 × 90 cm', 'Walnut frame, 60 × 90 cm'],
+    subtitle: ['Diókeret, 60 × 90 cm', 'Walnut frame, 60 × 90 cm'],
     description: ['Egyszerű diókeret, pontosan illesztett sarkokkal. Állítva és fektetve is felakasztható, komód fölé mindkettő jó.', 'A plain walnut frame with neatly mitred corners. It hangs upright or on its side, and either suits a sideboard.'],
     features: [['Kétféleképpen akasztható', 'Hangs either way'], ['Tömör dió', 'Solid walnut'], ['Pontos, gérbe vágott sarkok', 'Precise mitred corners']],
     details: [ON_THE_WALL, GLASS],

@@ -63,7 +63,7 @@ export const shelves = defineProducts('bookcases', [
     title: ['Lugas növénypolc', 'Lugas plant shelf'],
     subtitle: ['Sárgaréz, edzett üveg', 'Brass, toughened glass'],
     description: ['Üvegpolcok sárgaréz keretben: a fény a legalsó cserépig lejut. Hat-nyolc növénynek ad helyet az ablak mellett.', 'Glass shelves in a brass frame let daylight down to the lowest pot. Put it by the window and it will hold six to eight plants.'],
-    features: [['A víz nem árt neki', 'Untroubled by water'], ['8 mm-es edzett üvegpolcok', '8 mm toughened glass shelves'], ['Lakkozott sárgaréz, nem feketedik', 'Lacquered brass that will not tarnish']],
+    features: [['A víz nem árt neki', 'Untroubled by water'], ['8 mm-es edzett üvegpolcok', '8 mm toughened glass shelves'], ['Lakkozott sárgaréz', 'Lacquered brass']],
     details: [detail(LABELS.load, 'polconként 15 kg', '15 kg per shelf'), WIPE_CLEAN, SELF_ASSEMBLY, TIP_GUARD],
     size: [700, 320, 1400], kilograms: 23, material: ['sárgaréz, edzett üveg', 'brass, toughened glass'], colors: ['clear', 'smoke'],
     brand: 'rezkut', price: 164900, stock: 2, daysOld: 60, popularity: 50,

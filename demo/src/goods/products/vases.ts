@@ -25,7 +25,7 @@ export const vases = defineProducts('vases', [
     title: ['Esővíz üvegváza', 'Esővíz glass vase'],
     subtitle: ['Fújt üveg, 30 cm magas', 'Blown glass, 30 cm tall'],
     description: ['Vastag falú, átlátszó henger, benne néhány szándékos buborékkal. Tulipánnak, pünkösdi rózsának, hosszú szárú gallyaknak.', 'A thick-walled glass cylinder with a few bubbles left in on purpose. For tulips, for peonies, for long-stemmed branches.'],
-    features: [['Szájjal fújt üveg', 'Mouth-blown glass'], ['Nehéz talp, nem billen', 'Heavy base that will not tip'], ['Apró, szándékos buborékok', 'Small, deliberate bubbles']],
+    features: [['Szájjal fújt üveg', 'Mouth-blown glass'], ['Nehéz talp', 'Heavy base'], ['Apró, szándékos buborékok', 'Small, deliberate bubbles']],
     details: [detail(LABELS.volume, '3,5 l', '3.5 l'), BY_HAND],
     size: [150, 150, 300], kilograms: 2.1, material: ['fújt üveg', 'blown glass'], colors: ['clear', 'smoke', 'honey'],
     brand: 'rezkut', price: 19900, was: 24900, stock: 13, daysOld: 180, popularity: 74,

@@ -8,7 +8,7 @@ export const UPHOLSTERY = {
   },
   wool: {
     body: 'fabric', name: ['gyapjúszövet', 'wool weave'], colors: ['dove', 'ink', 'terracotta', 'sage', 'honey'], price: 1.12,
-    note: ['A sűrű gyapjúszövet nem gyűrődik, és lepereg róla a víz.', 'Dense wool does not crease and lets drops of water run off.'],
+    note: ['A sűrű gyapjúszövetbe nem ivódik be azonnal a víz, így van idő felitatni.', 'Water does not soak into the dense wool weave at once, so there is time to blot it.'],
   },
   boucle: {
     body: 'boucle', name: ['gyapjúbuklé', 'wool bouclé'], colors: ['chalk', 'sand', 'sage', 'blush'], price: 1.25,
@@ -28,7 +28,7 @@ export const UPHOLSTERY = {
 export const WOOD = {
   oak: {
     body: 'wood', name: ['olajozott tölgy', 'oiled oak'], colors: ['oak'], price: 1,
-    note: ['A tölgyet keményviaszolajjal kezeljük: tapintása fa marad, a foltot mégis állja.', 'The oak is finished with hard wax oil: it still feels like wood, and it still resists stains.'],
+    note: ['A tölgyet keményviaszolajjal kezeljük: tapintásra fa marad, és otthon is újra lehet olajozni.', 'The oak is finished with hard wax oil: it still feels like wood, and it can be oiled again at home.'],
   },
   smokedOak: {
     body: 'wood', name: ['füstölt tölgy', 'smoked oak'], colors: ['smokedOak'], price: 1.12,

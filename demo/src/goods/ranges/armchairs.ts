@@ -17,7 +17,7 @@ export const armchairs = defineRange({
     },
     wool: {
       ...UPHOLSTERY.wool,
-      note: ['A sűrű gyapjúszövet nem gyűrődik, a rácsöppent teát pedig van idő felitatni.', 'The dense wool weave does not crease, and it leaves you time to blot up a drop of tea.'],
+      note: ['A gyapjúszövet sűrű, ezért a rácsöppent teát van idő felitatni.', 'The wool weave is dense, so there is time to blot up a drop of tea.'],
     },
     felt: FELT,
     velvet: {
@@ -107,7 +107,7 @@ export const armchairs = defineRange({
     {
       name: 'Enyhely', design: 3,
       look: ['{A} a két füle között tartja a lámpafényt és a könyvet, a huzat és a szoba zaja kívül reked.', '{A} keeps the lamplight and the book between its two wings, and leaves draughts and the noise of the room outside.'],
-      features: [['Fejmagasságig érő fülek', 'Wings up to head height'], ['Enyhén hátradöntött, fejpárnás támla', 'Gently reclined back with a head cushion'], ['Tömör bükk váz', 'Solid beech frame']],
+      features: [['Fejmagasságig érő fülek', 'Wings up to head height'], ['Enyhén hátradöntött, fejpárnás támla', 'Gently reclined back with a head cushion'], ['Tömör bükkváz', 'Solid beech frame']],
       variants: [['wing', 'wool', 'walnut'], ['wingNarrow', 'leather', 'black']],
     },
     {

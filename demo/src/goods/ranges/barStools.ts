@@ -108,7 +108,7 @@ export const upholsteredBarStools = defineRange({
     },
     wool: {
       ...UPHOLSTERY.wool,
-      note: ['A feszes gyapjúszövet nem gyűrődik meg, akárhányszor ülnek is le rá.', 'The taut wool weave does not crease, however often it is sat on.'],
+      note: ['A feszes gyapjúszövet simán fut körbe az ülésen.', 'The taut wool weave runs smoothly round the seat.'],
     },
     leather: {
       ...UPHOLSTERY.leather,

@@ -82,7 +82,7 @@ export const bathAccessories = defineRange({
     {
       name: 'Mosoly', design: 2,
       look: ['{A} egyenes falú pohár, amelyben a fogkefék szétnyílva állnak, és levegőhöz jutnak.', '{A} is a straight-sided tumbler in which the toothbrushes fan out and get some air.'],
-      features: [['Vastag, lekerekített perem', 'Thick, rounded rim'], ['Súlyos alja nem borul fel', 'Heavy bottom that will not tip'], ['Belül sima, könnyen kimosható', 'Smooth inside and easy to rinse']],
+      features: [['Vastag, lekerekített perem', 'Thick, rounded rim'], ['Súlyos alj', 'Heavy bottom'], ['Belül sima, könnyen kimosható', 'Smooth inside and easy to rinse']],
       variants: [['tumbler', 'stoneware', 'plain']],
     },
     {

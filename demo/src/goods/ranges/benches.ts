@@ -16,7 +16,7 @@ export const benches = defineRange({
     },
     smokedOak: {
       ...WOOD.smokedOak,
-      note: ['A füstölt tölgy színe a fában van, nem rajta, ezért nem kopik le.', 'The colour of smoked oak is in the wood, not on it, so it does not wear off.'],
+      note: ['A füstölt tölgy színe a fában van, nem csak a felületén.', 'The colour of smoked oak is in the wood, not only on its surface.'],
     },
     walnut: {
       ...WOOD.walnut,

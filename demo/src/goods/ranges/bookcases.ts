@@ -117,7 +117,7 @@ export const bookcases = defineRange({
     {
       name: 'Kézirat', design: 1, price: 0.94,
       look: ['{A} színes hátlapja előtt a könyvek képpé állnak össze. Üresen is szép, de kár volna üresen hagyni.', '{A} sets books against a back in colour, and they turn into a picture. It looks good empty, though that would be a waste.'],
-      features: [['Matt, vízbázisú festék', 'Matt, water-based lacquer'], ['Lekerekített, biztonságos sarkok', 'Safe, rounded corners'], ['Állítható polcok', 'Adjustable shelves']],
+      features: [['Matt, vízbázisú festék', 'Matt, water-based lacquer'], ['Lekerekített sarkok', 'Rounded corners'], ['Állítható polcok', 'Adjustable shelves']],
       variants: [['tall', 'lacquer', 'oakFrame'], ['low', 'lacquer', 'chalk']],
     },
   ],

@@ -111,7 +111,7 @@ export const coffeeTables = defineRange({
     {
       name: 'Birs', design: 4,
       look: ['{A} lapját megemelt perem keríti, a birsalma sem gurul le róla; alatta három láb áll, amely egyenetlen padlón sem billeg.', '{A} has a raised rim that not even a quince rolls over, and three legs that stand firm on an uneven floor.'],
-      features: [['Körbefutó, megemelt perem', 'Raised rim all round'], ['Három láb, billegés nélkül', 'Three legs that never wobble'], ['A perem fogásnak is jó, ha arrébb teszed', 'The rim is a good grip when you move it']],
+      features: [['Körbefutó, megemelt perem', 'Raised rim all round'], ['Három láb', 'Three legs'], ['A perem fogásnak is jó, ha arrébb teszed', 'The rim is a good grip when you move it']],
       variants: [['tray', 'oak', 'oak'], ['trayLarge', 'lacquer', 'ashLegs']],
     },
     {
@@ -198,7 +198,7 @@ export const stoneCoffeeTables = defineRange({
     },
     {
       name: 'Buborék', design: 5,
-      look: ['{A} két kerek üveglap vékony rézszínű lábakon: egymás alá tolva is látszik mind a kettő.', '{A} is two round glass tops on slender brass legs, and even nested you can see them both.'],
+      look: ['{A} két kerek üveglap vékony, sárgarézbevonatú lábakon: egymás alá tolva is látszik mind a kettő.', '{A} is two round glass tops on slender brass-plated legs, and even nested you can see them both.'],
       features: [['Edzett üveglapok', 'Toughened glass tops'], ['Szilikon alátét: az üveg nem csúszik', 'Silicone pads that keep the glass in place'], ['Külön-külön is megállnak', 'Each table stands on its own']],
       variants: [['pair', 'glass', 'brass']],
     },

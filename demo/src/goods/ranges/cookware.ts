@@ -104,14 +104,14 @@ export const pots = defineRange({
       variants: [['casserole', 'iron', 'blackKnob'], ['largeCasserole', 'enamelledIron', 'blackKnob']],
     },
     {
-      name: 'Rántás', design: 2,
+      name: 'Pákász', code: 'Rántás', design: 2,
       look: ['{A} hosszú nyelénél fogva könnyen elkapható a tűzről, mielőtt a tej kifut. Az oldala egyenes, a habverő az aljáig körbeér benne.', '{A} has a long handle by which to snatch it from the heat before the milk boils over. Its side is straight, so a whisk reaches all round the bottom.'],
       features: [['Hosszú nyél', 'Long handle'], ['Egyenes fal', 'Straight side'], ['Vastag, sík alj', 'Thick, flat base']],
       details: [NO_OVEN],
       variants: [['saucepan', 'steel', 'steelHandle'], ['largeSaucepan', 'enamelledSteel', 'beechHandle']],
     },
     {
-      name: 'Zeller', design: 3,
+      name: 'Számadó', code: 'Zeller', design: 3,
       look: ['{A} közel olyan magas, mint amilyen széles, ezért a leves lassan párolog benne, a csont pedig végig víz alatt marad.', '{A} is nearly as tall as it is wide, so that broth reduces slowly and the bones stay under water.'],
       features: [['Magas fal, kevés párolgás', 'Tall wall, little loss to steam'], ['Két oldalsó fül', 'Two side handles'], ['Fedővel együtt', 'Lid included']],
       details: [OVEN_HOT, DISHWASHER],
@@ -165,7 +165,7 @@ export const pans = defineRange({
       variants: [['skillet', 'iron', 'ironHandle'], ['smallSkillet', 'enamelledIron', 'ironHandle']],
     },
     {
-      name: 'Vargánya', design: 2,
+      name: 'Kondás', code: 'Vargánya', design: 2,
       look: ['{A} széles alja nagy felületen pirít, magas fala a mártást is megtartja. Fanyele hűvös marad, edényfogó nélkül rázható.', '{A} browns over its wide base and holds a sauce within its high wall. The wooden handle stays cool, so you can toss things without a cloth.'],
       features: [['Hűvösen maradó fanyél', 'Wooden handle that stays cool'], ['Magas fal mártásokhoz', 'High wall for sauces'], ['Széles, sík alj', 'Wide, flat base']],
       details: [NO_OVEN],

@@ -66,7 +66,7 @@ export const cushions = defineRange({
     {
       name: 'Mohos', design: 1,
       look: ['{A} minta nélküli, a felülete beszél helyette: mély és lágy, jólesik ráhajtani a fejed.', '{A} has no pattern and needs none. Its surface is deeper and softer than you expect of a cushion.'],
-      features: [['Levehető huzat', 'Removable cover'], ['Mindkét oldala ugyanabból a szövetből', 'The same cloth on both sides'], ['Elvarrt, tartós belső szélek', 'Neatly finished seams inside']],
+      features: [['Levehető huzat', 'Removable cover'], ['Mindkét oldala ugyanabból a szövetből', 'The same cloth on both sides'], ['Elvarrt belső szélek', 'Neatly finished seams inside']],
       variants: [['medium', 'boucle', 'plainBoucle'], ['lumbar', 'boucle', 'plainBoucle']],
     },
     {

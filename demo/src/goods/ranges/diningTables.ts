@@ -191,7 +191,7 @@ export const diningTables = defineRange({
     {
       name: 'Évgyűrű', design: 6,
       look: ['{A} hosszan elnyúló lapja egyetlen kerek, bordás törzsön ül, és minden porcikája fa.', '{A} sets a long oval top on a single round, fluted trunk, and there is nothing in it but wood.'],
-      features: [['Sarok nélküli, hosszúkás lap', 'Long top without corners'], ['Széles, tömör törzs, nem billen', 'Broad, solid trunk that does not tip'], ['Szabad lábtér minden oldalon', 'Free legroom on every side']],
+      features: [['Sarok nélküli, hosszúkás lap', 'Long top without corners'], ['Széles, tömör törzs', 'Broad, solid trunk'], ['Szabad lábtér minden oldalon', 'Free legroom on every side']],
       details: [OILED, SELF_ASSEMBLY],
       variants: [['oval', 'walnut', 'walnut'], ['ovalSmall', 'ash', 'ash']],
     },

@@ -82,7 +82,7 @@ export const dressers = defineRange({
     },
     {
       name: 'Hímes', design: 1, price: 1.02,
-      look: ['{A} színe a lényeg: hat festett előlap fa lábakon, egy sötét folyosó végére vagy egy fehér szobába.', '{A} is about its colour: six painted fronts on wooden legs, for the end of a dark corridor or for an all-white room.'],
+      look: ['{A} színe a lényeg: hat festett előlap négy lábon, egy sötét folyosó végére vagy egy fehér szobába.', '{A} is about its colour: six painted fronts on four legs, for the end of a dark corridor or for an all-white room.'],
       features: [['Belül is festett fiókok', 'Drawers lacquered inside too'], ['Nedves ruhával tisztítható', 'Wipes clean with a damp cloth'], ['Csendesen csukódó fiókok', 'Drawers that close quietly']],
       variants: [['wide', 'lacquer', 'underLacquer'], ['wideLarge', 'lacquer', 'black']],
     },

@@ -80,7 +80,7 @@ export const floorLamps = defineRange({
     {
       name: 'Pásztortűz', design: 1,
       look: ['{A} három lába fölül egymásnak támaszkodik. Tetején széles ernyő ül, alatta gyűlik a fény.', '{A} leans its three legs together like the stand over a campfire. A broad drum shade sits on top, and the light gathers underneath.'],
-      features: [['Tömörfa lábak', 'Solid wood legs'], ['Az ernyő egy mozdulattal leemelhető', 'Shade lifts off in one movement'], ['Három lábon áll, sosem billeg', 'Three legs, so it never rocks']],
+      features: [['Tömörfa lábak', 'Solid wood legs'], ['Az ernyő egy mozdulattal leemelhető', 'Shade lifts off in one movement'], ['Három lábon áll', 'Stands on three legs']],
       variants: [['tripod', 'linen', 'oak'], ['tripodTall', 'raffia', 'smokedOak']],
     },
     {

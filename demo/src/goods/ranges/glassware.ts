@@ -78,7 +78,7 @@ export const glasses = defineRange({
     {
       name: 'Rianás', design: 1,
       look: ['{A} egyenes, zömök pohár, hétköznapokra. Nincs rajta dísz, csak az üveg maga.', '{A} is a straight, sturdy glass for every day. It has no ornament, only the glass itself as it came from the furnace.'],
-      features: [['Vastag fal, bírja a napi használatot', 'Thick wall that stands daily use'], ['Teának is elég hőálló', 'Takes the heat of tea'], ['Biztosan megfogható', 'Sure in the hand']],
+      features: [['Vastag fal', 'Thick wall'], ['Teának is elég hőálló', 'Takes the heat of tea'], ['Biztosan megfogható', 'Sure in the hand']],
       variants: [['tumbler', 'recycled', 'plain'], ['small', 'tinted', 'plain']],
     },
     {

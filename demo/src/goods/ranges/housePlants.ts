@@ -115,7 +115,7 @@ export const housePlants = defineRange({
     {
       name: 'Susogó', design: 2,
       look: ['{A} ívelt levelei szétnyílnak, és egy nyitott ablak huzatára halkan megmozdulnak. Árnyékuk csíkokban vetül a falra.', '{A} opens out into arching fronds that stir softly when a window is open. Their shade falls on the wall in stripes.'],
-      features: [['Szétterülő, ívelt levelek', 'Spreading, arching fronds'], ['Kisállatok mellé is biztonságos', 'Safe around pets'], ['Párát ad a szobának', 'Adds moisture to the air']],
+      features: [['Szétterülő, ívelt levelek', 'Spreading, arching fronds'], ['Hetente egyszer kér vizet', 'Needs water once a week'], ['Párát ad a szobának', 'Adds moisture to the air']],
       details: [OFTEN, BRIGHT],
       variants: [['areca', 'wicker', 'fresh'], ['kentia', 'castStone', 'dark']],
     },
@@ -129,7 +129,7 @@ export const housePlants = defineRange({
     {
       name: 'Szelíd', design: 4,
       look: ['{A} törzse fölött apró, ezüstös levelek sűrűsödnek. A Földközi-tenger partjáról való, ezért sok fény kell neki.', '{A} carries a cloud of small silvery leaves above its trunk. It comes from the shores of the Mediterranean and wants plenty of light.'],
-      features: [['Apró, ezüstös levelek', 'Small, silvery leaves'], ['Nyáron a teraszra is kitehető', 'Can spend summer on the terrace'], ['Kisállatra nem ártalmas', 'Not harmful to pets']],
+      features: [['Apró, ezüstös levelek', 'Small, silvery leaves'], ['Nyáron a teraszra is kitehető', 'Can spend summer on the terrace'], ['Télen hűvös, világos helyen tartsd', 'Keep it cool and bright in winter']],
       details: [OFTEN, detail(SMALL_LABELS.light, 'a ház legvilágosabb helye', 'the brightest spot in the house')],
       variants: [['olive', 'castStone', 'silver'], ['largeOlive', 'wicker', 'silver']],
     },

@@ -68,7 +68,7 @@ export const jugs = defineRange({
     {
       name: 'Sirály', design: 2,
       look: ['{A} szájánál festett szegély fut körbe, a csőrére is felkúszik. Ha egy csokor pipacs kerül bele, vázának is beillik.', '{A} has a painted border that runs round the mouth and up on to the spout. Put a bunch of poppies in it and it passes for a vase.'],
-      features: [['Kézzel festett száj', 'Hand-painted mouth'], ['Máz alatt, tartósan', 'Under the glaze, for good'], ['Váza is lehet belőle', 'Doubles as a vase']],
+      features: [['Kézzel festett száj', 'Hand-painted mouth'], ['A festés a máz alatt van', 'Painted under the glaze'], ['Váza is lehet belőle', 'Doubles as a vase']],
       details: [COLD_AND_HOT],
       price: 1.06,
       variants: [['wine', 'porcelain', 'blueRim'], ['milk', 'matt', 'rustRim'], ['water', 'gloss', 'greenRim']],

@@ -15,7 +15,7 @@ const FRAMES = {
   smokedOak: WOOD.smokedOak,
   brass: {
     body: 'brass', name: ['lakkozott sárgaréz', 'lacquered brass'], colors: ['brass'], price: 1.15,
-    note: ['A sárgarezet vékony lakkréteg védi, így fürdőszobában sem feketedik meg.', 'A thin coat of lacquer protects the brass, so it does not tarnish even in a bathroom.'],
+    note: ['A sárgarezet vékony lakkréteg védi, ezért nem kell fényezni.', 'A thin coat of lacquer protects the brass, so it needs no polishing.'],
   },
   steel: {
     body: 'metal', name: ['porfestett acél', 'powder-coated steel'], colors: ['black', 'pine', 'chalk', 'terracotta'], price: 0.9,

@@ -79,7 +79,7 @@ export const nightstands = defineRange({
     {
       name: 'Hunyó', design: 3,
       look: ['{A} két kerek lap három lábon: fölül a lámpa, alul a félbehagyott könyv.', '{A} is two discs on three legs: the lamp above, the unfinished book below.'],
-      features: [['Három lábon sosem billeg', 'Three legs never wobble'], ['Egy kézzel arrébb tehető', 'Moved with one hand'], ['Lekerekített lapélek', 'Tops with rounded edges']],
+      features: [['Három láb', 'Three legs'], ['Egy kézzel arrébb tehető', 'Moved with one hand'], ['Lekerekített lapélek', 'Tops with rounded edges']],
       variants: [['round', 'ash', 'ash'], ['roundSmall', 'walnut', 'black']],
     },
     {

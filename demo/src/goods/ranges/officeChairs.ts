@@ -24,7 +24,7 @@ export const shellOfficeChairs = defineRange({
   tiers: [{ quantity: 4, discountPercent: 5 }, { quantity: 8, discountPercent: 10 }],
   finishes: {
     linen: { ...UPHOLSTERY.linen, note: ['A lenkeverék egész nap szellőzik a hát mögött.', 'The linen blend breathes behind your back all day.'] },
-    wool: { ...UPHOLSTERY.wool, note: ['A gyapjúszövet akkor sem fényesedik ki, ha naponta nyolc órát ülnek rajta.', 'The wool weave does not go shiny, even when sat on for eight hours a day.'] },
+    wool: { ...UPHOLSTERY.wool, note: ['A gyapjúszövet sűrű, mégis jól szellőzik a hát mögött.', 'The wool weave is dense, and yet it breathes behind your back.'] },
     boucle: { ...UPHOLSTERY.boucle, note: ['A buklé miatt senki sem gondolná, hogy irodai székről van szó.', 'In bouclé, no one would take it for an office chair.'] },
     velvet: { ...UPHOLSTERY.velvet, note: ['A pamutbársony puha, és a karfán is végigfut.', 'The cotton velvet is soft and covers the arms as well.'] },
     leather: UPHOLSTERY.leather,
@@ -61,7 +61,7 @@ export const shellOfficeChairs = defineRange({
     {
       name: 'Forgószél', design: 1, price: 1.08,
       look: ['{A} körbefordul a talpán, és a karfája úgy öleli körül az ülőt, hogy a könyök mindig talál támaszt.', '{A} turns full circle on its base, and its arms curve round so that an elbow always finds a rest.'],
-      features: [['Körbeforgó, csendes csapágy', 'Quiet bearing, turning full circle'], ['Deréktámasz a kárpit alatt', 'Lumbar support under the upholstery'], ['Hideghab ülés', 'Cold-foam seat']],
+      features: [['Körbeforgó, csendes csapágy', 'Quiet bearing, turning full circle'], ['Deréktámasz a kárpit alatt', 'Lumbar support under the upholstery'], ['Hideghab ülés', 'High-resilience foam seat']],
       variants: [['shell', 'leather', 'steel'], ['shellHigh', 'velvet', 'brass']],
     },
     {
@@ -86,7 +86,7 @@ export const wovenOfficeChairs = defineRange({
     },
     cord: {
       body: 'cane', name: ['sodrott papírzsinór', 'twisted paper cord'], colors: ['black', 'oat', 'sand'], price: 1,
-      note: ['A sodrott papírzsinór erős, és nyáron sem izzad hozzá a hát.', 'Twisted paper cord is as strong as hemp and never clings to your back in summer.'],
+      note: ['A sodrott papírzsinór szellős, nyáron sem izzad hozzá a hát.', 'Twisted paper cord is airy and does not cling to your back in summer.'],
     },
   },
   carriers: BASES,

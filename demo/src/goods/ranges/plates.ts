@@ -61,7 +61,7 @@ export const plates = defineRange({
     {
       name: 'Rozs', design: 2,
       look: ['{A} peremén kézzel húzott színes csík fut körbe. Az ecset helyenként megszalad, ebből látszik, hogy nem gép festette.', '{A} has a line of colour drawn round its rim by hand. Here and there the brush has slipped, which is how you know that no machine was involved.'],
-      features: [['Kézzel festett perem', 'Hand-painted rim'], ['A festés a máz alatt van, nem kopik', 'Painted under the glaze, so it does not wear off'], ['Minden darab kicsit más', 'No two exactly alike']],
+      features: [['Kézzel festett perem', 'Hand-painted rim'], ['A festés a máz alatt van', 'Painted under the glaze'], ['Minden darab kicsit más', 'No two exactly alike']],
       details: [detail(SMALL_LABELS.stacking, 'egymásba rakható', 'stackable')],
       price: 1.08,
       variants: [['dinner', 'porcelain', 'blueRim'], ['dessert', 'matt', 'rustRim']],

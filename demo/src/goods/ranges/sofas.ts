@@ -81,7 +81,7 @@ export const sofas = defineRange({
     {
       name: 'Szérű', design: 1,
       look: ['{A} két széles, puha karfája közé laza párnák kerülnek, alul esztergált lábak emelik meg. Fejet hajtani és könyvet letenni egyaránt jó a karfájára.', '{A} holds its loose cushions between two broad, soft arms and stands on turned legs. The arms are as good for a head as for an open book.'],
-      features: [['Forgatható ülő- és hátpárnák', 'Seat and back cushions that can be turned'], ['Széles, puha karfa', 'Broad, soft arms'], ['Tömör bükk vázszerkezet', 'Solid beech inner frame']],
+      features: [['Forgatható ülő- és hátpárnák', 'Seat and back cushions that can be turned'], ['Széles, puha karfa', 'Broad, soft arms'], ['Belső váz tömör bükkből', 'Solid beech inner frame']],
       details: [detail(LABELS.seatHeight, '43 cm'), detail(LABELS.seatDepth, '60 cm'), detail(LABELS.filling, 'hideghab és kacsatoll', 'high-resilience foam and duck feather'), COVER_WASH, LEGS_ONLY],
       variants: [['two', 'wool', 'beech'], ['three', 'linen', 'oak'], ['long', 'boucle', 'smokedOak']],
     },
@@ -200,7 +200,7 @@ export const cornerSofas = defineRange({
     {
       name: 'Társalgó', design: 1,
       look: ['{A} egyik szárán beszélgetni, a másikon heverni lehet. A hátpárnák külön állnak, mindenki a maga kedvére igazítja őket.', '{A} has one side for conversation and another for lying down. The back cushions are separate, for everyone to push into place as they please.'],
-      features: [['Egyenként igazítható hátpárnák', 'Back cushions to adjust one by one'], ['Jobb oldali fekvőrész', 'Chaise longue to the right'], ['Tömör bükk vázszerkezet', 'Solid beech inner frame']],
+      features: [['Egyenként igazítható hátpárnák', 'Back cushions to adjust one by one'], ['Jobb oldali fekvőrész', 'Chaise longue to the right'], ['Belső váz tömör bükkből', 'Solid beech inner frame']],
       details: [detail(LABELS.seatHeight, '43 cm'), detail(LABELS.seatDepth, '58 cm'), detail(LABELS.filling, 'hideghab', 'high-resilience foam'), LEGS_ONLY],
       price: 1.06,
       variants: [['medium', 'leather', 'black'], ['large', 'velvet', 'brass']],

@@ -95,14 +95,14 @@ export const throws = defineRange({
     {
       name: 'Naplopó', design: 3,
       look: ['{A} nagy kockás takaró, délutáni semmittevéshez. Három árnyalata két szín találkozása: ahol keresztezik egymást, ott a legtisztább.', '{A} is a big check for doing nothing under of an afternoon. Its three shades come from two colours, clearest where they cross.'],
-      features: [['Szőtt, nem kopó kocka', 'A woven check that cannot wear off'], ['Kanapéra és fűre egyaránt', 'At home on the sofa or the grass'], ['Összehajtva kis helyen elfér', 'Folds down to very little']],
+      features: [['Szőtt, nem nyomott kocka', 'A check that is woven, not printed'], ['Kanapéra és fűre egyaránt', 'At home on the sofa or the grass'], ['Összehajtva kis helyen elfér', 'Folds down to very little']],
       details: [detail(LABELS.technique, 'szövés, bolyhozás', 'woven, then brushed'), HEMMED],
       variants: [['double', 'lambswool', 'chalkCheck'], ['sofa', 'merino', 'plumCheck']],
     },
     {
       name: 'Lucfenyő', design: 4,
       look: ['{A} halszálkamintáját a fenyőág kétfelé álló tűi ihlették. Közelről rajz, távolról egyetlen, élő szín.', '{A} is woven in a herringbone like needles parting along a spruce twig. From close by it is a drawing, from further off a single living colour.'],
-      features: [['Sűrű sávolyszövés, jól tartja a meleget', 'Close twill weave that holds the warmth'], ['Nem nyúlik, nem gyűrődik', 'Neither stretches nor creases'], ['Két színű fonalból', 'Made of two colours of yarn']],
+      features: [['Sűrű sávolyszövés, jól tartja a meleget', 'Close twill weave that holds the warmth'], ['Sima, tömött tapintású', 'Smooth and firm to the touch'], ['Két színű fonalból', 'Made of two colours of yarn']],
       details: [detail(ROOM_LABELS.weave, 'halszálka', 'herringbone'), HEMMED],
       variants: [['sofa', 'lambswool', 'chalkTwill'], ['bed', 'merino', 'oatTwill']],
     },

@@ -106,7 +106,7 @@ export const towels = defineRange({
     {
       name: 'Matróz', design: 3,
       look: ['{A} a tengerészek ingétől kölcsönözte a mintáját: három csíkos lentörölköző, elég vékony ahhoz, hogy egy esős hétvégén is megszáradjon.', '{A} takes its pattern from a sailor’s shirt: three striped linen towels, thin enough to dry even over a wet weekend.'],
-      features: [['Fonalában festett', 'Yarn-dyed'], ['Nem ereszt szöszt', 'Leaves no lint'], ['Szegése mosásálló', 'Hems made to last']],
+      features: [['Fonalában festett', 'Yarn-dyed'], ['Nem ereszt szöszt', 'Leaves no lint'], ['Szegett szélek', 'Hemmed edges']],
       details: [LIGHT],
       variants: [['handSet', 'linen', 'chalkLinenStripe'], ['bathSet', 'linen', 'inkLinenStripe']],
     },

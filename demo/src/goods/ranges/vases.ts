@@ -69,7 +69,7 @@ export const clayVases = defineRange({
     {
       name: 'Szüret', design: 4,
       look: ['{A} két oldalán egy-egy fül ül. Vízzel telve is két kézzel vihető az asztalra.', '{A} has a handle on either side, in the manner of an old wine jar. Filled with water, it can still be carried to the table in two hands.'],
-      features: [['Két kézzel ragasztott fül', 'Two handles applied by hand'], ['Széles száj dús csokorhoz', 'Wide mouth for a full bunch'], ['Súlyos alj, nem borul', 'Heavy base that will not tip']],
+      features: [['Két kézzel ragasztott fül', 'Two handles applied by hand'], ['Széles száj dús csokorhoz', 'Wide mouth for a full bunch'], ['Súlyos alj', 'Heavy base']],
       details: [detail(LABELS.technique, 'korongozás, kézi fülezés', 'throwing, with handles pulled by hand')],
       price: 1.08,
       variants: [['medium', 'terracotta', 'plain'], ['tall', 'matt', 'plain']],

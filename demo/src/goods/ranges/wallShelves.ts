@@ -88,7 +88,7 @@ export const wallShelves = defineRange({
     {
       name: 'Ibolya', design: 2, price: 0.94,
       look: ['{A} színes folt a falon, peremei között kulcs, szemüveg, egy szál virág pohárban.', '{A} is a touch of colour on the wall, with keys, spectacles and a flower in a glass between its sides.'],
-      features: [['Egy csavarral szintezhető', 'Levelled with a single screw'], ['Lekerekített felső sarkok', 'Rounded upper corners'], ['Gyerekmagasságban is biztonságos', 'Safe at a child’s height']],
+      features: [['Egy csavarral szintezhető', 'Levelled with a single screw'], ['Lekerekített felső sarkok', 'Rounded upper corners'], ['Két oldalán perem', 'A raised edge at either end']],
       variants: [['box45', 'lacquer', 'lacquered'], ['box80', 'lacquer', 'lacquered']],
     },
     {
