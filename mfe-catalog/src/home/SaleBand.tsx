@@ -1,6 +1,6 @@
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { ButtonLink, Container } from '@feszek/ui';
+import { ButtonLink, Container, classNames } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { discountPercent } from '../price/discountPercent.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
@@ -28,7 +28,7 @@ export function SaleBand({ cards, count }: SaleBandProps) {
             {percents.some((each) => each < most) ? (
               <>
                 <span className={styles.unit}>{t('home.saleUpTo')} </span>
-                {most}%<span className={styles.unit}> {t('home.saleUnit')}</span>
+                {most}% <span className={classNames(styles.unit, styles.below)}>{t('home.saleUnit')}</span>
               </>
             ) : (
               t('price.off', { percent: most })
