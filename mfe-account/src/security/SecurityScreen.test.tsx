@@ -47,7 +47,7 @@ describe('a change of the password', () => {
     show(() => fakeError('validation_failed', { fields: { current_password: 'password_wrong' } }));
     change();
     await waitFor(() => expect(document.activeElement).toBe(passwordPart().getByLabelText('Jelenlegi jelszó')));
-    expect(passwordPart().getAllByText(/Ez nem a mostani jelszavad/).length).toBeGreaterThan(0);
+    expect(passwordPart().getAllByText(/Ez nem a jelenlegi jelszavad/).length).toBeGreaterThan(0);
   });
 });
 
