@@ -135,14 +135,16 @@ describe('the prices of delivery methods', () => {
     const write = (description: object) => db.updateTable('delivery_method').set({ description: JSON.stringify(description) }).where('id', '=', id).execute();
     const descriptionAfter = async () => {
       await migration.up(db);
-      return (await cart({ 'accept-language': locale })).delivery_methods.find((method) => method.id === id)?.description;
+      return (await cart({ locale })).delivery_methods.find((method) => method.id === id)?.description;
     };
+    const { description: ofNewShop } = await db.selectFrom('delivery_method').select('description').where('id', '=', id).executeTakeFirstOrThrow();
     await putInCart(visitor, CHAIR, 1);
     expect(await descriptionAfter()).toBe(now);
     await write(before);
     expect(await descriptionAfter()).toBe(now);
     await write({ hu: 'Gyere be hozzánk!', en: 'Come in!' });
     expect(await descriptionAfter()).toBe(locale === 'hu' ? 'Gyere be hozzánk!' : 'Come in!');
+    await write(ofNewShop);
   });
 
   it.each([
