@@ -12,7 +12,7 @@ let onUsed: jest.Mock<() => void>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.body.innerHTML = '<button>Menü</button><a href="/hu/szekek"><img></a>';
+  document.body.innerHTML = '<button>Menü</button><a href="/hu/szekek"><img></a><a id="cart" href="/hu/kosar" aria-haspopup="dialog">Kosár</a>';
   bus = createBus({ channel: null }).for({ slice: 'shell', version: 'test' });
   onUsed = jest.fn();
   watchFirstUse(bus)(onUsed);
@@ -31,6 +31,12 @@ describe('the first use of a page', () => {
     expect(onUsed).toHaveBeenCalledTimes(1);
     interact('button');
     await passes(10_000);
+    expect(onUsed).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait at a link that opens something on the page', async () => {
+    interact('#cart');
+    await passes(0);
     expect(onUsed).toHaveBeenCalledTimes(1);
   });
 

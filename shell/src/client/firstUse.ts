@@ -10,8 +10,9 @@ const PAINT_MS = 500;
 /** Calls back when the visitor uses the page: at once if they have before. */
 export type WhenUsed = (callback: () => void) => void;
 
+/** Whether an interaction is with a link to another page, not with one that opens something on this page. */
 function isOnLink({ target }: Event): boolean {
-  return target instanceof Element && target.closest('a[href]') !== null;
+  return target instanceof Element && target.closest('a[href]:not([aria-haspopup])') !== null;
 }
 
 /** Resolves when the page is painted that the visitor navigates to now, or when no navigation begins. */
