@@ -14,13 +14,14 @@ function originalKey(hash: string): string {
   return `originals/${hash}`;
 }
 
-function fileKey({ address, frame }: PictureVersion, pixels: number): string {
-  return `files/${address}/${frame ? `framed-${frame.x}-${frame.y}` : 'whole'}/${pixels}.webp`;
+function fileKey({ address, frame }: PictureVersion, { pixels, type }: PictureFile): string {
+  return `files/${address}/${frame ? `framed-${frame.x}-${frame.y}` : 'whole'}/${pixels}.${type}`;
 }
 
 /** The files that are produced together with one: a page requests several widths of a picture. */
-function groupOf(pixels: number): readonly PictureFile[] {
-  return [CARD_FILES, PAGE_FILES].find((group) => group.some((file) => file.pixels === pixels)) ?? [sizeFile(pixels)];
+function groupOf(file: PictureFile): readonly [PictureFile, ...PictureFile[]] {
+  const [first, ...others] = [CARD_FILES, PAGE_FILES].find((group) => group.some(({ pixels, type }) => pixels === file.pixels && type === file.type)) ?? [];
+  return first ? [first, ...others] : [file];
 }
 
 /** Stores uploaded pictures, and produces the files of each once. */
@@ -74,17 +75,16 @@ export class MediaStore {
   /**
    * Reads a file, or produces it if it does not exist yet. Requests for one group of files share the work.
    *
-   * @param pixels - one of the listed widths
    * @param signal - aborted when the client has disconnected
-   * @returns WebP; `undefined` if there is no such picture
+   * @returns its bytes; `undefined` if there is no such picture
    * @throws PicturesBusyError if the file does not exist yet and too many requests are waiting for others
    */
-  async get(version: PictureVersion, pixels: number, signal: AbortSignal): Promise<Uint8Array | undefined> {
-    const ready = await this.#storage.read(fileKey(version, pixels));
+  async get(version: PictureVersion, file: PictureFile, signal: AbortSignal): Promise<Uint8Array | undefined> {
+    const ready = await this.#storage.read(fileKey(version, file));
     if (ready) return ready;
-    const group = groupOf(pixels);
-    const files = await this.#works.wait(fileKey(version, group[0]?.pixels ?? 0), (dropped) => this.#makeGroup(version, group, dropped), signal);
-    return files.get(pixels);
+    const group = groupOf(file);
+    const files = await this.#works.wait(fileKey(version, group[0]), (dropped) => this.#makeGroup(version, group, dropped), signal);
+    return files.get(file.pixels);
   }
 
   /** The bytes of a picture as it was uploaded; `undefined` if it is not stored. */
@@ -114,12 +114,15 @@ export class MediaStore {
 
   async #make(version: PictureVersion, bytes: Uint8Array, files: readonly PictureFile[], signal?: AbortSignal): Promise<ReadonlyMap<number, Uint8Array>> {
     const result = await this.#processor.run({ bytes, needsFacts: false, files, frame: version.frame }, signal);
-    await Promise.all([...result.files].map(([pixels, file]) => this.#storage.write(fileKey(version, pixels), file, 'image/webp')));
+    await Promise.all(files.map(async (file) => {
+      const made = result.files.get(file.pixels);
+      if (made) await this.#storage.write(fileKey(version, file), made, `image/${file.type}`);
+    }));
     return result.files;
   }
 
   async #missing(version: PictureVersion, files: readonly PictureFile[]): Promise<PictureFile[]> {
-    const found = await Promise.all(files.map(({ pixels }) => this.#storage.read(fileKey(version, pixels))));
+    const found = await Promise.all(files.map((file) => this.#storage.read(fileKey(version, file))));
     return files.filter((_, index) => found[index] === undefined);
   }
 }

@@ -2,14 +2,18 @@ import { IMAGE_DENSITIES, IMAGE_WIDTHS, imageUrl } from '@feszek/contract';
 import type { MediaOwner } from '@feszek/contract';
 import { ADDRESS_DIGITS } from './pictureVersion.ts';
 import type { PictureVersion } from './pictureVersion.ts';
-import type { Focus } from './pictureFiles.ts';
+import { MAIL_FILE, sizeFile } from './pictureFiles.ts';
+import type { Focus, PictureFile } from './pictureFiles.ts';
 
 const NAME = new RegExp(`^(?:[a-z0-9-]+-)?(?<address>[0-9a-f]{${ADDRESS_DIGITS}})(?<frame>-framed(?:-(?<x>\\d{1,3})-(?<y>\\d{1,3}))?)?$`);
 
-/** Every file name of a picture, with its width in pixels: the listed widths and densities only. */
-const PIXELS: ReadonlyMap<string, number> = new Map(
-  IMAGE_WIDTHS.flatMap((width) => IMAGE_DENSITIES.map((density) => [imageUrl('', width, density).slice(1), width * density] as const)),
-);
+const MAIL_NAME = 'mail.jpg';
+
+/** Every file of a picture by its name: the listed widths and densities, and the one for mails. */
+const FILES: ReadonlyMap<string, PictureFile> = new Map([
+  ...IMAGE_WIDTHS.flatMap((width) => IMAGE_DENSITIES.map((density) => [imageUrl('', width, density).slice(1), sizeFile(width * density)] as const)),
+  [MAIL_NAME, MAIL_FILE],
+]);
 
 /** The address of a picture in its original shape; `imageUrl` completes it. */
 export function picturePath(kind: MediaOwner, owner: number | string, hash: string): string {
@@ -28,7 +32,12 @@ export function parsePictureName(name: string): PictureVersion | undefined {
   return { address, frame: frame ? { x: Number(x), y: Number(y) } : null };
 }
 
-/** The width in pixels of a file name such as `640@2x.webp`. */
-export function pixelsOf(file: string): number | undefined {
-  return PIXELS.get(file);
+/** The address of a picture's file for mails: whole, in the frame of a card. */
+export function mailPicture({ path, framed = path }: { readonly path: string; readonly framed?: string }): string {
+  return `${framed}/${MAIL_NAME}`;
+}
+
+/** The file of a name such as `640@2x.webp`. */
+export function fileOf(name: string): PictureFile | undefined {
+  return FILES.get(name);
 }

@@ -10,12 +10,17 @@ export interface Focus {
 export interface PictureFile {
   /** Width in pixels; a narrower picture is not enlarged. */
   readonly pixels: number;
-  /** Of WebP, from 1 to 100. */
+  /** From 1 to 100. */
   readonly quality: number;
+  /** JPEG has no transparency: the picture is placed on the background of cards. */
+  readonly type: 'webp' | 'jpeg';
 }
 
 /** The shape of cards, of cart lines and of a product's gallery: width by height. */
 export const FRAME_RATIO = 4 / 5;
+
+/** The background of cards in light colours, under a transparent picture in a file without transparency. */
+export const CARD_GROUND = '#f1ebe1';
 
 /** Shapes that differ by less than this share are treated as the frame's. */
 const SAME_SHAPE = 0.01;
@@ -23,7 +28,7 @@ const SAME_SHAPE = 0.01;
 const QUALITY = 80;
 
 /** The placeholder of the picture while it loads. Source: specification, chapter 9. */
-export const PLACEHOLDER: PictureFile = { pixels: 10, quality: 50 };
+export const PLACEHOLDER: PictureFile = { pixels: 10, quality: 50, type: 'webp' };
 
 /** The widest file that a card of a listing shows, in pixels: files up to this width are produced with the upload. */
 const CARD_PIXELS = 640;
@@ -37,8 +42,11 @@ const PIXELS = [...new Set(IMAGE_WIDTHS.flatMap((width) => IMAGE_DENSITIES.map((
 
 /** The file of a listed size. */
 export function sizeFile(pixels: number): PictureFile {
-  return { pixels, quality: QUALITY };
+  return { pixels, quality: QUALITY, type: 'webp' };
 }
+
+/** The picture of a product in a mail, shown at a third of this width: not every mail program shows WebP. */
+export const MAIL_FILE: PictureFile = { pixels: 192, quality: QUALITY, type: 'jpeg' };
 
 /** Files that are produced with the upload. */
 export const CARD_FILES: readonly PictureFile[] = PIXELS.filter((pixels) => pixels <= CARD_PIXELS).map(sizeFile);

@@ -5,7 +5,7 @@ import type { Texts } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { StoredImage } from './storedImage.ts';
 import type { MediaAlt } from './tables.ts';
-import { framedPath, picturePath } from './addresses.ts';
+import { framedPath, mailPicture, picturePath } from './addresses.ts';
 import { hasFrameShape } from './pictureFiles.ts';
 
 /** A picture at a position of an owner. */
@@ -45,6 +45,24 @@ export function storedImage(kind: MediaOwner, owner: number | string, name: Text
     ...(!hasFrameShape(width, height) && { framed: framedPath(path, { x, y }) }),
     ...((x !== 50 || y !== 50) && { focus_x: x, focus_y: y }),
   };
+}
+
+/**
+ * The address of each product's first picture in mails.
+ *
+ * @returns by product id; nothing for a product without a picture
+ */
+export async function loadMailPictures(db: Kysely<Database>, productIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db.selectFrom('media_use').innerJoin('media', 'media.hash', 'media_use.hash')
+    .select(['media_use.product_id', 'media.hash', 'media.width', 'media.height', 'media_use.focus_x as x', 'media_use.focus_y as y'])
+    .where('media_use.product_id', 'in', productIds).orderBy('media_use.position', 'desc').execute();
+  // The first position is the last row, so it replaces the others.
+  return new Map(rows.flatMap(({ product_id, hash, width, height, ...focus }) => {
+    if (product_id === null) return [];
+    const path = picturePath('products', product_id, hash);
+    return [[product_id, mailPicture({ path, ...(!hasFrameShape(width, height) && { framed: framedPath(path, focus) }) })] as const];
+  }));
 }
 
 /** The pictures of a page by its name. */

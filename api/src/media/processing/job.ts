@@ -36,7 +36,7 @@ export interface ShareJob {
 
 export interface PictureResult {
   readonly facts: PictureFacts | null;
-  /** WebP by width in pixels; a share picture is JPEG. */
+  /** By width in pixels, in the types that were asked for; a share picture is JPEG. */
   readonly files: ReadonlyMap<number, Uint8Array>;
 }
 

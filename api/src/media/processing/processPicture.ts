@@ -1,7 +1,7 @@
 import { MEDIA_LIMITS } from '@feszek/contract';
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
-import { FRAME_RATIO, PLACEHOLDER } from '../pictureFiles.ts';
+import { CARD_GROUND, FRAME_RATIO, PLACEHOLDER } from '../pictureFiles.ts';
 import type { Focus, PictureFile } from '../pictureFiles.ts';
 import { framed, plain } from './frame.ts';
 import type { PictureFacts, PictureJob, PictureRefusal, PictureResult } from './job.ts';
@@ -53,12 +53,12 @@ async function decode(bytes: Uint8Array, widest: number): Promise<{ readonly pic
 
 async function factsOf(picture: Sharp, decoded: { readonly width: number; readonly height: number }, size: { readonly width: number; readonly height: number }): Promise<PictureFacts> {
   const resize = await framed(picture, decoded, CENTRE);
-  const placeholder = await toWebp(resize(PLACEHOLDER.pixels), PLACEHOLDER);
+  const placeholder = await encode(resize(PLACEHOLDER.pixels), PLACEHOLDER);
   return { ...size, placeholder: Buffer.from(placeholder).toString('base64') };
 }
 
-function toWebp(picture: Sharp, { quality }: PictureFile): Promise<Uint8Array> {
-  return picture.webp({ quality }).toBuffer();
+function encode(picture: Sharp, { quality, type }: PictureFile): Promise<Uint8Array> {
+  return (type === 'jpeg' ? picture.flatten({ background: CARD_GROUND }).jpeg({ quality }) : picture.webp({ quality })).toBuffer();
 }
 
 async function make({ bytes, needsFacts, files, frame }: PictureJob): Promise<PictureResult> {
@@ -66,7 +66,7 @@ async function make({ bytes, needsFacts, files, frame }: PictureJob): Promise<Pi
   const { picture, size } = await decode(bytes, Math.max(PLACEHOLDER.pixels, ...files.map(({ pixels }) => pixels)));
   const resize = frame ? await framed(picture, size, frame) : plain(picture);
   const made = new Map<number, Uint8Array>();
-  for (const file of files) made.set(file.pixels, await toWebp(resize(file.pixels), file));
+  for (const file of files) made.set(file.pixels, await encode(resize(file.pixels), file));
   return { facts: needsFacts ? await factsOf(picture, size, orientedSize(header)) : null, files: made };
 }
 

@@ -4,7 +4,7 @@ import { formatPrice, toMajor } from '@feszek/money';
 import { payableGross, payableNet } from '../../cart/totals.ts';
 import type { StoredAddress } from '../../cart/storedCustomer.ts';
 import { placeRows } from '../../places/storedPlace.ts';
-import type { MailBlock, MailFact, MailTotal } from '../../platform/mail/content.ts';
+import type { MailBlock, MailFact, MailLine, MailTotal } from '../../platform/mail/content.ts';
 import { grossInMail } from '../../platform/mail/amountInMail.ts';
 import { withoutLinks } from '../../platform/mail/withoutLinks.ts';
 import { orderArrival } from '../orderArrival.ts';
@@ -42,10 +42,16 @@ function totals(order: MailOrder): MailTotal[] {
   ];
 }
 
+function pictureOf({ pictures }: MailOrder, productId: number | null): Pick<MailLine, 'picture'> {
+  const picture = productId === null ? undefined : pictures.get(productId);
+  return picture === undefined ? {} : { picture };
+}
+
 /** The items and the totals. */
 export function goods(order: MailOrder): MailBlock {
   const { locale } = order.row;
-  const lines = order.lines.map(({ name, quantity, unit_gross, total_gross }) => ({
+  const lines = order.lines.map(({ product_id, name, quantity, unit_gross, total_gross }) => ({
+    ...pictureOf(order, product_id),
     name: name[locale],
     detail: TEXTS[locale].pieces(quantity, money(order, unit_gross)),
     amount: money(order, total_gross),

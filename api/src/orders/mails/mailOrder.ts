@@ -2,6 +2,7 @@ import type { DeliveryKind, OrderActor } from '@feszek/contract';
 import type { Selectable } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { loadMailPictures } from '../../media/usedPictures.ts';
 import { isDelivered } from '../isDelivered.ts';
 import type { Texts } from '../../platform/database/columns.ts';
 
@@ -9,6 +10,8 @@ import type { Texts } from '../../platform/database/columns.ts';
 export interface MailOrder {
   readonly row: Selectable<Database['shop_order']>;
   readonly lines: readonly Selectable<Database['order_line']>[];
+  /** The addresses of the goods' pictures, by product id. */
+  readonly pictures: ReadonlyMap<number, string>;
   readonly delivery: { readonly title: Texts; readonly kind: DeliveryKind };
   /** Whether it has a delivery address. */
   readonly isDelivered: boolean;
@@ -34,6 +37,7 @@ export async function loadMailOrder(trx: Trx, orderId: number): Promise<MailOrde
   return {
     row,
     lines,
+    pictures: await loadMailPictures(trx, lines.flatMap(({ product_id }) => product_id ?? [])),
     delivery,
     isDelivered: isDelivered(delivery.kind, row),
     payment: { title: payment.title, description: payment.description },

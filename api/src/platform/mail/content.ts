@@ -31,6 +31,8 @@ export interface MailFact {
 }
 
 export interface MailLine {
+  /** A small picture four to five, by its path in the shop. */
+  readonly picture?: string;
   readonly name: string;
   readonly detail?: string;
   /** Formatted, with its currency. */

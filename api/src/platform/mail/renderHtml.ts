@@ -43,21 +43,35 @@ function facts(list: readonly MailFact[]): string {
     .join('\n');
 }
 
-function line({ name, detail, amount }: MailLine): string {
+/** The cell of a line's picture: empty for a line without one, so that the names stand below each other. */
+function pictureCell(picture: string | undefined, shopUrl: string): string {
+  const image = picture === undefined ? '' : `<img src="${escapeHtml(mailLink(picture, shopUrl))}" alt="" width="64" height="80" style="display:block;width:64px;height:80px;border:0;border-radius:6px">`;
+  return `<td class="line" width="64" valign="top" style="width:64px;padding:14px 16px 14px 0;${LINE}">${image}</td>\n`;
+}
+
+function line({ picture, name, detail, amount }: MailLine, hasPictures: boolean, shopUrl: string): string {
   const small = detail === undefined ? '' : `<br><span class="muted" style="font-size:14px;${MUTED}">${escapeHtml(detail)}</span>`;
   return `<tr>
-<td class="ink line" style="padding:14px 16px 14px 0;${LINE};${SANS};font-size:16px;line-height:1.45;${INK}">${escapeHtml(name)}${small}</td>
+${hasPictures ? pictureCell(picture, shopUrl) : ''}<td class="ink line" valign="top" style="padding:14px 16px 14px 0;${LINE};${SANS};font-size:16px;line-height:1.45;${INK}">${escapeHtml(name)}${small}</td>
 <td class="ink line" align="right" valign="top" style="padding:14px 0;${LINE};${SANS};font-size:16px;line-height:1.45;white-space:nowrap;font-variant-numeric:tabular-nums;${INK}">${escapeHtml(amount)}</td>
 </tr>`;
 }
 
-function total({ label, amount, isStrong = false }: MailTotal, index: number): string {
+function total({ label, amount, isStrong = false }: MailTotal, index: number, columns: number): string {
   const [name, style] = isStrong ? ['ink', `font-size:18px;font-weight:600;${INK}`] : ['muted', `font-size:15px;${MUTED}`];
   const edge = index === 0 ? `${LINE};padding-top:14px` : 'padding-top:2px';
   return `<tr>
-<td class="${name} line" style="${edge};padding-right:16px;${SANS};line-height:1.6;${style}">${escapeHtml(label)}</td>
+<td class="${name} line" colspan="${columns}" style="${edge};padding-right:16px;${SANS};line-height:1.6;${style}">${escapeHtml(label)}</td>
 <td class="${name} line" align="right" style="${edge};${SANS};line-height:1.6;white-space:nowrap;font-variant-numeric:tabular-nums;${style}">${escapeHtml(amount)}</td>
 </tr>`;
+}
+
+/** Goods and sums. The names begin after the pictures where a line has one. */
+function lines({ lines: goods, totals }: Extract<MailBlock, { type: 'lines' }>, shopUrl: string): string {
+  const hasPictures = goods.some(({ picture }) => picture !== undefined);
+  const rowsOfGoods = goods.map((each) => line(each, hasPictures, shopUrl));
+  const rowsOfTotals = totals.map((each, index) => total(each, index, hasPictures ? 2 : 1));
+  return `<table ${TABLE} style="margin:0 0 28px">${[...rowsOfGoods, ...rowsOfTotals].join('\n')}</table>`;
 }
 
 function block(content: MailBlock, shopUrl: string): string {
@@ -71,7 +85,7 @@ function block(content: MailBlock, shopUrl: string): string {
     case 'facts':
       return `<div style="padding:4px 0 8px">${facts(content.facts)}</div>`;
     case 'lines':
-      return `<table ${TABLE} style="margin:0 0 28px">${content.lines.map(line).join('\n')}${content.totals.map(total).join('\n')}</table>`;
+      return lines(content, shopUrl);
     case 'picture':
       return `<p style="margin:0 0 20px"><a href="${escapeHtml(mailLink(content.href, shopUrl))}"><img src="${escapeHtml(mailLink(content.src, shopUrl))}" alt="${escapeHtml(content.alt)}" width="520" style="display:block;width:100%;max-width:520px;height:auto;border:0;border-radius:10px;${SANS};font-size:14px;${MUTED}"></a></p>`;
     case 'button':

@@ -4,6 +4,7 @@ import { formatDays } from '@feszek/contract/calendar';
 import { payableGross } from '../../cart/totals.ts';
 import { grossInMail } from '../../platform/mail/amountInMail.ts';
 import { placeRows } from '../../places/storedPlace.ts';
+import { mailPicture } from '../../media/addresses.ts';
 import { needsAddress } from '../../pricing/delivery/methods.ts';
 import type { MailBlock, MailContent, MailFact } from '../../platform/mail/content.ts';
 import type { OfferState } from '../offerState.ts';
@@ -18,6 +19,7 @@ function day(text: string, locale: Locale): string {
 function goods({ lines, currency }: OfferState, locale: Locale) {
   const texts = TEXTS[locale];
   return lines.map(({ record, quantity, amounts }) => ({
+    ...(record.images[0] && { picture: mailPicture(record.images[0]) }),
     name: productName(record)[locale],
     detail: texts.pieces(quantity, grossInMail(amounts.unitGross, currency, locale)),
     amount: grossInMail(amounts.totalGross, currency, locale),

@@ -29,7 +29,7 @@ export const armchairs = defineProducts('armchairs', [
     title: ['Bagoly füles fotel', 'Bagoly wing chair'],
     subtitle: ['Gyapjúfilc, kőrisláb', 'Wool felt, ash legs'],
     description: ['Magas támla, két oldalt védő fül: az éjszakai olvasók fotelje. A fejtámla a huzattal azonos gyapjúból készül.', 'A tall back with a wing on either side: the chair for those who read at night. The head cushion is made of the same wool as the cover.'],
-    features: [['Magas, fejet tartó támla', 'High back that holds the head'], ['Gyapjúfilc, nem bolyhosodik', 'Wool felt that does not pill'], ['Tömör kőrislábak', 'Solid ash legs']],
+    features: [['Magas, fejet tartó támla', 'High back that holds the head'], ['Tömör gyapjúfilc', 'Dense wool felt'], ['Tömör kőrislábak', 'Solid ash legs']],
     details: [detail(LABELS.seatHeight, '44 cm'), detail(LABELS.seatDepth, '54 cm'), LEGS_ONLY],
     size: [780, 860, 1080], kilograms: 27, material: ['gyapjúfilc, bükk, kőris', 'wool felt, beech, ash'], colors: ['ink', 'dove', 'moss'],
     brand: 'vackor', price: 279900, stock: 6, daysOld: 300, popularity: 66,

@@ -26,7 +26,7 @@ export const armchairs = defineRange({
     },
     linen: {
       ...UPHOLSTERY.linen,
-      note: ['A lenkeverék nyáron sem melegszik át, és hétről hétre puhább lesz.', 'The linen blend stays cool in summer and grows a little softer every week.'],
+      note: ['A lenkeverék szellős, és a használattal puhul.', 'The linen blend is airy and softens with use.'],
     },
     leather: {
       ...UPHOLSTERY.leather,
@@ -139,7 +139,7 @@ export const openArmchairs = defineRange({
   finishes: {
     wool: {
       ...UPHOLSTERY.wool,
-      note: ['A párnákat fedő gyapjúszövet tartja a formáját, és télen sem hideg.', 'The wool weave on the cushions keeps its shape and is never cold, even in winter.'],
+      note: ['A párnákat fedő gyapjúszövet sűrű, és meleg tapintású.', 'The wool weave on the cushions is close and warm to the touch.'],
     },
     linen: {
       ...UPHOLSTERY.linen,

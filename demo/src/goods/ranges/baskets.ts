@@ -102,7 +102,7 @@ export const baskets = defineRange({
     {
       name: 'Kéve', design: 3,
       look: ['{A} karcsú és magas, a peremén körbefutó szalag fogja össze.', '{A} is tall and slim, gathered at the rim by a band, as a cord gathers corn.'],
-      features: [['A perem nem akad bele a ruhába', 'A rim that will not snag clothes'], ['Egyenes falú, sarokba illik', 'Straight sides that suit a corner'], ['Vastagított alj', 'Reinforced base']],
+      features: [['Simára font perem', 'A smoothly woven rim'], ['Egyenes falú, sarokba illik', 'Straight sides that suit a corner'], ['Vastagított alj', 'Reinforced base']],
       variants: [['tall40', 'bulrush', 'band'], ['tall60', 'willow', 'leatherBand']],
     },
     {

@@ -10,7 +10,7 @@ export const bathAccessories = defineRange({
   finishes: {
     stoneware: {
       body: 'ceramic', name: ['kőcserép', 'stoneware'], colors: ['chalk', 'sage', 'terracotta', 'graphite', 'mist'], price: 1,
-      note: ['A kőcserepet matt máz fedi, amelyen nem látszik a vízkő.', 'The matt glaze on the stoneware does not show limescale.'],
+      note: ['A kőcserepet matt máz fedi.', 'The stoneware has a matt glaze.'],
     },
     travertine: {
       body: 'stone', name: ['travertin', 'travertine'], colors: ['travertine'], price: 1.7,
@@ -33,7 +33,7 @@ export const bathAccessories = defineRange({
     plainStone: { surface: ['stone', 'travertine'], name: ['', ''], part: ['', ''] },
     plainMarble: { surface: ['stone', 'marble'], name: ['', ''], part: ['', ''] },
   },
-  details: [detail(ROOM_LABELS.underside, 'parafa betét, nem karcol', 'cork pad that leaves no scratches')],
+  details: [detail(ROOM_LABELS.underside, 'parafa betét', 'cork pad')],
   sizes: {
     pump: {
       noun: ['szappanadagoló', 'soap dispenser'],

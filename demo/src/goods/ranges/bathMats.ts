@@ -13,7 +13,7 @@ export const bathMats = defineRange({
   finishes: {
     terry: {
       body: 'terry', name: ['sűrű pamutfrottír', 'dense cotton terry'], colors: ['white', 'sage', 'sand', 'mist'], price: 1,
-      note: ['A sűrű frottír kétszer olyan nehéz, mint egy törölköző, ezért nem gyűrődik a láb alá.', 'The dense terry weighs twice as much as a towel, so it does not ruck up under your feet.'],
+      note: ['A frottír vastagabb és sűrűbb, mint egy törölközőé.', 'The terry is thicker and denser than that of a towel.'],
     },
     tufted: {
       body: 'terry', name: ['tűzött pamut', 'tufted cotton'], colors: ['chalk', 'blush', 'terracotta', 'dove'], price: 1.2,
@@ -91,7 +91,7 @@ export const bathMats = defineRange({
     {
       name: 'Pallér', design: 2,
       look: ['{A} pontosan megrajzolt darab: szőtt mező, körben vékony szegélyvonal. Mindegy, milyen szögben áll a csempe, ez egyenes.', '{A} is as exact as a master builder’s drawing: a woven field with a thin line all round. However the tiles lie, this is straight.'],
-      features: [['Feszes szövés, nem nyúlik', 'Firm weave that does not stretch'], ['Vékony, könnyen szárad', 'Thin and easy to dry'], ['Kétoldalas', 'Two-sided']],
+      features: [['Feszes szövés', 'Firm weave'], ['Vékony, könnyen szárad', 'Thin and easy to dry'], ['Kétoldalas', 'Two-sided']],
       details: [REVERSIBLE],
       variants: [['medium', 'canvas', 'terracottaCanvasLine'], ['long', 'canvas', 'chalkCanvasLine']],
     },

@@ -80,7 +80,7 @@ export const bedLinen = defineRange({
     {
       name: 'Pendely', design: 2,
       look: ['{A} csíkos len, egy egyszerű házivászon ingről neveztük el. Színe és csíkja a reggeli fényben a legszebb.', '{A} is striped linen, as simple as the homespun shift it is named after. Its colour and stripe look best in morning light.'],
-      features: [['Fonalában festett len', 'Yarn-dyed linen'], ['Kötős záródás, gomb nélkül', 'Tie closure without buttons'], ['Nyáron hűvös, télen nem hideg', 'Cool in summer, never cold in winter']],
+      features: [['Fonalában festett len', 'Yarn-dyed linen'], ['Kötős záródás, gomb nélkül', 'Tie closure without buttons'], ['Nyáron hűvös tapintású', 'Cool to the touch in summer']],
       variants: [['double', 'linen', 'inkStripe']],
     },
     {

@@ -132,7 +132,7 @@ export const upholsteredBeds = defineRange({
   kind: 'bed',
   weeksToOrder: 7,
   finishes: {
-    linen: { ...UPHOLSTERY.linen, note: ['A lenkeverék nyáron sem tapad a háthoz, és használat közben puhul.', 'The linen blend never clings to your back in summer, and it softens with use.'] },
+    linen: { ...UPHOLSTERY.linen, note: ['A lenkeverék szellős, és használat közben puhul.', 'The linen blend is airy and softens with use.'] },
     wool: { ...UPHOLSTERY.wool, note: ['A tömött gyapjúszövet tartja a formáját, a vízcsepp lepereg róla.', 'The dense wool weave keeps its shape, and drops of water run off it.'] },
     boucle: { ...UPHOLSTERY.boucle, note: ['A gyapjúbuklé apró hurkai elnyelik a szoba zajait is.', 'The small loops of the wool bouclé soak up the noises of the room as well.'] },
     velvet: { ...UPHOLSTERY.velvet, note: ['A pamutbársony lámpafénynél mélyebb színű, mint nappal.', 'Cotton velvet is deeper in colour by lamplight than by day.'] },

@@ -12,7 +12,7 @@ export const benches = defineRange({
   finishes: {
     oak: {
       ...WOOD.oak,
-      note: ['Az olajozott tölgy a nedves kabátot és a hólé cseppjeit is állja.', 'Oiled oak stands up to a wet coat and a few drops of melted snow.'],
+      note: ['Az olajozott tölgyről egy száraz ruhával letörlöd a kabátról csöpögő vizet.', 'The drips of a wet coat wipe off oiled oak with a dry cloth.'],
     },
     smokedOak: {
       ...WOOD.smokedOak,

@@ -104,7 +104,7 @@ const TRAY_BODIES = {
   lacquer: WOOD.lacquer,
   steel: {
     body: 'metal', name: ['porfestett acél', 'powder-coated steel'], colors: ['sage', 'ink', 'terracotta', 'honey'], price: 0.9,
-    note: ['A porfestett acél vékony, nem vetemedik, és a kiömlött kávé letörölhető róla.', 'Powder-coated steel is thin, does not warp and wipes clean of spilt coffee.'],
+    note: ['A porfestett acél vékony, és a kiömlött kávé letörölhető róla.', 'Powder-coated steel is thin and wipes clean of spilt coffee.'],
   },
 } as const satisfies Record<string, Finish>;
 

@@ -5,7 +5,7 @@ import { ONE_WOOD, WOOD } from '../range/finishes.ts';
 import type { Finish } from '../range/material.ts';
 import { STORAGE_LABELS } from './bedroomStorageLabels.ts';
 
-const FELT_BASE = detail(STORAGE_LABELS.underside, 'filccel borítva, nem karcol', 'covered in felt, will not scratch');
+const FELT_BASE = detail(STORAGE_LABELS.underside, 'filccel borítva', 'covered in felt');
 const BARE_BASE = detail(STORAGE_LABELS.underside, 'lécezett, szellőzik', 'slatted, lets air through');
 
 const PAPER = {

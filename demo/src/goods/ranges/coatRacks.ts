@@ -8,7 +8,7 @@ const FINISHES = {
   oak: { ...WOOD.oak, note: ['A tölgy az olaj alatt is fa tapintású, esőkabátot is elvisel.', 'Under its oil the oak still feels like wood, and it does not mind a wet raincoat.'] },
   smokedOak: WOOD.smokedOak,
   walnut: { ...WOOD.walnut, note: ['A dió ott fényesedik ki, ahol nap mint nap hozzáér a kéz.', 'Walnut polishes itself where hands touch it every day.'] },
-  ash: { ...WOOD.ash, note: ['A kőris szívós, rugalmas fa, nehéz télikabát alatt sem reped.', 'Ash is tough and springy, and does not crack under a heavy winter coat.'] },
+  ash: { ...WOOD.ash, note: ['A kőris szívós, rugalmas fa.', 'Ash is a tough and springy wood.'] },
   beech: WOOD.beech,
   lacquer: WOOD.lacquer,
 } as const;
@@ -56,7 +56,7 @@ export const coatStands = defineRange({
     },
     {
       name: 'Jávor', design: 1, price: 1.1,
-      look: ['{A} csapjai agancsként felfelé fordulnak, és télen sem dől meg a teher alatt.', '{A} raises its pegs on all sides and does not lean under the weight of winter.'],
+      look: ['{A} csapjai agancsként fordulnak felfelé, minden oldalra.', '{A} raises its pegs like antlers on all sides.'],
       features: [['Tömörfa törzs, egy darabból', 'Solid trunk in one piece'], ['Esztergált csapok', 'Turned pegs'], ['Filctalpak a padló védelmére', 'Felt pads that protect the floor']],
       variants: [['tree', 'walnut', 'walnut'], ['treeSmall', 'smokedOak', 'smokedOak']],
     },
@@ -111,7 +111,7 @@ export const pegBoards = defineRange({
     {
       name: 'Kotta', design: 2, price: 1.06,
       look: ['{A} gombjai kottafejként ülnek a deszkán. Üresen dísz, kabáttal bútor.', '{A} wears its pegs like notes on a stave: an ornament when empty, furniture when hung with coats.'],
-      features: [['Beragasztott gombok', 'Pegs glued in place'], ['Lekerekített deszkavégek', 'Rounded ends to the board'], ['A gomb feje nem gyűri a gallért', 'Peg heads that spare a collar']],
+      features: [['Beragasztott gombok', 'Pegs glued in place'], ['Lekerekített deszkavégek', 'Rounded ends to the board'], ['Lekerekített gombfejek', 'Rounded peg heads']],
       variants: [['short', 'lacquer', 'oakPegs'], ['long', 'ash', 'blackPegs']],
     },
   ],

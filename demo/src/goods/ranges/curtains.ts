@@ -81,7 +81,7 @@ export const curtains = defineRange({
     {
       name: 'Lombsátor', design: 1,
       look: ['{A} lombként szűri a napot: bent világos van, de nem vakít. A redői fentről lefelé nyugodtan szélesednek.', '{A} filters the sun as treetops do: it stays bright inside without any glare. The pleats open out calmly from top to bottom.'],
-      features: [['Természetes, egyenetlen szálak', 'Natural, uneven yarns'], ['Dupla alsó szegély', 'Double hem at the foot'], ['Előmosott, nem megy össze', 'Pre-washed, will not shrink']],
+      features: [['Természetes, egyenetlen szálak', 'Natural, uneven yarns'], ['Dupla alsó szegély', 'Double hem at the foot'], ['Előmosott anyag', 'Pre-washed fabric']],
       details: [DIM],
       variants: [['floor', 'linen', 'plain'], ['tall', 'linen', 'plain']],
     },

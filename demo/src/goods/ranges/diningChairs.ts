@@ -140,7 +140,7 @@ export const upholsteredChairs = defineRange({
     },
     felt: {
       ...FELT,
-      note: ['A gyapjúfilc sima felületén nem akad meg sem a gyűrű, sem a macskaköröm.', 'Neither a ring nor a cat’s claw catches in the smooth surface of the wool felt.'],
+      note: ['A gyapjúfilc felülete tömör és sima.', 'The surface of the wool felt is dense and smooth.'],
     },
     leather: {
       ...UPHOLSTERY.leather,

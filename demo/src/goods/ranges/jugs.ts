@@ -61,7 +61,7 @@ export const jugs = defineRange({
     {
       name: 'Vadvíz', design: 1,
       look: ['{A} hasa gömbölyű, a nyaka szűkebb, a füle a tömegközéppont fölött kezdődik. Teli kancsóval sem kell a csuklót megfeszíteni.', '{A} is round in the belly and narrower at the neck, with a handle set above its centre of gravity. Even when full, it asks nothing of your wrist.'],
-      features: [['Nem csöpögő kiöntő', 'Spout that does not drip'], ['Kézzel húzott fül', 'Hand-pulled handle'], ['Gömbölyű has, széles talp', 'Round belly on a broad foot']],
+      features: [['Keskeny kiöntő', 'Narrow spout'], ['Kézzel húzott fül', 'Hand-pulled handle'], ['Gömbölyű has, széles talp', 'Round belly on a broad foot']],
       details: [COLD_AND_HOT],
       variants: [['water', 'matt', 'plain'], ['milk', 'gloss', 'plain'], ['cream', 'porcelain', 'plain']],
     },

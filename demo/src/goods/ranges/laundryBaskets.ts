@@ -12,11 +12,11 @@ export const laundryBaskets = defineRange({
   finishes: {
     willow: {
       body: 'wicker', name: ['hántolt fűz', 'peeled willow'], colors: ['sand', 'cognac'], price: 1,
-      note: ['A hántolt fűzvessző rugalmas és szellős, a nedves törölköző sem fülled be alatta.', 'Peeled willow is springy and airy, so even a damp towel will not turn musty.'],
+      note: ['A hántolt fűzvessző rugalmas, és átjárja a levegő.', 'Peeled willow is springy and lets the air through.'],
     },
     seagrass: {
       body: 'wicker', name: ['tengerifű', 'seagrass'], colors: ['oat', 'moss'], price: 0.9,
-      note: ['A sodrott tengerifű sűrű, párás fürdőben sem vetemedik.', 'Twisted seagrass is dense and does not warp in a steamy bathroom.'],
+      note: ['A sodrott tengerifű sűrű és erős.', 'Twisted seagrass is dense and strong.'],
     },
     canvas: {
       body: 'cotton', name: ['pamutvászon', 'cotton canvas'], colors: ['linen', 'graphite', 'sage', 'terracotta'], price: 1,
@@ -32,7 +32,7 @@ export const laundryBaskets = defineRange({
     },
     beechSlats: {
       body: 'wood', name: ['olajozott bükk', 'oiled beech'], colors: ['beech'], price: 1,
-      note: ['Az olajozott bükk sima, a legfinomabb harisnya sem akad bele.', 'The oiled beech is smooth, and even fine tights will not catch on it.'],
+      note: ['Az olajozott bükk simára csiszolt.', 'The oiled beech is sanded smooth.'],
     },
     walnutSlats: {
       body: 'wood', name: ['olajozott dió', 'oiled walnut'], colors: ['walnut'], price: 1.45,
@@ -95,7 +95,7 @@ export const laundryBaskets = defineRange({
     {
       name: 'Pocok', design: 1,
       look: ['{A} gyűjtögető természetű: kerek, fedeles kosár, amely mindent magába rejt, és közben szépen áll a sarokban.', '{A} hoards by nature: a round lidded basket that keeps everything out of sight and looks well in a corner.'],
-      features: [['Sűrű fonás, nem akad bele a finom anyag', 'Close weave that will not snag fine cloth'], ['Kerek talp, sarokba is befér', 'Round base that tucks into a corner'], ['Könnyű, fél kézzel vihető', 'Light enough to carry in one hand']],
+      features: [['Sűrű, sima fonás', 'Close, smooth weave'], ['Kerek talp, sarokba is befér', 'Round base that tucks into a corner'], ['Könnyű, fél kézzel vihető', 'Light enough to carry in one hand']],
       variants: [['tall', 'seagrass', 'woven'], ['slim', 'willow', 'woven']],
     },
     {

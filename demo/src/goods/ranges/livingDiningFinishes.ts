@@ -31,7 +31,7 @@ export const PAINTED_FRAMES = {
 /** Felted wool for seats. */
 export const FELT = {
   body: 'wool', name: ['gyapjúfilc', 'wool felt'], colors: ['moss', 'dove', 'ink', 'terracotta'], price: 1.1,
-  note: ['A gyapjúfilc tömör és sima, nem bolyhosodik, és tisztán kirajzolja a formát.', 'Wool felt is dense and smooth, does not pill and keeps an outline crisp.'],
+  note: ['A gyapjúfilc tömör és sima, és tisztán kirajzolja a formát.', 'Wool felt is dense and smooth and keeps an outline crisp.'],
 } as const satisfies Finish;
 
 /** Slabs of stone. */

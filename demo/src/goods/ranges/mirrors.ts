@@ -19,7 +19,7 @@ const FRAMES = {
   },
   steel: {
     body: 'metal', name: ['porfestett acél', 'powder-coated steel'], colors: ['black', 'pine', 'chalk', 'terracotta'], price: 0.9,
-    note: ['A porfestett acélkeret vékony, és a pára sem árt neki.', 'The powder-coated steel frame is thin and does not mind steam.'],
+    note: ['A porfestett acélkeret vékony.', 'The powder-coated steel frame is thin.'],
   },
   cane: {
     body: 'cane', name: ['font nád', 'woven cane'], colors: ['rattan'], price: 1,

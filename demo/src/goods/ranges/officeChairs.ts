@@ -86,7 +86,7 @@ export const wovenOfficeChairs = defineRange({
     },
     cord: {
       body: 'cane', name: ['sodrott papírzsinór', 'twisted paper cord'], colors: ['black', 'oat', 'sand'], price: 1,
-      note: ['A sodrott papírzsinór szellős, nyáron sem izzad hozzá a hát.', 'Twisted paper cord is airy and does not cling to your back in summer.'],
+      note: ['A sodrott papírzsinór szellős, nyáron is kellemes hozzá támaszkodni.', 'Twisted paper cord is airy and pleasant to lean on in summer.'],
     },
   },
   carriers: BASES,

@@ -33,7 +33,7 @@ export const organisers = defineRange({
     plainSteel: { surface: ['metal', 'graphite'], name: ['', ''], part: ['', ''] },
     plainLeather: { surface: ['leather', 'cognac'], name: ['', ''], part: ['', ''] },
   },
-  details: [detail(STORAGE_LABELS.underside, 'parafa, nem karcol', 'cork, will not scratch')],
+  details: [detail(STORAGE_LABELS.underside, 'parafa', 'cork')],
   sizes: {
     pots: {
       noun: ['tolltartó szett', 'pen pot set'],

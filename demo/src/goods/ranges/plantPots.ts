@@ -13,7 +13,7 @@ const CLAY = {
   },
   concrete: {
     body: 'stone', name: ['öntött kő', 'cast stone'], colors: ['dove', 'chalk', 'graphite'], price: 0.95,
-    note: ['Az öntött kő súlyos, a magasra nőtt növény sem borul fel benne.', 'Cast stone is heavy, and even a plant grown tall does not tip over in it.'],
+    note: ['Az öntött kő súlyos, a magasra nőtt növénynek is jó alap.', 'Cast stone is heavy, a good base for a plant that has grown tall.'],
   },
 } as const satisfies Record<string, Finish>;
 
@@ -109,8 +109,8 @@ export const plantPots = defineRange({
     },
     {
       name: 'Szittyó', design: 3,
-      look: ['{A} bordái szorosan, nádként állnak egymás mellett. A kézbe véve is tapad, nem csúszik.', '{A} has ribs standing as close as rushes at the edge of a pond. They give a grip as well, so that it never slips.'],
-      features: [['Sűrű, nádszerű bordák', 'Close ribs, like rushes'], ['Vízzáró belső', 'Watertight inside'], ['Karcmentes talp', 'Base that does not scratch']],
+      look: ['{A} bordái szorosan, nádként állnak egymás mellett. A kéznek is adnak fogást.', '{A} has ribs standing as close as rushes at the edge of a pond. They give your hands a grip as well.'],
+      features: [['Sűrű, nádszerű bordák', 'Close ribs, like rushes'], ['Vízzáró belső', 'Watertight inside'], ['Csiszolt talp', 'Polished base']],
       details: [SEALED],
       price: 1.05,
       variants: [['small', 'gloss', 'none'], ['medium', 'concrete', 'none']],

@@ -69,7 +69,7 @@ export const plates = defineRange({
     {
       name: 'Tarló', design: 3,
       look: ['{A} két színből áll: felül a maga máza, alul egy másik, amelybe égetés előtt belemártják. Rakásban a polcon így csíkos oszlop lesz belőle.', '{A} comes in two colours, its own glaze above and a second one below, into which it is dipped before firing. Stacked on a shelf, it makes a striped column.'],
-      features: [['Két mázba mártva', 'Dipped in two glazes'], ['Csiszolt alja nem karcolja az asztalt', 'Polished foot that will not scratch the table'], ['Egyenletesen vastag fal', 'Evenly thick wall']],
+      features: [['Két mázba mártva', 'Dipped in two glazes'], ['Csiszolt talpperem', 'Polished foot ring'], ['Egyenletesen vastag fal', 'Evenly thick wall']],
       details: [detail(SMALL_LABELS.heat, 'mikróba tehető', 'microwave safe')],
       price: 1.05,
       variants: [['dinner', 'gloss', 'sandFoot'], ['dessert', 'matt', 'clayFoot']],

@@ -23,7 +23,7 @@ export const poufs = defineRange({
     },
     wool: {
       ...UPHOLSTERY.wool,
-      note: ['A gyapjúszövet sűrűn szőtt, lábtól és tálcától sem nyúlik ki.', 'The wool is densely woven and does not stretch under feet or trays.'],
+      note: ['A gyapjúszövet sűrűn szőtt, lábnak és tálcának is.', 'The wool is densely woven, for feet and for trays.'],
     },
     linen: {
       ...UPHOLSTERY.linen,

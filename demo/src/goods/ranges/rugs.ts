@@ -35,7 +35,7 @@ export const woolRugs = defineRange({
     },
     looped: {
       body: 'boucle', name: ['hurkolt gyapjú', 'looped wool'], colors: ['oat', 'dove', 'sage'], price: 1.1,
-      note: ['A felvágatlan hurkok nem bolyhosodnak, és elrejtik a morzsát a következő porszívózásig.', 'The uncut loops do not shed, and they hide the crumbs until you next vacuum.'],
+      note: ['A felvágatlan hurkok tömör felületet adnak, és elrejtik a morzsát a következő porszívózásig.', 'The uncut loops make a dense surface that hides the crumbs until you next vacuum.'],
     },
   },
   carriers: WOOL_PATTERNS,

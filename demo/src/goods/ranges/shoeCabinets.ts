@@ -11,7 +11,7 @@ export const shoeCabinets = defineRange({
   brand: 'holtag',
   kind: 'shoe-cabinet',
   finishes: {
-    oak: { ...WOOD.oak, note: ['A tölgyfurnér hátulról is olajozott, a párás cipő sem húzza meg.', 'The oak veneer is oiled on both faces, so damp shoes will not warp it.'] },
+    oak: { ...WOOD.oak, note: ['A tölgyfurnér mindkét oldala olajozott.', 'The oak veneer is oiled on both faces.'] },
     walnut: WOOD.walnut,
     ash: WOOD.ash,
     smokedOak: WOOD.smokedOak,

@@ -1,6 +1,7 @@
 import { MEDIA_LIMITS } from '@feszek/contract';
 import sharp from 'sharp';
 import type { ShareJob } from '../job.ts';
+import { CARD_GROUND } from '../../pictureFiles.ts';
 import { framed } from '../frame.ts';
 import { fitText } from './fitText.ts';
 import type { FittedText } from './fitText.ts';
@@ -11,7 +12,6 @@ export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
 const GROUND = '#FAF7F2';
-const SUNKEN = '#F1EBE1';
 const INK = '#1F1B16';
 const MUTED = '#6B6257';
 const ACCENT = '#1F4D3A';
@@ -38,7 +38,7 @@ async function drawSide({ bytes, isWhole, focus }: ShareJob['share'] & { readonl
   const source = sharp(bytes, { limitInputPixels: MEDIA_LIMITS.megapixels * 1_000_000, failOn: 'error' }).autoOrient().resize({ width: 1536, height: 1536, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb');
   const { data, info } = await source.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
   const shaped = isWhole ? await framedSide(data, info, focus) : sharp(await croppedSide(data, info, focus, width));
-  return shaped.resize(width, SHARE_HEIGHT, { fit: 'cover' }).flatten({ background: SUNKEN }).png({ compressionLevel: 1 }).toBuffer();
+  return shaped.resize(width, SHARE_HEIGHT, { fit: 'cover' }).flatten({ background: CARD_GROUND }).png({ compressionLevel: 1 }).toBuffer();
 }
 
 type Size = { readonly width: number; readonly height: number };
