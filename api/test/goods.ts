@@ -42,4 +42,5 @@ export const testGoods: Range = {
     manufacturer: { name: 'Harkály Kft.', address: both('9021 Győr, Fő utca 2., Magyarország', '9021 Győr, Fő utca 2., Hungary'), email: 'biztonsag@harkaly.example' },
     responsiblePerson: null,
   }),
+  brandDescriptionOf: () => both(''),
 };

@@ -15,7 +15,7 @@ const BEST_CATEGORY_COUNT = 6;
 function wireBrands(model: ReadModel, { locale, currency }: ProductView): Home['brands'] {
   const { brandCounts } = model.overview(currency);
   return [...model.taxonomy.brands.values()]
-    .map(({ image, ...brand }) => ({ ...brand, product_count: brandCounts.get(brand.id) ?? 0, image: image && wireImage(image, locale) }))
+    .map(({ id, slug, name, image }) => ({ id, slug, name, product_count: brandCounts.get(id) ?? 0, image: image && wireImage(image, locale) }))
     .filter(({ product_count }) => product_count > 0)
     .sort((a, b) => a.id - b.id);
 }

@@ -1,6 +1,7 @@
 import type { Currency, Product, ProductList } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
+import { brandDescription } from './brandDescription.ts';
 import { NO_CHOICE } from './filters.ts';
 import type { ListQuery } from './filters.ts';
 import { offeredFilters } from './offeredFilters.ts';
@@ -75,6 +76,7 @@ export async function listProducts({ db, catalogue, searchProducts }: Listing, r
     paging: { page: listQuery.page, page_count: Math.max(1, Math.ceil(counts.total / listQuery.pageSize)), page_size: listQuery.pageSize, total: counts.total },
     filters,
     search: result ? { query: listQuery.query ?? '', corrected: result.corrected, is_nearest: result.isNearest || isWithoutReduction } : null,
+    brand_description: brandDescription(model.taxonomy, request, locale),
   };
 }
 

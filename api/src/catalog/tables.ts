@@ -37,6 +37,8 @@ export interface CatalogTables {
     id: number;
     slug: string;
     name: string;
+    /** Paragraphs are separated by a blank line; empty without a text. */
+    description: JSONColumnType<Texts, string | undefined, string>;
     maker: JSONColumnType<StoredMaker | null, string | null | undefined, string | null>;
   };
   collection: { id: number; position: number; slug: Json<Texts>; title: Json<Texts>; description: Json<Texts> };

@@ -8,7 +8,7 @@ function party({ name, address, email }: ResponsibleParty) {
 }
 
 /** The taxonomy file of a range: its categories, brands and colours. */
-export function taxonomyOf({ categories, products, makerOf }: Range): Taxonomy {
+export function taxonomyOf({ categories, products, makerOf, brandDescriptionOf }: Range): Taxonomy {
   const placed = placeCategories(categories);
   const brands = [...new Set(products.map(({ brand }) => brand))];
   const colors = new Map(products.flatMap((product) => product.colors).map((color) => [color.key, color]));
@@ -19,7 +19,14 @@ export function taxonomyOf({ categories, products, makerOf }: Range): Taxonomy {
     })),
     brands: brands.map((name) => {
       const maker = makerOf(name);
-      return { name, manufacturer: maker && party(maker.manufacturer), responsible_person: maker?.responsiblePerson ? party(maker.responsiblePerson) : null };
+      const description = brandDescriptionOf(name);
+      return {
+        name,
+        description_hu: description.hu,
+        description_en: description.en,
+        manufacturer: maker && party(maker.manufacturer),
+        responsible_person: maker?.responsiblePerson ? party(maker.responsiblePerson) : null,
+      };
     }),
     colors: [...colors.values()].map(({ key, title, hex }) => ({ key, title_hu: title.hu, title_en: title.en, hex })),
   };

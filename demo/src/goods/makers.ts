@@ -1,4 +1,4 @@
-import { BRANDS } from './brands.ts';
+import { brandKeyOf } from './brands.ts';
 import type { BrandKey } from './brands.ts';
 import { localized } from './localized.ts';
 import type { Maker, ResponsibleParty } from './types.ts';
@@ -44,12 +44,8 @@ const MAKERS: Readonly<Record<BrandKey, Maker>> = {
   iratos: inHungary('Iratos Papír és Irodaszer Kft.', '1097 Budapest, Gubacsi út 30.', 'biztonsag@iratos.example'),
 };
 
-function isBrandKey(key: string): key is BrandKey {
-  return key in BRANDS;
-}
-
 /** The maker of a brand's products, by the brand's name; `null` for a brand of another shop. */
 export function makerOf(brand: string): Maker | null {
-  const key = Object.keys(BRANDS).filter(isBrandKey).find((candidate) => BRANDS[candidate] === brand);
+  const key = brandKeyOf(brand);
   return key ? MAKERS[key] : null;
 }

@@ -20,6 +20,7 @@ export interface TaxonomyBrand {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  readonly description: Texts;
   readonly image: StoredImage | null;
 }
 
@@ -90,7 +91,7 @@ async function loadCollections(db: Kysely<Database>): Promise<TaxonomyCollection
 export async function loadTaxonomy(db: Kysely<Database>): Promise<Taxonomy> {
   const children = Map.groupBy(await loadCategories(db), ({ parentId }) => parentId);
   const categories = inTreeOrder(children);
-  const brands = await db.selectFrom('brand').select(['id', 'slug', 'name']).select(usedPictures('brand_id', 'brand.id').as('pictures')).execute();
+  const brands = await db.selectFrom('brand').select(['id', 'slug', 'name', 'description']).select(usedPictures('brand_id', 'brand.id').as('pictures')).execute();
   const colors = await db.selectFrom('color').select(['id', 'key', 'title', 'hex']).orderBy('position').orderBy('id').execute();
   const byPath = (locale: Locale) => new Map(categories.map((category) => [category.path[locale], category]));
   return {

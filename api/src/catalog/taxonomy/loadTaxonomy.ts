@@ -33,11 +33,11 @@ async function loadCategories(db: Db): Promise<TaxonomyCategory[]> {
 
 /** Categories, brands and colours in the form of a taxonomy file. */
 export async function loadTaxonomy(db: Db): Promise<Taxonomy> {
-  const brands = await db.selectFrom('brand').select(['name', 'slug', 'maker']).orderBy('id').execute();
+  const brands = await db.selectFrom('brand').select(['name', 'slug', 'description', 'maker']).orderBy('id').execute();
   const colors = await db.selectFrom('color').select(['key', 'title', 'hex']).orderBy('position').orderBy('id').execute();
   return {
     categories: await loadCategories(db),
-    brands: brands.map(({ name, slug, maker }) => ({ name, slug, ...exportedMaker(maker) })),
+    brands: brands.map(({ name, slug, description, maker }) => ({ name, slug, description_hu: description.hu, description_en: description.en, ...exportedMaker(maker) })),
     colors: colors.map(({ key, title, hex }) => ({ key, title_hu: title.hu, title_en: title.en, hex })),
   };
 }

@@ -35,11 +35,13 @@ export function taxonomyRoutes(app: App, parts: TaxonomyParts): void {
     bodyLimit: BODY_LIMIT_BYTES,
     schema: { tags, summary: 'Creates or replaces the named categories, brands and colours', body: taxonomySchema, response: { 200: dataOf(taxonomyResultSchema) } },
     handler: async (request) => {
-      const { result, productIds, categoryIds } = await saveTaxonomy(db, request.body);
+      const { result, productIds, categoryIds, brandIds } = await saveTaxonomy(db, request.body);
       request.log.info({ ...result }, 'taxonomy imported');
       invalidateChanges(changes, { productIds, categoryIds });
       await refreshAfterImport(parts, { productIds, searchedIds: productIds, categoryIds });
       if (categoryIds.length > 0) changes.emit(['menus']);
+      // The list of a brand without products has no other tag.
+      if (brandIds.length > 0) changes.emit(['catalogue']);
       return { data: result };
     },
   });

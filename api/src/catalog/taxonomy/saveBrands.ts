@@ -2,6 +2,7 @@ import type { FieldFault, TaxonomyBrand } from '@feszek/contract';
 import { slugify } from '@feszek/contract/slugify';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
+import type { Texts } from '../../platform/database/columns.ts';
 import type { StoredMaker, StoredParty } from '../tables.ts';
 import type { SavedSection } from './savedSection.ts';
 
@@ -13,13 +14,22 @@ function storedMaker({ manufacturer, responsible_person: responsible }: Taxonomy
   return manufacturer ? { manufacturer: storedParty(manufacturer), responsiblePerson: responsible ? storedParty(responsible) : null } : null;
 }
 
+interface BrandRow {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: Texts;
+  readonly maker: StoredMaker | null;
+}
+
 /** @returns the ids of new or changed brands */
-async function writeBrands(trx: Trx, brands: readonly { readonly id: number; readonly name: string; readonly slug: string; readonly maker: StoredMaker | null }[]): Promise<number[]> {
+async function writeBrands(trx: Trx, brands: readonly BrandRow[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    insert into brand (id, name, slug, maker)
-    select id, name, slug, nullif(maker, 'null') from jsonb_to_recordset(${JSON.stringify(brands)}::jsonb) as given(id int, name text, slug text, maker jsonb)
-    on conflict (id) do update set slug = excluded.slug, maker = excluded.maker
-    where row(brand.slug, brand.maker) is distinct from row(excluded.slug, excluded.maker)
+    insert into brand (id, name, slug, description, maker)
+    select id, name, slug, description, nullif(maker, 'null')
+    from jsonb_to_recordset(${JSON.stringify(brands)}::jsonb) as given(id int, name text, slug text, description jsonb, maker jsonb)
+    on conflict (id) do update set slug = excluded.slug, description = excluded.description, maker = excluded.maker
+    where row(brand.slug, brand.description, brand.maker) is distinct from row(excluded.slug, excluded.description, excluded.maker)
     returning id`.execute(trx);
   return rows.map(({ id }) => id);
 }
@@ -45,7 +55,7 @@ export async function saveBrands(trx: Trx, brands: readonly TaxonomyBrand[], fau
     const slug = brand.slug || existing?.slug || slugify(brand.name) || `b${id}`;
     if ((owners.get(slug) ?? brand.name) !== brand.name) faults.push({ path: `brands[${index}].slug`, code: 'already_named', params: { value: slug } });
     owners.set(slug, brand.name);
-    return { id, name: brand.name, slug, maker: storedMaker(brand) };
+    return { id, name: brand.name, slug, description: { hu: brand.description_hu, en: brand.description_en }, maker: storedMaker(brand) };
   });
   return { counts: { total: brands.length, created }, changedIds: faults.length === 0 ? await writeBrands(trx, rows) : [] };
 }

@@ -15,6 +15,7 @@ const UNTOUCHED: SavedSection = { counts: { total: 0, created: 0 }, changedIds: 
 export interface SavedTaxonomy {
   readonly result: TaxonomyResult;
   readonly categoryIds: readonly number[];
+  readonly brandIds: readonly number[];
   /** Products with a changed category, brand or colour. */
   readonly productIds: readonly number[];
 }
@@ -35,10 +36,10 @@ async function save(trx: Trx, { categories, brands, colors }: Taxonomy): Promise
   const savedBrands = brands ? await saveBrands(trx, brands, faults) : UNTOUCHED;
   const savedColors = colors ? await saveColors(trx, colors, faults) : UNTOUCHED;
   if (faults.length > 0) throw new ApiError('validation_failed', { fields: faults });
-  const categoryIds = savedCategories.changedIds;
-  const productIds = await loadProductIds(trx, categoryIds, savedBrands.changedIds, savedColors.changedIds);
+  const [categoryIds, brandIds] = [savedCategories.changedIds, savedBrands.changedIds];
+  const productIds = await loadProductIds(trx, categoryIds, brandIds, savedColors.changedIds);
   if (productIds.length > 0) await recordPendingChanges(trx, productIds);
-  return { result: { categories: savedCategories.counts, brands: savedBrands.counts, colors: savedColors.counts }, categoryIds, productIds };
+  return { result: { categories: savedCategories.counts, brands: savedBrands.counts, colors: savedColors.counts }, categoryIds, brandIds, productIds };
 }
 
 /**

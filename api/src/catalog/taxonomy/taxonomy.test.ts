@@ -1,4 +1,4 @@
-import { initSchema, taxonomyResultSchema, taxonomySchema } from '@feszek/contract';
+import { homeSchema, initSchema, productListSchema, taxonomyResultSchema, taxonomySchema } from '@feszek/contract';
 import type { Taxonomy } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OPEN_MS } from '../../../test/databases.ts';
@@ -53,6 +53,46 @@ describe('the taxonomy', () => {
     expect(await put({ brands: [{ name: 'Harkály', manufacturer: MAKER }] })).toMatchObject({ brands: { total: 1, created: 0 } });
     expect(JSON.stringify((await shop.visitor().call('GET', `/api/products/${CHAIR}`)).json)).toContain('9021 Győr, Magyarország');
     expect(tags).toContain(`product:${CHAIR}`);
+  });
+
+  describe('the text of a brand', () => {
+    const TEXTS = { description_hu: 'Zirci asztalosműhely.\n\nTölgyből dolgozik.', description_en: 'A joinery workshop in Zirc.\n\nIt works in oak.' };
+    const listOf = (query: string, locale = 'hu') => shop.visitor().read(productListSchema, `/api/products?${query}`, { locale });
+    const textOf = async (query: string, locale?: string) => (await listOf(query, locale)).brand_description;
+
+    it('is in the list of the brand in both languages, as soon as it is imported or changed', async () => {
+      expect(await textOf('brands=harkaly')).toBeUndefined();
+      await put({ brands: [{ name: 'Harkály', ...TEXTS }] });
+      expect([await textOf('brands=harkaly'), await textOf('brands=harkaly', 'en')]).toEqual([TEXTS.description_hu, TEXTS.description_en]);
+      expect(tags).toContain('catalogue');
+      await put({ brands: [{ name: 'Harkály', ...TEXTS, description_hu: 'Zirci műhely.' }] });
+      expect(await textOf('brands=harkaly&colors=oak&sort=name&page=2')).toBe('Zirci műhely.');
+    });
+
+    it('is in no other list, and not in the data of other pages', async () => {
+      await put({ brands: [{ name: 'Harkály', ...TEXTS }, { name: 'Csuhé', description_hu: 'Kosárfonó műhely.' }] });
+      for (const query of ['', 'brands=harkaly,csuhe', 'brands=harkaly&scope=sale', 'brands=harkaly&q=szék', 'brands=harkaly&category_id=1']) expect(await textOf(query)).toBeUndefined();
+      expect(JSON.stringify([await listOf(''), await shop.visitor().read(homeSchema, '/api/home'), await shop.visitor().read(initSchema, '/api/init')])).not.toContain('asztalosműhely');
+    });
+
+    it('is missing in a language without one, and for a brand without products shows after its import', async () => {
+      await put({ brands: [{ name: 'Csuhé' }] });
+      expect(await textOf('brands=csuhe')).toBeUndefined();
+      tags.length = 0;
+      await put({ brands: [{ name: 'Csuhé', description_hu: 'Kosárfonó műhely.' }] });
+      expect(tags).toEqual(['catalogue']);
+      expect([await textOf('brands=csuhe'), await textOf('brands=csuhe', 'en')]).toEqual(['Kosárfonó műhely.', undefined]);
+    });
+
+    it('is exported as it was imported, and is removed by an entry without it', async () => {
+      await put({ brands: [{ name: 'Harkály', ...TEXTS }] });
+      const exported = await get();
+      expect(exported.brands).toEqual([expect.objectContaining({ name: 'Harkály', ...TEXTS })]);
+      await put({ brands: [{ name: 'Harkály' }] });
+      expect(await textOf('brands=harkaly')).toBeUndefined();
+      await put(exported);
+      expect(await get()).toEqual(exported);
+    });
   });
 
   it('adds colours, and lists them first', async () => {

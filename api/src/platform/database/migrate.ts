@@ -63,6 +63,7 @@ import { unusedMediaColor } from './migrations/0068-unused-media-color.ts';
 import { collectionDescription } from './migrations/0070-collection-description.ts';
 import { homeDeliveryDescription } from './migrations/0071-home-delivery-description.ts';
 import { collectionWording } from './migrations/0072-collection-wording.ts';
+import { brandDescription } from './migrations/0073-brand-description.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -128,6 +129,7 @@ const MIGRATIONS = {
   '0070-collection-description': collectionDescription,
   '0071-home-delivery-description': homeDeliveryDescription,
   '0072-collection-wording': collectionWording,
+  '0073-brand-description': brandDescription,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

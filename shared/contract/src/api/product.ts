@@ -259,5 +259,7 @@ export const productListSchema = object({
   filters: productFiltersSchema.required(),
   /** `null` without a search query. */
   search: productSearchSchema.nullable().defined(),
+  /** The text of the brand if the list is that of one brand: all products with exactly one chosen brand. Left out without a text. */
+  brand_description: string(),
 });
 export type ProductList = InferType<typeof productListSchema>;

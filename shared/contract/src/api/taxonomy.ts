@@ -42,6 +42,9 @@ const brandSchema = object({
   name: title(LIMITS.name),
   /** The brand's slug; by default derived from the name. */
   slug: slug(),
+  /** Who makes its products, where and of what: plain text, paragraphs separated by a blank line. */
+  description_hu: text(),
+  description_en: text(),
   /** The manufacturer of the brand's products: Regulation (EU) 2023/988, article 19. */
   manufacturer: party().nullable().default(null),
   /** The responsible person in the European Union if the manufacturer is outside of it. */
