@@ -14,6 +14,7 @@ export function fakeProductPage({ query, ...overrides }: Partial<Omit<ProductPag
     cards: [cardOf(fakeProduct(), 'hu')],
     filters: fakeProductFilters(),
     search: null,
+    brandDescription: '',
     emptyState: null,
     ...overrides,
   };

@@ -15,7 +15,7 @@ export const LAYERS = {
   'api/src': API_LAYERS,
   'shell/src': [['locales', 'styles'], ['markup'], ['worker', 'gallery'], ['client', 'server', 'embed'], ['build']],
   'mfe-catalog/src': [
-    ['locales'], ['i18n.ts'], ['add-to-cart', 'breadcrumb', 'category', 'heart', 'memory', 'price', 'share'], ['product-card', 'service-benefits'], ['list-query'],
+    ['locales'], ['i18n.ts'], ['add-to-cart', 'breadcrumb', 'category', 'description', 'heart', 'memory', 'price', 'share'], ['product-card', 'service-benefits'], ['list-query'],
     ['collections', 'favourites', 'filters', 'viewed'], ['home', 'listing', 'product', 'product-row', 'shared-list'], ['search'],
   ],
   'mfe-cart-checkout/src': [

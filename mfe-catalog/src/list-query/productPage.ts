@@ -33,6 +33,8 @@ export interface ProductPage {
   readonly cards: readonly CardData[];
   readonly filters: ProductFilters;
   readonly search: ProductSearch | null;
+  /** The text of the brand if this is its list; empty without one. */
+  readonly brandDescription: string;
   /** `null` if there are products. */
   readonly emptyState: EmptyStateData | null;
 }

@@ -1,6 +1,7 @@
 import { Breadcrumb, Container } from '@feszek/ui';
 import type { ReactNode } from 'react';
 import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
+import { paragraphsOf } from '../description/paragraphsOf.ts';
 import { useT } from '../i18n.ts';
 import { ListingBody } from './ListingBody.tsx';
 import type { ProductPage } from '../list-query/productPage.ts';
@@ -8,6 +9,7 @@ import styles from './Listing.module.css';
 
 export interface ListingProps {
   readonly title: string;
+  /** Paragraphs are separated by blank lines. */
   readonly description: string;
   /** From the home page to the listing. */
   readonly crumbs: readonly Crumb[];
@@ -32,7 +34,13 @@ export function Listing({ title, description, crumbs, related, products, empty, 
       <header className={styles.head}>
         <h1 className={styles.title}>{page > 1 ? t('list.titleOfPage', { title, page }) : title}</h1>
         {/* Only on the first page. */}
-        {page === 1 && description && <p className={styles.description}>{description}</p>}
+        {page === 1 && description && (
+          <div className={styles.description}>
+            {paragraphsOf(description).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
       </header>
       {related}
       <ListingBody products={products} empty={empty} />

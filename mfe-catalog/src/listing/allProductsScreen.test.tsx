@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const CONTEXT = { locale: 'hu', currency: 'HUF', pathname: '/hu/termekek', search: new URLSearchParams(), t: createI18n({ locale: 'hu', messages }).t } as const;
 
-const headOf = (query: Partial<ListingQuery>) => page.head(fakeProductPage({ query }), CONTEXT);
+const headOf = (query: Partial<ListingQuery>, brandDescription = '') => page.head(fakeProductPage({ query, brandDescription }), CONTEXT);
 
 /** The heading, the text below it and the breadcrumb. */
 function show(query: Partial<ListingQuery>) {
@@ -22,6 +22,11 @@ function show(query: Partial<ListingQuery>) {
   const crumbs = within(screen.getByRole('navigation', { name: 'Itt jársz' })).getAllByRole('listitem').map(({ textContent }) => textContent);
   return { title: heading.textContent, description: heading.nextElementSibling?.textContent, crumbs };
 }
+
+/** The text of a brand in two paragraphs, longer than the description of a page. */
+const FIRST = 'A Rigó zalai kárpitosműhely. Kanapét, fotelt, puffot és széket készít, gyapjúval, lenkeverékkel vagy bőrrel kárpitozva.';
+const SECOND = 'Minden huzatból rendelhetsz mintát, hogy otthon nézd meg a színét.';
+const TEXT = `${FIRST}\n\n${SECOND}`;
 
 describe('the list of all products', () => {
   it('is the list of a brand if it is the only chosen one', () => {
@@ -33,6 +38,22 @@ describe('the list of all products', () => {
       alternates: { hu: '/hu/termekek?brand=rigo', en: '/en/all-products?brand=rigo' },
     });
     expect(headOf({ brands: ['rigo'], from: 2, page: 2 })).toMatchObject({ title: 'Rigó termékek, 2. oldal', canonical: '/hu/termekek?brand=rigo&page=2' });
+  });
+
+  it('shows the text of the brand in paragraphs on its first page', () => {
+    const { container, unmount } = renderInShop(<AllProductsScreen data={fakeProductPage({ query: { brands: ['rigo'] }, brandDescription: TEXT })} />);
+    expect([...container.querySelectorAll('header p')].map(({ textContent }) => textContent)).toEqual([FIRST, SECOND]);
+    unmount();
+    renderInShop(<AllProductsScreen data={fakeProductPage({ query: { brands: ['rigo'], from: 2, page: 2 }, brandDescription: TEXT })} />);
+    expect(screen.queryByText(FIRST)).toBeNull();
+  });
+
+  it('has the text of the brand as its description, shortened, and whole for search engines', () => {
+    const { description = '', structuredData } = headOf({ brands: ['rigo'] }, TEXT);
+    expect(description).toBe('A Rigó zalai kárpitosműhely. Kanapét, fotelt, puffot és széket készít, gyapjúval, lenkeverékkel vagy bőrrel kárpitozva. Minden huzatból rendelhetsz…');
+    expect(structuredData?.[1]).toEqual({ '@context': 'https://schema.org', '@type': 'Brand', name: 'Rigó', description: TEXT, url: '/hu/termekek?brand=rigo' });
+    expect(headOf({ brands: ['rigo'], from: 2, page: 2 }, TEXT).description).toBe(`${description} 2. oldal.`);
+    expect(headOf({ brands: ['rigo'] }).structuredData).toHaveLength(1);
   });
 
   it('stays the list of the brand while it is filtered and sorted', () => {

@@ -15,6 +15,8 @@ export interface AllProductsTexts {
   readonly crumbs: readonly Crumb[];
   /** The part of the choice that is in the canonical address. */
   readonly own: Partial<ListingQuery>;
+  /** The brand for search engines, if it has a text: https://schema.org/Brand. */
+  readonly subject?: object;
 }
 
 /** The brand of a list of one brand. */
@@ -23,16 +25,18 @@ function onlyBrand({ brands: [slug, ...others] }: ListingQuery, { brands }: Prod
 }
 
 /** What the list of all products is called. With exactly one chosen brand, it is the list of that brand. */
-export function allProductsTexts({ query, filters }: Pick<ProductPage, 'query' | 'filters'>, { t, locale }: { readonly t: Translate; readonly locale: Locale }): AllProductsTexts {
+export function allProductsTexts({ query, filters, brandDescription }: Pick<ProductPage, 'query' | 'filters' | 'brandDescription'>, { t, locale }: { readonly t: Translate; readonly locale: Locale }): AllProductsTexts {
   const title = t('allProducts.title');
   const crumbs = titledCrumbs('all-products', title, { t, locale });
   const brand = onlyBrand(query, filters);
   if (!brand) return { title, documentTitle: title, description: t('allProducts.description'), crumbs, own: {} };
+  const path = brandPath(locale, brand.slug);
   return {
     title: brand.name,
     documentTitle: t('allProducts.titleOfBrand', { name: brand.name }),
-    description: t('allProducts.ofBrand', { name: brand.name }),
-    crumbs: [...crumbs, { label: brand.name, href: brandPath(locale, brand.slug) }],
+    description: brandDescription || t('allProducts.ofBrand', { name: brand.name }),
+    crumbs: [...crumbs, { label: brand.name, href: path }],
     own: { brands: [brand.slug] },
+    ...(brandDescription && { subject: { '@context': 'https://schema.org', '@type': 'Brand', name: brand.name, description: brandDescription, url: path } }),
   };
 }

@@ -22,6 +22,12 @@ describe('the head of a listing', () => {
     expect(headOf({ from: 2, page: 2 }, '').description).toBe('');
   });
 
+  it('shortens a long description between words, in one line', () => {
+    const { description = '' } = headOf({}, 'Első bekezdés.\n\n' + 'szó '.repeat(100));
+    expect(description).toMatch(/^Első bekezdés\. szó .* szó…$/);
+    expect(description.length).toBeLessThanOrEqual(156);
+  });
+
   it('has the address of the whole listing with a filter', () => {
     expect(headOf({ brands: ['rigo'], from: 2, page: 2 }).canonical).toBe('/hu/termekek');
   });

@@ -16,7 +16,8 @@ beforeEach(async () => {
       const first = (page - 1) * size + 1;
       const products = Array.from({ length: Math.max(0, Math.min(size, TOTAL - first + 1)) }, (_, index) => fakeProduct({ id: first + index }));
       const total = query.get('brands') === 'cinke' ? 0 : TOTAL;
-      return { ...fakeProductList(total === 0 ? [] : products), paging: fakePaging({ total, page, page_size: size }) };
+      const text = query.get('brands') === 'rigo' ? { brand_description: 'Zalai műhely.' } : {};
+      return { ...fakeProductList(total === 0 ? [] : products), paging: fakePaging({ total, page, page_size: size }), ...text };
     },
     'GET /api/categories': () => fakeCategories(),
   });
@@ -49,6 +50,14 @@ describe('a listing', () => {
     expect(await cardsOf('?page=3-6')).toEqual({ first: 49, last: 144, count: 96 });
     expect(await cardsOf('?page=12-13')).toEqual({ first: 265, last: 300, count: 36 });
     expect(api.requests.map(({ query }) => query.get('page_size'))).toEqual(['24', '72', '96', '96', '96', '96']);
+  });
+
+  it('has the text of its brand, if the API names one', async () => {
+    const textOf = async (search: string) => {
+      const result = await load(search);
+      return result.status === 200 ? result.data.brandDescription : undefined;
+    };
+    expect([await textOf('?brand=rigo'), await textOf('?brand=rigo&page=3-6'), await textOf('')]).toEqual(['Zalai műhely.', 'Zalai műhely.', '']);
   });
 
   it('redirects another spelling to the canonical address without a request', async () => {

@@ -71,7 +71,7 @@ export async function loadListing<List extends ProductList>(context: LoadContext
   if (clean !== undefined) return redirect(clean);
   const { portions: [first, ...others], skip } = portionsOf(query);
   const { list, scope } = await ask(apiQuery({}, query, first));
-  const { filters, search: found, paging: { total } } = list;
+  const { filters, search: found, brand_description: brandDescription = '', paging: { total } } = list;
   const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const moved = redirectToExisting(context, query, filters, pageCount);
   if (moved) return moved;
@@ -80,7 +80,7 @@ export async function loadListing<List extends ProductList>(context: LoadContext
   const emptyState = total === 0 ? await loadEmptyState(context) : null;
   return {
     list,
-    products: { scope, query, pageCount, total, cards, filters, search: found, emptyState },
+    products: { scope, query, pageCount, total, cards, filters, search: found, brandDescription, emptyState },
     tags: ['catalogue', ...productTags([...cards, ...(emptyState?.popular ?? [])])],
   };
 }

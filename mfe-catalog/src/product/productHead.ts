@@ -3,20 +3,12 @@ import type { PageHead } from '@feszek/contract';
 import { serverOnly } from '@feszek/kit';
 import type { HeadContext } from '@feszek/kit';
 import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
+import { shortened } from '../description/shortened.ts';
 import { mainSizes } from './gallerySizes.ts';
 import { isWideProduct } from './isWideProduct.ts';
 import type { ProductView } from './productView.ts';
 
 const productData = serverOnly(async () => (await import('./productData.ts')).productData, []);
-
-/** Length of a description that search engines show, in characters. */
-const DESCRIPTION_LENGTH = 155;
-
-function shortened(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text;
-  const cut = text.slice(0, DESCRIPTION_LENGTH);
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
-}
 
 export function productHead(product: ProductView, { locale, t }: HeadContext): PageHead {
   const { title, subtitle, description, images, shareImage, crumbs, paths, variants } = product;
