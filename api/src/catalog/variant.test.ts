@@ -21,6 +21,11 @@ describe('the subtitle of a product', () => {
     expect([subtitleOf({ subtitle, axisValues }, 'hu'), subtitleOf({ subtitle, axisValues }, 'en')]).toEqual(['', '']);
   });
 
+  it('loses the parts that repeat a value, and begins with a capital', () => {
+    const subtitle = { hu: 'Tömör tölgy, acéllábak, 45 cm', en: 'Solid oak, 45 cm, steel legs' };
+    expect([subtitleOf({ subtitle, axisValues }, 'hu'), subtitleOf({ subtitle, axisValues }, 'en')]).toEqual(['Acéllábak', 'Steel legs']);
+  });
+
   it('is kept if it says something else', () => {
     const subtitle = { hu: 'tölgyfa', en: 'solid oak' };
     expect([subtitleOf({ subtitle, axisValues }, 'hu'), subtitleOf({ subtitle, axisValues }, 'en')]).toEqual(['tölgyfa', '']);

@@ -56,10 +56,14 @@ export function variantOf({ group, axisValues }: Pick<ProductRecord, 'group' | '
   return (group?.axes ?? []).map(({ title }, index) => ({ axis: title[locale], value: axisValues[index]?.[locale] ?? '' }));
 }
 
-/** The subtitle of a product; nothing if it repeats a value of the variant, which is shown beside it. */
+/** The subtitle of a product without the parts between its commas that repeat a value of the variant, which is shown beside it. */
 export function subtitleOf({ subtitle, axisValues }: Pick<ProductRecord, 'subtitle' | 'axisValues'>, locale: Locale): string {
-  const folded = subtitle[locale].toLocaleLowerCase(locale);
-  return axisValues.some((value) => value[locale].toLocaleLowerCase(locale) === folded) ? '' : subtitle[locale];
+  const shown = new Set(axisValues.map((value) => value[locale].toLocaleLowerCase(locale)));
+  const parts = subtitle[locale].split(', ');
+  const left = parts.filter((part) => !shown.has(part.toLocaleLowerCase(locale)));
+  if (left.length === parts.length) return subtitle[locale];
+  const text = left.join(', ');
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 /** The name of a product on orders, in mails and in exports: its title with the values of the variant, each once. */

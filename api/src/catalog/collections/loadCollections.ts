@@ -1,5 +1,5 @@
 import type { Collection, CollectionPage, Image, Locale, Product } from '@feszek/contract';
-import { pageImage } from '../../media/wireImage.ts';
+import { pageImage, withoutPlaceholder } from '../../media/wireImage.ts';
 import { loadProducts } from '../loadProducts.ts';
 import { onePerGroup } from '../onePerGroup.ts';
 import type { Catalogue } from '../readModel/Catalogue.ts';
@@ -17,12 +17,13 @@ async function productsOf(catalogue: Catalogue, { productIds }: TaxonomyCollecti
   return [...products.filter((product) => !isSoldOut(product)), ...products.filter(isSoldOut)];
 }
 
-/** The picture of the first product in a room, or of the first one with a picture; with its placeholder. */
+/** The picture of the first product in a room, with its placeholder; or the first picture of a product, which may be transparent, without one. */
 async function pictureOf(catalogue: Catalogue, products: readonly Product[], locale: Locale): Promise<Image | null> {
   const shown = products.find(({ image_in_room }) => image_in_room) ?? products.find(({ image }) => image);
   const [record] = shown ? await catalogue.products([shown.id]) : [];
-  const [whole, inRoom = whole] = record?.images ?? [];
-  return inRoom ? pageImage(inRoom, locale) : null;
+  const [whole, inRoom] = record?.images ?? [];
+  if (inRoom) return pageImage(inRoom, locale);
+  return whole ? withoutPlaceholder(pageImage(whole, locale)) : null;
 }
 
 async function wireCollection(catalogue: Catalogue, { id, slug, title, description }: TaxonomyCollection, products: readonly Product[], { locale }: ProductView): Promise<Collection> {
