@@ -4,7 +4,7 @@ import { LOCALES } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { Failure } from '@feszek/scripts';
 import type { Browser, Page } from 'puppeteer-core';
-import { findBrowser } from '../src/harness/findBrowser.ts';
+import { findJourneyBrowser } from '../src/harness/findBrowser.ts';
 import { launchBrowser } from '../src/harness/launchBrowser.ts';
 import { scrollThrough, untilPicturesShow } from '../src/looks/scrollThrough.ts';
 import { THEMES, showTheme } from '../src/looks/theme.ts';
@@ -96,7 +96,7 @@ async function takeAll(browser: Browser, shop: ShopToShow, screens: readonly Scr
  * @throws Failure where a screen could not be shown, after all others have been
  */
 export async function takeScreenshots({ only, signal }: ScreenshotOptions): Promise<string> {
-  const executablePath = await findBrowser();
+  const executablePath = await findJourneyBrowser();
   if (!executablePath) throw new Failure('The screenshots need Chromium or Chrome and found none: install one (on Debian: apt-get install chromium), or name it in PUPPETEER_EXECUTABLE_PATH.');
   const shop = await findShopToShow(process.env);
   say(shop.isOwn ? 'a shop of its own is open for the pictures' : `pictures of the shop that is open at ${shop.url}`);
