@@ -1,7 +1,22 @@
 import { type Profile, smoothProfile } from '../rendering/lathe.ts';
 import type { Part } from '../rendering/part.ts';
-import { smoothCurve, tube } from '../rendering/sweep.ts';
+import { tube } from '../rendering/sweep.ts';
+import type { Vec3 } from '../rendering/vector.ts';
 import type { Surface } from '../pictureSpec.ts';
+
+type Point = readonly [x: number, y: number];
+
+/** Points along each half of a handle. */
+const STEPS = 14;
+/** Where the handle is furthest from the piece, as a share of the height between its ends. */
+const OUTERMOST = 0.6;
+/** Length of the tangents of the curve, as a share of what it crosses: rounder than a quarter of a circle (0.55). */
+const TANGENT = 0.62;
+/** By how much the handle rises from its upper end, as a share of the height between its ends. */
+const RISE = 0.1;
+/** Additional thickness where the handle is joined to the wall, and the share of its length over which it fades. */
+const JOINT = 0.42;
+const JOINT_LENGTH = 0.07;
 
 /** The radius of a turned piece at a height, both in millimetres. */
 export function radiusAt(outside: Profile, height: number): number {
@@ -10,6 +25,15 @@ export function radiusAt(outside: Profile, height: number): number {
   const [radius, y] = points[above] ?? points.at(-1) ?? [0, 0];
   const [lowerRadius, lowerY] = points[above - 1] ?? [radius, y];
   return y === lowerY ? radius : lowerRadius + ((radius - lowerRadius) * (height - lowerY)) / (y - lowerY);
+}
+
+/** Points of a cubic Bézier curve, without its last one. */
+function bezier([a, b, c, d]: readonly [Point, Point, Point, Point]): readonly Point[] {
+  return Array.from({ length: STEPS }, (_, step): Point => {
+    const t = step / STEPS;
+    const axis = (i: 0 | 1): number => a[i] * (1 - t) ** 3 + 3 * b[i] * t * (1 - t) ** 2 + 3 * c[i] * t ** 2 * (1 - t) + d[i] * t ** 3;
+    return [axis(0), axis(1)];
+  });
 }
 
 export interface HandleShape {
@@ -21,15 +45,20 @@ export interface HandleShape {
   /** From the axis of the piece to the outermost point of the handle, in millimetres. */
   readonly reach: number;
   readonly thickness: number;
+  /** The side of the piece; on the right by default. */
+  readonly side?: 1 | -1;
 }
 
-/** The handle of a cup or jug: both ends run into the wall of the piece. */
-export function handle({ outside, low, high, reach, thickness }: HandleShape, surface: Surface): Part {
-  const [upper, lower] = [radiusAt(outside, high) - thickness * 0.4, radiusAt(outside, low) - thickness * 0.4];
-  const out = reach - thickness;
-  const middle = low + (high - low) * 0.6;
-  return tube(
-    smoothCurve([[upper, high, 0], [upper + (out - upper) * 0.62, high + (high - low) * 0.05, 0], [out, high - (high - low) * 0.16, 0], [out * 0.98, middle, 0], [lower + (out - lower) * 0.5, low + (high - low) * 0.14, 0], [lower, low, 0]]),
-    thickness, surface, { role: 'handle' },
-  );
+/** The handle of a cup or jug: one smooth curve, both ends of which thicken and run into the wall of the piece. */
+export function handle({ outside, low, high, reach, thickness, side = 1 }: HandleShape, surface: Surface): Part {
+  const upper: Point = [radiusAt(outside, high) - thickness * 0.5, high];
+  const lower: Point = [radiusAt(outside, low) - thickness * 0.5, low];
+  const outer: Point = [reach - thickness, low + (high - low) * OUTERMOST];
+  const line: readonly Point[] = [
+    ...bezier([upper, [upper[0] + (outer[0] - upper[0]) * TANGENT, high + (high - low) * RISE], [outer[0], outer[1] + (high - outer[1]) * TANGENT], outer]),
+    ...bezier([outer, [outer[0], outer[1] - (outer[1] - low) * TANGENT], [lower[0] + (outer[0] - lower[0]) * TANGENT, low + (high - low) * RISE * 0.5], lower]),
+    lower,
+  ];
+  const thicken = (share: number): number => 1 + JOINT * (Math.exp(-share / JOINT_LENGTH) + Math.exp((share - 1) / JOINT_LENGTH));
+  return tube(line.map(([x, y]): Vec3 => [x * side, y, 0]), (share) => thickness * thicken(share), surface, { role: 'handle' });
 }

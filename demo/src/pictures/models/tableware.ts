@@ -2,7 +2,6 @@ import { lathe, smoothProfile } from '../rendering/lathe.ts';
 import type { Profile } from '../rendering/lathe.ts';
 import type { Design, Model } from '../rendering/model.ts';
 import type { Part } from '../rendering/part.ts';
-import { smoothCurve, tube } from '../rendering/sweep.ts';
 import type { Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
 import { blown } from './glassware.ts';
@@ -148,8 +147,9 @@ function tallJug(spec: PictureSpec): Model {
 /** An amphora's neck with a handle on either side. */
 function handledVase(spec: PictureSpec): Model {
   const [radius, height] = [spec.size.width * 0.44, spec.size.height];
-  const side = (sign: 1 | -1): Part => tube(smoothCurve([[sign * radius * 0.44, height * 0.9, 0], [sign * radius * 0.95, height * 0.88, 0], [sign * radius * 1.12, height * 0.74, 0], [sign * radius * 0.86, height * 0.58, 0]]), radius * 0.09, spec.body, { role: 'handle' });
-  return { parts: [vaseWall(spec, [[radius * 0.46, 0], [radius * 0.72, height * 0.1], [radius, height * 0.42], [radius * 0.7, height * 0.66], [radius * 0.4, height * 0.8], [radius * 0.42, height * 0.94], [radius * 0.54, height]]), side(-1), side(1)], mount: 'floor', focus: { at: [radius, height * 0.7, 0], share: 0.5 } };
+  const outside: Profile = [[radius * 0.46, 0], [radius * 0.72, height * 0.1], [radius, height * 0.42], [radius * 0.7, height * 0.66], [radius * 0.4, height * 0.8], [radius * 0.42, height * 0.94], [radius * 0.54, height]];
+  const grip = (side: 1 | -1): Part => handle({ outside, low: height * 0.58, high: height * 0.89, reach: radius * 1.2, thickness: radius * 0.09, side }, spec.body);
+  return { parts: [vaseWall(spec, outside), grip(-1), grip(1)], mount: 'floor', focus: { at: [radius, height * 0.7, 0], share: 0.5 } };
 }
 
 function gourdVase(spec: PictureSpec): Model {
