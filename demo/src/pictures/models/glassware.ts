@@ -4,21 +4,43 @@ import type { Design, Model } from '../rendering/model.ts';
 import type { Part } from '../rendering/part.ts';
 import type { Vec3 } from '../rendering/vector.ts';
 import { tube } from '../rendering/sweep.ts';
+import { OAK } from '../companions.ts';
 import type { PictureSpec, Surface } from '../pictureSpec.ts';
 import { handle } from './handle.ts';
 
 /** The melted lip of a glass, on which light gathers. */
 function lip(radius: number, y: number, at: Vec3, surface: Surface): Part {
-  return tube(Array.from({ length: 49 }, (_, index): Vec3 => [at[0] + Math.cos((index / 48) * 2 * Math.PI) * radius, at[1] + y, at[2] + Math.sin((index / 48) * 2 * Math.PI) * radius]), Math.max(1, radius * 0.025), surface);
+  return tube(Array.from({ length: 49 }, (_, index): Vec3 => [at[0] + Math.cos((index / 48) * 2 * Math.PI) * radius, at[1] + y, at[2] + Math.sin((index / 48) * 2 * Math.PI) * radius]), Math.max(0.8, radius * 0.022), surface);
 }
 
-/** Glass that is thick below and thin at its lip. */
+/** Segments around, and steps between the points of an outline: each pane of glass is one shade, so panes are small. */
+const SEGMENTS = 80;
+const STEPS = 9;
+/** Thickness of the wall, in millimetres. */
+const WALL_MM = 2.4;
+/** The share of the height that the solid bottom takes, and of the radius by which its edges are rounded. */
+const BOTTOM = 0.07;
+const ROUNDING = 0.09;
+
+/** A quarter of a circle between two directions, both in quarters of a turn from the horizontal. */
+function arc([x, y]: Profile[number], radius: number, from: number, to: number): Profile {
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => {
+    const angle = ((from + (to - from) * share) * Math.PI) / 2;
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius] as const;
+  });
+}
+
+/** Glass that is thick below and thin at its lip, with rounded edges at its bottom. */
 export function blown(spec: PictureSpec, outside: Profile, at: Vec3, flutes?: { count: number; depth: number }): readonly Part[] {
-  const outer = smoothProfile(outside);
-  const inner = outer.toReversed().filter(([, y]) => y > spec.size.height * 0.08).map(([radius, y]) => [Math.max(0, radius - 2.4), y] as const);
-  const bottom = inner.at(-1);
+  const [[foot] = [0], ...above] = outside;
+  const rounding = foot * ROUNDING;
+  const outer = smoothProfile([[foot, rounding], ...above], STEPS);
+  const bottom = spec.size.height * BOTTOM;
+  const inner = outer.toReversed().filter(([, y]) => y > bottom + 2 * rounding).map(([radius, y]) => [Math.max(0, radius - WALL_MM), y] as const);
+  const [floor] = inner.at(-1) ?? [0];
   const [radius, height] = outer.at(-1) ?? [0, 0];
-  const wall = lathe([[0, 0], ...outer, ...inner, ...(bottom ? [[0, bottom[1]] as const] : [])], spec.body, { at, isThin: true, ...(flutes && { flutes, segments: flutes.count * 6 }) });
+  const profile: Profile = [[0, 0], ...arc([foot - rounding, rounding], rounding, -1, 0), ...outer.slice(1), ...inner, ...arc([Math.max(0, floor - 2 * rounding), bottom + 2 * rounding], 2 * rounding, 0, -1), [0, bottom]];
+  const wall = lathe(profile, spec.body, { at, isThin: true, segments: SEGMENTS, ...(flutes && { flutes, segments: flutes.count * 6 }) });
   return [wall, lip(radius - 1.2, height, at, spec.body)];
 }
 
@@ -34,13 +56,39 @@ function tumblers(spec: PictureSpec): Model {
   return set(spec, (at) => blown(spec, [[radius * 0.82, 0], [radius * 0.9, height * 0.06], [radius * 0.97, height * 0.5], [radius, height]], at));
 }
 
+/** The height of a bowl at which it is widest, as a share of its own height, and by how much it draws in until its rim. */
+const WIDEST = 0.44;
+const DRAWN_IN = 0.28;
+
+/** The radius of a tulip-shaped bowl at a share of its height, as a share of the largest. */
+function tulip(share: number): number {
+  if (share <= 0) return 0;
+  return share < WIDEST ? Math.sqrt(1 - (1 - share / WIDEST) ** 2) : 1 - DRAWN_IN * ((share - WIDEST) / (1 - WIDEST)) ** 2;
+}
+
+/** Positions from 0 to 1, denser at the start, where a curve is tighter. */
+function sharesFromStart(count: number): readonly number[] {
+  return Array.from({ length: count + 1 }, (_, index) => (index / count) ** 1.7);
+}
+
+/** Foot, stem and bowl in one curve, drawn from one piece of glass. */
 function wineGlasses(spec: PictureSpec): Model {
   const [radius, height] = [spec.size.width / 2, spec.size.height];
-  const bowl: Profile = [[3, height * 0.5], [radius * 0.5, height * 0.53], [radius * 0.96, height * 0.66], [radius, height * 0.76], [radius * 0.76, height]];
-  return set(spec, (at) => [
-    lathe([[0, 0], [radius * 0.84, 0], [radius * 0.84, 2.5], [radius * 0.3, 6], [4, height * 0.06], [3.4, height * 0.3], [4, height * 0.5]], spec.body, { at, isThin: true }),
-    ...blown(spec, bowl, at),
-  ]);
+  const [foot, stem, wall] = [radius * 0.84, radius * 0.075, 1.3];
+  const [footHeight, bowlAt] = [height * 0.1, height * 0.47];
+  const bowlHeight = height - bowlAt;
+  // The stem widens into the bowl without an edge.
+  const outerAt = (share: number): number => Math.cbrt(stem ** 3 + (radius * tulip(share)) ** 3);
+  const shares = sharesFromStart(30);
+  const outer: Profile = [
+    [0, 0], [foot - 1, 0], [foot, 1], [foot - 0.6, 2],
+    ...sharesFromStart(14).map((share) => [stem + (foot - 1 - stem) * Math.exp(-5 * share), 2.4 + footHeight * share] as const),
+    [stem, height * 0.26],
+    ...shares.map((share) => [outerAt(share), bowlAt + bowlHeight * share] as const),
+  ];
+  const inner: Profile = shares.toReversed().map((share) => [Math.max(0, radius * tulip(share) - wall), bowlAt + 3 + (bowlHeight - 3) * share] as const);
+  const [rim] = outer.at(-1) ?? [0];
+  return set(spec, (at) => [lathe([...outer, ...inner], spec.body, { at, isThin: true, segments: SEGMENTS }), lip(rim - wall / 2, height, at, spec.body)]);
 }
 
 function highballs(spec: PictureSpec): Model {
@@ -52,8 +100,14 @@ function highballs(spec: PictureSpec): Model {
 function stoppered(spec: PictureSpec): Model {
   const [radius, height] = [spec.size.width / 2, spec.size.height];
   const neck = height * 0.86;
-  const ball = lathe(smoothProfile([[2, neck - 18], [radius * 0.26, neck - 14], [radius * 0.26, neck + 2], [radius * 0.42, neck + 16], [radius * 0.4, neck + 32], [2, height]]), spec.frame.material === 'glass' ? { material: 'wood', hex: '#C9A26E' } : spec.frame, { segments: 40 });
-  return { parts: [ball, ...blown(spec, [[radius * 0.86, 0], [radius * 0.98, height * 0.06], [radius, height * 0.34], [radius * 0.56, height * 0.56], [radius * 0.3, height * 0.7], [radius * 0.34, neck]], [0, 0, 0])], mount: 'floor', focus: { at: [0, height * 0.7, radius * 0.5], share: 0.5 } };
+  const stopper = spec.frame.material === 'glass' ? OAK : spec.frame;
+  const ballRadius = (height - neck) / 2 - 2;
+  const ball = Array.from({ length: 19 }, (_, index) => {
+    const angle = -1.1 + ((Math.PI / 2 + 1.1) * index) / 18;
+    return [Math.cos(angle) * ballRadius, height - ballRadius + Math.sin(angle) * ballRadius] as const;
+  });
+  const plug = lathe([[0, neck - 18], [radius * 0.24, neck - 18], [radius * 0.28, neck - 16], [radius * 0.29, neck + 2], ...ball], stopper, { segments: 40 });
+  return { parts: [plug, ...blown(spec, [[radius * 0.86, 0], [radius * 0.98, height * 0.06], [radius, height * 0.34], [radius * 0.56, height * 0.56], [radius * 0.3, height * 0.7], [radius * 0.34, neck]], [0, 0, 0])], mount: 'floor', focus: { at: [0, height * 0.7, radius * 0.5], share: 0.5 } };
 }
 
 /** A carafe with a handle. */
