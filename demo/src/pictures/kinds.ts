@@ -8,7 +8,7 @@ import { WARDROBES } from './models/wardrobes.ts';
 import { BEDS } from './models/beds.ts';
 import { CHAIRS } from './models/chairs.ts';
 import { BOARDS, PANS, POTS, TRAYS } from './models/cookware.ts';
-import { CANDLE_HOLDERS, CLOCKS, PRINTS } from './models/decor.ts';
+import { CANDLE_HOLDERS, CLOCKS } from './models/decor.ts';
 import { DESKS } from './models/desks.ts';
 import { FLOOR_LAMPS, PENDANT_LAMPS, TABLE_LAMPS, WALL_LAMPS } from './models/lamps.ts';
 import { BED_LINEN, CURTAINS, TOWELS } from './models/linen.ts';
@@ -19,6 +19,7 @@ import { OFFICE_CHAIRS } from './models/officeChairs.ts';
 import { PLANT_POTS } from './models/plantPots.ts';
 import { PLANTS } from './models/plants.ts';
 import { POUFS } from './models/poufs.ts';
+import { PRINTS, ROOM_PRINTS } from './models/prints.ts';
 import { SIDE_TABLES } from './models/sideTables.ts';
 import { CORNER_SOFAS, SOFAS } from './models/sofas.ts';
 import { BAR_STOOLS, BENCHES } from './models/stools.ts';
@@ -43,6 +44,8 @@ export type Setting = 'standing' | 'upright' | 'on-table' | 'lying' | 'hanging' 
 /** The definition of a kind: its designs, which `design` counts from 1, and their presentation. */
 export interface Kind {
   readonly designs: readonly Design[];
+  /** Further designs that are not for sale but furnish rooms, counted after the others. */
+  readonly roomDesigns?: readonly Design[];
   readonly setting: Setting;
   readonly angle: Angle;
   /** Its optical size: the share of the picture that lies within a convex outline around it. */
@@ -110,7 +113,7 @@ export const KINDS: Readonly<Record<PictureKind, Kind>> = {
   dispenser: kind(DISPENSERS, 'on-table', 0.3, 0.26, 0.22),
   'candle-holder': kind(CANDLE_HOLDERS, 'on-table', 0.3, 0.16, 0.16),
   clock: kind(CLOCKS, 'on-wall', 0.3, 0.06, 0.26),
-  print: kind(PRINTS, 'on-wall', 0.24, 0.04, 0.32),
+  print: { ...kind(PRINTS, 'on-wall', 0.24, 0.04, 0.32), roomDesigns: ROOM_PRINTS },
   plant: kind(PLANTS, 'standing', 0.4, 0.14, 0.26),
   'plant-pot': kind(PLANT_POTS, 'standing', 0.4, 0.3),
   mirror: kind(MIRRORS, 'on-wall', 0.22, 0.06),
@@ -122,7 +125,8 @@ export const KINDS: Readonly<Record<PictureKind, Kind>> = {
  * @throws {RangeError} if the kind has no such design
  */
 export function modelOf(spec: PictureSpec): Model {
-  const design = KINDS[spec.kind].designs[spec.design - 1];
+  const { designs, roomDesigns = [] } = KINDS[spec.kind];
+  const design = [...designs, ...roomDesigns][spec.design - 1];
   if (!design) throw new RangeError(`There is no design ${spec.design} of ${spec.kind}`);
   return design(spec);
 }

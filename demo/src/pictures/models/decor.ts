@@ -1,5 +1,4 @@
 import { block } from '../rendering/block.ts';
-import { mixColors } from '../rendering/color.ts';
 import { disc, lathe, smoothProfile } from '../rendering/lathe.ts';
 import type { Design, Model } from '../rendering/model.ts';
 import type { Part } from '../rendering/part.ts';
@@ -103,72 +102,5 @@ function mantelClock({ size, body, frame }: PictureSpec): Model {
   };
 }
 
-const PAPER = '#F4EEE2';
-
-/** The colour of a print at a position, both coordinates from 0 (lower left) to 1; each design has its own picture. */
-function printPaint({ design, body, size }: PictureSpec, u: number, v: number): string {
-  const ratio = size.height / size.width;
-  const deep = mixColors(body.hex, '#2E221A', 0.45);
-  const pale = mixColors(body.hex, PAPER, 0.55);
-  if (design === 1) {
-    const arch = (center: number, half: number, top: number): boolean => Math.abs(u - center) < half && (v < top || Math.hypot((u - center) / half, ((v - top) * ratio) / half) < 1);
-    if (v < 0.14) return PAPER;
-    if (arch(0.38, 0.12, 0.4)) return PAPER;
-    if (arch(0.38, 0.2, 0.44)) return deep;
-    if (arch(0.38, 0.28, 0.48)) return body.hex;
-    if (arch(0.7, 0.15, 0.32)) return pale;
-    return Math.hypot(u - 0.72, (v - 0.76) * ratio) < 0.1 ? '#CB9A45' : PAPER;
-  }
-  if (design === 2) {
-    const stem = 0.5 + 0.05 * Math.sin(v * 5);
-    if (Math.abs(u - stem) < 0.008 && v > 0.1 && v < 0.86) return deep;
-    for (let leaf = 0; leaf < 7; leaf += 1) {
-      const root = 0.22 + leaf * 0.09;
-      const side = leaf % 2 === 0 ? 1 : -1;
-      const [du, dv] = [(u - (0.5 + 0.05 * Math.sin(root * 5))) * side, (v - root) * ratio];
-      const [along, across] = [du * 0.82 + dv * 0.57, -du * 0.57 + dv * 0.82];
-      const length = 0.3 - leaf * 0.024;
-      if (along > 0 && along < length && Math.abs(across) < 0.062 * Math.sin((along / length) * Math.PI)) return Math.abs(across) < 0.005 ? PAPER : leaf % 3 === 0 ? deep : body.hex;
-    }
-    return PAPER;
-  }
-  if (design === 3) {
-    if (Math.hypot(u - 0.58, (v - 0.62) * ratio) < 0.17) return '#C9674A';
-    if (v < 0.16) return deep;
-    if (v < 0.3) return body.hex;
-    return v < 0.42 ? pale : PAPER;
-  }
-  const hill = (base: number, height: number, shift: number): boolean => v < base + height * Math.sin(u * 4.2 + shift) + height * 0.4 * Math.sin(u * 9 + shift * 2);
-  if (hill(0.16, 0.05, 0.4)) return deep;
-  if (hill(0.32, 0.06, 2.1)) return body.hex;
-  if (hill(0.48, 0.05, 4)) return pale;
-  return Math.hypot(u - 0.3, (v - 0.76) * ratio) < 0.07 ? '#CB9A45' : PAPER;
-}
-
-/** A print behind a passe-partout in a slim frame. */
-function print(spec: PictureSpec): Model {
-  const { width, height } = spec.size;
-  const depth = Math.max(20, spec.size.depth);
-  const x = width / 2;
-  const bar = Math.max(14, width * 0.03);
-  const mat = width * 0.1;
-  const paint = ([px, py]: Vec3): string => {
-    const [u, v] = [(px + x - bar - mat) / (width - 2 * (bar + mat)), (py - bar - mat) / (height - 2 * (bar + mat))];
-    return u < 0 || u > 1 || v < 0 || v > 1 ? '#FBF8F2' : printPaint(spec, u, v);
-  };
-  return {
-    parts: [
-      block([-x + 4, 4, 0], [x - 4, height - 4, depth * 0.5], { material: 'paper', hex: PAPER }, { paint }),
-      block([-x, 0, 0], [x, bar, depth], spec.frame, { grain: 'x' }),
-      block([-x, height - bar, 0], [x, height, depth], spec.frame, { grain: 'x' }),
-      block([-x, bar, 0], [-x + bar, height - bar, depth], spec.frame, { grain: 'y' }),
-      block([x - bar, bar, 0], [x, height - bar, depth], spec.frame, { grain: 'y' }),
-    ],
-    mount: 'wall',
-    focus: { at: [x * 0.3, height * 0.7, depth], share: 0.5 },
-  };
-}
-
 export const CANDLE_HOLDERS: readonly Design[] = [candlestick, threeSticks, lantern];
 export const CLOCKS: readonly Design[] = [markedClock, bareClock, mantelClock];
-export const PRINTS: readonly Design[] = [print, print, print, print];
