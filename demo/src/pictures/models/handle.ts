@@ -49,8 +49,8 @@ export interface HandleShape {
   readonly side?: 1 | -1;
 }
 
-/** The handle of a cup or jug: one smooth curve, both ends of which thicken and run into the wall of the piece. */
-export function handle({ outside, low, high, reach, thickness, side = 1 }: HandleShape, surface: Surface): Part {
+/** The middle line of a handle, from its upper end to its lower one. */
+export function handleLine({ outside, low, high, reach, thickness, side = 1 }: HandleShape): readonly Vec3[] {
   const upper: Point = [radiusAt(outside, high) - thickness * 0.5, high];
   const lower: Point = [radiusAt(outside, low) - thickness * 0.5, low];
   const outer: Point = [reach - thickness, low + (high - low) * OUTERMOST];
@@ -59,6 +59,11 @@ export function handle({ outside, low, high, reach, thickness, side = 1 }: Handl
     ...bezier([outer, [outer[0], outer[1] - (outer[1] - low) * TANGENT], [lower[0] + (outer[0] - lower[0]) * TANGENT, low + (high - low) * RISE * 0.5], lower]),
     lower,
   ];
+  return line.map(([x, y]): Vec3 => [x * side, y, 0]);
+}
+
+/** The handle of a cup or jug: one smooth curve, both ends of which thicken and run into the wall of the piece. */
+export function handle(shape: HandleShape, surface: Surface): Part {
   const thicken = (share: number): number => 1 + JOINT * (Math.exp(-share / JOINT_LENGTH) + Math.exp((share - 1) / JOINT_LENGTH));
-  return tube(line.map(([x, y]): Vec3 => [x * side, y, 0]), (share) => thickness * thicken(share), surface, { role: 'handle' });
+  return tube(handleLine(shape), (share) => shape.thickness * thicken(share), surface, { role: 'handle' });
 }
