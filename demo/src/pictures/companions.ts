@@ -52,6 +52,14 @@ export const COMPANIONS = {
   arches: companion('print', 1, [600, 26, 840], { material: 'paper', hex: '#B9775A' }, OAK),
   leafPrint: companion('print', 2, [500, 26, 700], { material: 'paper', hex: '#7F9272' }, OAK),
   horizon: companion('print', 3, [600, 26, 840], { material: 'paper', hex: '#C0A67E' }, BLACK),
+  hills: companion('print', 4, [720, 26, 560], { material: 'paper', hex: '#7C8F8A' }, OAK),
+  colorFields: companion('print', 5, [560, 26, 720], { material: 'paper', hex: '#6E8579' }, WALNUT),
+  ridgeLines: companion('print', 6, [600, 26, 760], { material: 'paper', hex: '#56636B' }, BLACK),
+  fanLeaf: companion('print', 7, [540, 26, 740], { material: 'paper', hex: '#5F7A5A' }, OAK),
+  pebbles: companion('print', 8, [500, 26, 700], { material: 'paper', hex: '#9A8B78' }, WALNUT),
   basket: companion('basket', 1, [420, 420, 360], WICKER, { material: 'leather', hex: '#8A5A3C' }),
   cushion: companion('cushion', 2, [460, 150, 460], { material: 'fabric', hex: '#E6DCCB' }, { material: 'fabric', hex: '#A8694D' }),
 } as const satisfies Record<string, PictureSpec>;
+
+/** The prints that hang in rooms, each as often as the others. */
+export const WALL_PRINTS = [COMPANIONS.arches, COMPANIONS.leafPrint, COMPANIONS.horizon, COMPANIONS.hills, COMPANIONS.colorFields, COMPANIONS.ridgeLines, COMPANIONS.fanLeaf, COMPANIONS.pebbles] as const satisfies readonly PictureSpec[];

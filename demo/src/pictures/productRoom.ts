@@ -1,5 +1,5 @@
 import { type Arrange, type Arrangement, type Choose, place } from './arrangement.ts';
-import { COMPANIONS } from './companions.ts';
+import { COMPANIONS, WALL_PRINTS } from './companions.ts';
 import { PRODUCT_PICTURE } from './placedCamera.ts';
 import { KINDS } from './kinds.ts';
 import type { PictureKind, PictureSpec } from './pictureSpec.ts';
@@ -19,14 +19,20 @@ function sideboardFor(pick: Choose): PictureSpec {
   return { ...sideboard, design: pick([1, 3, 4]) };
 }
 
-const { rug, stripedRug, sideTable, coffeeTable, diningTable, roundTable, chair, caneChair, armchair, sofa, sideboard, bed, desk, floorLamp, tableLamp, pendant, vase, tallVase, gourd, bowl, mug, jug, fig, palm, snakePlant, smallPlant, roundMirror, archMirror, arches, leafPrint, horizon, basket } = COMPANIONS;
+const { rug, stripedRug, sideTable, coffeeTable, diningTable, roundTable, chair, caneChair, armchair, sofa, sideboard, bed, desk, floorLamp, tableLamp, pendant, vase, tallVase, gourd, bowl, mug, jug, fig, palm, snakePlant, smallPlant, roundMirror, archMirror, basket } = COMPANIONS;
+
+/** A print beside another one: never the same twice. */
+function printBeside(hung: PictureSpec, pick: Choose): PictureSpec {
+  const other = pick(WALL_PRINTS);
+  return other === hung ? (WALL_PRINTS.find((print) => print !== hung) ?? other) : other;
+}
 
 function living(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, depth, height } = spec.size;
   const main = place(spec, [0, 0, 0]);
   const wallZ = -depth / 2 - 260;
-  const picture = place(pick([arches, horizon, leafPrint]), [-width * 0.2, height + 330, wallZ + 10]);
-  const second = place(picture.spec === arches ? leafPrint : arches, [-width * 0.2 + 720, height + 400, wallZ + 10]);
+  const picture = place(pick(WALL_PRINTS), [-width * 0.2, height + 330, wallZ + 10]);
+  const second = place(printBeside(picture.spec, pick), [-width * 0.2 + 720, height + 400, wallZ + 10]);
   const lamp = place(floorLamp, [-width / 2 - 300, 0, wallZ + 320]);
   const green = place(pick([fig, palm, snakePlant]), [width / 2 + 420, 0, wallZ + 430]);
   const table = place(pick([coffeeTable, sideTable]), [width * 0.1, 0, depth / 2 + 620]);
@@ -40,7 +46,7 @@ function seat(spec: PictureSpec, pick: Choose): Arrangement {
   const lamp = place(floorLamp, [-width / 2 - 320, 0, wallZ + 330]);
   const table = place(sideTable, [width / 2 + 330, 0, -depth * 0.1]);
   const thing = place(pick([vase, gourd, tallVase, smallPlant]), [width / 2 + 330, 520, -depth * 0.1]);
-  const picture = place(pick([arches, leafPrint, horizon]), [width * 0.32, Math.max(1150, height + 260), wallZ + 10]);
+  const picture = place(pick(WALL_PRINTS), [width * 0.32, Math.max(1150, height + 260), wallZ + 10]);
   return { things: [place(pick([rug, stripedRug]), [100, -8, 160]), lamp, picture, table, thing, main], seen: [main, lamp, table, picture], wallZ, fill: 0.96 };
 }
 
@@ -63,7 +69,7 @@ function diningRoom(spec: PictureSpec, pick: Choose): Arrangement {
   const chairs = [place(one, [-across, 0, -depth / 2 - 160]), place(one, [across, 0, -depth / 2 - 160]), place(one, [-width / 2 - 190, 0, 0], Math.PI / 2)];
   const lamp = place(pendant, [0, height + 780, 0]);
   const things = [place(pick([vase, gourd]), [-110, height, 0]), place(bowl, [190, height, 70])];
-  const picture = place(pick([arches, horizon]), [width * 0.18, 1240, wallZ + 10]);
+  const picture = place(pick(WALL_PRINTS), [width * 0.18, 1240, wallZ + 10]);
   return { things: [...chairs, picture, lamp, ...things, main], seen: [main, lamp], wallZ, fill: 0.92 };
 }
 
@@ -86,7 +92,7 @@ function bedroom(spec: PictureSpec, pick: Choose): Arrangement {
   const wallZ = -depth / 2 - 60;
   const table = place(sideTable, [width / 2 + 330, 0, -depth / 2 + 270]);
   const lamp = place(tableLamp, [width / 2 + 330, 520, -depth / 2 + 270]);
-  const picture = place(pick([horizon, arches, leafPrint]), [-width * 0.1, height + 240, wallZ + 10]);
+  const picture = place(pick(WALL_PRINTS), [-width * 0.1, height + 240, wallZ + 10]);
   return { things: [place(rug, [100, -8, depth * 0.34]), picture, table, lamp, place(basket, [-width / 2 - 380, 0, depth * 0.1]), main], seen: [main, picture, lamp], wallZ, pitch: 0.26, fill: 0.94 };
 }
 
@@ -95,7 +101,7 @@ function atBedside(spec: PictureSpec, pick: Choose): Arrangement {
   const main = place(spec, [0, 0, 0]);
   const wallZ = -depth / 2 - 40;
   const lamp = place(tableLamp, [-width * 0.14, height, -20]);
-  const picture = place(pick([leafPrint, arches]), [width * 0.05, Math.max(1020, height + 560), wallZ + 10]);
+  const picture = place(pick(WALL_PRINTS), [width * 0.05, Math.max(1020, height + 560), wallZ + 10]);
   return { things: [place(bed, [-width / 2 - 960, 0, 780]), picture, lamp, place(mug, [width * 0.26, height, 40]), main], seen: [main, lamp, picture], wallZ, fill: 0.9 };
 }
 
@@ -108,7 +114,7 @@ function office(spec: PictureSpec, pick: Choose): Arrangement {
   const wallZ = (isDesk ? -depth / 2 : -620) - 60;
   const seatAt = place(caneChair, [width * 0.08, 0, depth / 2 + 220], Math.PI + 0.3);
   const lamp = place(COMPANIONS.tableLamp, [-(isDesk ? width : 1400) * 0.36, top, isDesk ? 0 : -300]);
-  const picture = place(pick([horizon, leafPrint, arches]), [(isDesk ? width : 1400) * 0.14, 1240, wallZ + 10]);
+  const picture = place(pick(WALL_PRINTS), [(isDesk ? width : 1400) * 0.14, 1240, wallZ + 10]);
   return { things: [picture, table, lamp, place(snakePlant, [(isDesk ? width : 1400) / 2 + 320, 0, wallZ + 260]), ...(isDesk ? [seatAt] : [main])], seen: [main, picture, lamp, ...(isDesk ? [] : [table])], wallZ, fill: 0.92 };
 }
 
@@ -121,7 +127,7 @@ function againstWall(spec: PictureSpec, pick: Choose): Arrangement {
     const beside = pick([place(armchair, [-width / 2 - 640, 0, 320], 0.5), place(basket, [-width / 2 - 360, 0, 60])]);
     return { things: [place(rug, [-100, -8, 700]), beside, green, main], seen: [main, green], wallZ, fill: 0.94, yaw: 0.26 };
   }
-  const above = pick([place(roundMirror, [width * 0.12, height + 260, wallZ + 16]), place(arches, [width * 0.1, height + 240, wallZ + 10]), place(archMirror, [width * 0.14, height + 140, wallZ + 16])]);
+  const above = pick([place(roundMirror, [width * 0.12, height + 260, wallZ + 16]), place(pick(WALL_PRINTS), [width * 0.1, height + 240, wallZ + 10]), place(archMirror, [width * 0.14, height + 140, wallZ + 16])]);
   const lamp = place(tableLamp, [-width * 0.34, height, 0]);
   const things = [place(pick([tallVase, vase, gourd]), [width * 0.34, height, 10]), ...(width > 900 ? [place(pick([bowl, smallPlant]), [-width * 0.04, height, 30])] : [])];
   return { things: [above, lamp, ...things, place(pick([palm, snakePlant, basket]), [width / 2 + 420, 0, 60]), main], seen: [main, above], wallZ, fill: 0.92 };
@@ -130,7 +136,7 @@ function againstWall(spec: PictureSpec, pick: Choose): Arrangement {
 function hungLow(spec: PictureSpec, pick: Choose): Arrangement {
   const { width, height } = spec.size;
   const main = place(spec, [0, 240, -240]);
-  const above = place(pick([arches, horizon]), [width * 0.1, 1150, -240]);
+  const above = place(pick(WALL_PRINTS), [width * 0.1, 1150, -240]);
   return { things: [above, main, place(palm, [width / 2 + 420, 0, 60]), place(tallVase, [-width * 0.3, 240 + height, -80])], seen: [main, above], wallZ: -250, fill: 0.92 };
 }
 
@@ -140,7 +146,7 @@ function onBoard(spec: PictureSpec, pick: Choose): Arrangement {
   const raised = place(spec, [0, top, 40]);
   const side = -Math.max(230, Math.min(420, width * 0.8));
   const other = place(spec.kind === 'vase' ? pick([bowl, smallPlant]) : pick([tallVase, vase, gourd, smallPlant]), [side, top, -50]);
-  const picture = place(pick([leafPrint, arches, horizon]), [side * 0.4, top + 300, -250]);
+  const picture = place(pick(WALL_PRINTS), [side * 0.4, top + 300, -250]);
   const tall = height < 320;
   return { things: [place(sideboardFor(pick), [0, 0, 0]), ...(tall ? [] : [picture]), other, raised], seen: [raised, other, place({ ...spec, size: { ...spec.size, height: Math.max(200, height * 0.5) } }, [width * 0.4, top - 260, 0])], wallZ: -262, fill: 0.86 };
 }
@@ -163,7 +169,7 @@ function hanging(spec: PictureSpec, pick: Choose): Arrangement {
   const main = place(spec, [0, 1420, 0]);
   const table = place(pick([diningTable, roundTable]), [0, 0, 0]);
   const one = pick([chair, caneChair]);
-  return { things: [place(one, [-380, 0, -520]), place(one, [380, 0, -520]), place(arches, [500, 1150, -1290]), table, place(pick([vase, gourd]), [-160, 740, 0]), place(bowl, [180, 740, 60]), main], seen: [main, place({ ...spec, size: { width: 1000, depth: 700, height: 300 } }, [0, 520, 0])], wallZ: -1300, fill: 0.9 };
+  return { things: [place(one, [-380, 0, -520]), place(one, [380, 0, -520]), place(pick(WALL_PRINTS), [500, 1150, -1290]), table, place(pick([vase, gourd]), [-160, 740, 0]), place(bowl, [180, 740, 60]), main], seen: [main, place({ ...spec, size: { width: 1000, depth: 700, height: 300 } }, [0, 520, 0])], wallZ: -1300, fill: 0.9 };
 }
 
 function onWall(spec: PictureSpec, pick: Choose): Arrangement {
@@ -180,7 +186,7 @@ function besideChair(spec: PictureSpec, pick: Choose): Arrangement {
   const wallZ = -Math.max(600, depth / 2 + 420);
   const lounge = place(pick([armchair, { ...armchair, design: 4, body: { material: 'velvet', hex: '#5B7563' }, frame: { material: 'metal', hex: '#2E2B28' } }]), [-width / 2 - 560, 0, -140], 0.5);
   const small = height < 600;
-  return { things: [place(rug, [-300, -8, 250]), lounge, place(arches, [-width * 0.4, 1150, wallZ + 10]), main], seen: small ? [main, place({ ...spec, size: { ...spec.size, height: 900 } }, [-width / 2 - 480, 0, 0])] : [main, lounge], wallZ, fill: 0.92 };
+  return { things: [place(rug, [-300, -8, 250]), lounge, place(pick(WALL_PRINTS), [-width * 0.4, 1150, wallZ + 10]), main], seen: small ? [main, place({ ...spec, size: { ...spec.size, height: 900 } }, [-width / 2 - 480, 0, 0])] : [main, lounge], wallZ, fill: 0.92 };
 }
 
 function onSofa(spec: PictureSpec, pick: Choose): Arrangement {
@@ -212,7 +218,8 @@ const BY_SETTING: Readonly<Record<(typeof KINDS)[PictureKind]['setting'], Arrang
   standing: seat, upright: againstWall, 'on-table': onBoard, lying, hanging, 'on-wall': onWall,
 };
 
-function arrange(spec: PictureSpec): Arrangement {
+/** The arrangement of a product's room, which is the same each time. */
+export function arrange(spec: PictureSpec): Arrangement {
   const random = seededRandom(`${spec.kind} ${spec.design} ${spec.body.hex} ${spec.frame.hex} ${spec.size.width}`);
   const pick: Choose = (choices) => choices[Math.floor(random() * choices.length)] ?? choices[0];
   const isHungUnit = spec.kind === 'tv-unit' && spec.design === 3;

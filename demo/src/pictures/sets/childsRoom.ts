@@ -1,5 +1,5 @@
 import { type Arrange, bounds, place } from '../arrangement.ts';
-import { companion, COMPANIONS, LINEN } from '../companions.ts';
+import { companion, LINEN, WALL_PRINTS } from '../companions.ts';
 import { modelFrom } from '../props/model.ts';
 import { block } from '../rendering/block.ts';
 import { disc, lathe } from '../rendering/lathe.ts';
@@ -9,7 +9,6 @@ import { smoothCurve, tube } from '../rendering/sweep.ts';
 import type { Vec3 } from '../rendering/vector.ts';
 import type { Surface } from '../pictureSpec.ts';
 
-const { arches } = COMPANIONS;
 const PALE: Surface = { material: 'wood', hex: '#DDC49C' };
 const LOW_SHELF = companion('shelf', 4, [1160, 320, 800], PALE, PALE);
 const ROUND_RUG = companion('rug', 4, [1500, 1500, 12], { material: 'wool', hex: '#E8DFCF' }, { material: 'wool', hex: '#BFA58E' });
@@ -55,7 +54,7 @@ export const childsRoom: Arrange = (spec, pick) => {
   const fixtures = [{ model: modelFrom([...pennants(-760, 820, isOnWall ? 1830 : 1560, wallZ + 12), ...toys(isOnWall || isOnShelf ? 210 : width / 2 + 90, 330)]), at: [0, 0, 0] as const }];
   const around = isOnShelf ? bounds(spec, Math.max(520, width * 1.5), 80, 420, [0, 640, -240]) : isOnWall ? bounds(spec, 700, 60, 1000, [60, 640, wallZ + 20]) : bounds(spec, width + 520, 60, 760, [30, 0, 0]);
   return {
-    things: [place(ROUND_RUG, [160, -6, 520]), place(LOW_SHELF, shelfAt), place(POUF, [width / 2 + 560, 0, -90]), ...(isOnWall ? [] : [place(arches, [pick([-260, 240]), 960, wallZ + 10])]), main],
+    things: [place(ROUND_RUG, [160, -6, 520]), place(LOW_SHELF, shelfAt), place(POUF, [width / 2 + 560, 0, -90]), ...(isOnWall ? [] : [place(pick(WALL_PRINTS), [pick([-260, 240]), 960, wallZ + 10])]), main],
     seen: [main, around], wallZ, pitch: 0.22, fill: 0.92,
     room: { wall: pick(['#DCE3DD', '#EBDCCB', '#DDE2E6']), floor: '#D8BE97', flooring: 'boards', fixtures },
   };

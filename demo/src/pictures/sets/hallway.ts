@@ -1,5 +1,5 @@
 import { type Arrange, bounds, place } from '../arrangement.ts';
-import { COMPANIONS, companion } from '../companions.ts';
+import { COMPANIONS, companion, WALL_PRINTS } from '../companions.ts';
 import { coat } from '../props/cloths.ts';
 import { modelFrom } from '../props/model.ts';
 import { block } from '../rendering/block.ts';
@@ -7,7 +7,7 @@ import type { Part } from '../rendering/part.ts';
 import { rod } from '../rendering/sweep.ts';
 import type { Surface } from '../pictureSpec.ts';
 
-const { roundMirror, basket, snakePlant, arches } = COMPANIONS;
+const { roundMirror, basket, snakePlant } = COMPANIONS;
 const RUNNER = companion('rug', 2, [700, 1900, 10], { material: 'wool', hex: '#8E9C82' }, { material: 'wool', hex: '#E8DFCF' });
 
 /** A front door with panels, closed in its frame; the middle of its sill is at the origin. */
@@ -33,7 +33,7 @@ export const hallway: Arrange = (spec, pick) => {
   const main = place(spec, isHung ? [0, isTall ? 20 : spec.kind === 'mirror' ? Math.max(900, 1560 - height / 2) : 1560, wallZ + 14] : [0, 0, 0]);
   const doorAt = width / 2 + 760;
   const low = isHung ? [place(basket, [-width / 2 - 130, 0, 200])] : [place(snakePlant, [-width / 2 - 330, 0, 60])];
-  const above = !isHung && height < 1300 ? [place(pick([roundMirror, arches]), [-width * 0.06, height + 260, wallZ + 14])] : [];
+  const above = !isHung && height < 1300 ? [place(pick([roundMirror, pick(WALL_PRINTS)]), [-width * 0.06, height + 260, wallZ + 14])] : [];
   const hasCoats = spec.kind === 'coat-rack' && spec.design !== 1;
   const hook = isHung ? 1560 + height * 0.3 : height - 60;
   const coats = hasCoats ? [{ model: coat({ material: 'wool', hex: pick(['#8A6A4F', '#4F5D52', '#A98F73']) }, 880), at: [-width * 0.34, hook, isHung ? wallZ + 20 : -70] as const }] : [];

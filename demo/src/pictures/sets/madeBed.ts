@@ -1,5 +1,5 @@
 import { type Arrange, bounds, place } from '../arrangement.ts';
-import { COMPANIONS } from '../companions.ts';
+import { COMPANIONS, WALL_PRINTS } from '../companions.ts';
 import { creasedCover } from '../props/cloths.ts';
 import { windowIn } from '../props/openings.ts';
 import { modelOf } from '../kinds.ts';
@@ -10,7 +10,7 @@ import { leanBack, type Vec3 } from '../rendering/vector.ts';
 import type { Fixture } from '../room.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
 
-const { bed, sideTable, tableLamp, arches, horizon, leafPrint } = COMPANIONS;
+const { bed, sideTable, tableLamp } = COMPANIONS;
 /** Height of the mattress and the back end of the bed. */
 const TOP = 430;
 const BACK = -860;
@@ -38,7 +38,7 @@ function linenOn(spec: PictureSpec): readonly Fixture[] {
 export const madeBed: Arrange = (spec, pick) => {
   const main = place(spec, [0, 0, 0]);
   const table = place(sideTable, [1130, 0, -760]);
-  const picture = place(pick([arches, horizon, leafPrint]), [-120, 1180, -1105]);
+  const picture = place(pick(WALL_PRINTS), [-120, 1180, -1105]);
   const fixtures: readonly Fixture[] = [{ model: bareBed(), at: [0, 0, 0] }, ...linenOn(spec), { model: windowIn({ width: 820, height: 1150 }), at: [1330, 960, -1110] }];
   const around = bounds(spec, 1760, 1500, 1050, [120, 0, -240]);
   return {
