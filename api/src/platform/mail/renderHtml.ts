@@ -49,11 +49,11 @@ function pictureCell(picture: string | undefined, shopUrl: string): string {
   return `<td class="line" width="64" valign="top" style="width:64px;padding:14px 16px 14px 0;${LINE}">${image}</td>\n`;
 }
 
+/** The amount has a line of its own: beside the name it leaves no space on a phone. */
 function line({ picture, name, detail, amount }: MailLine, hasPictures: boolean, shopUrl: string): string {
   const small = detail === undefined ? '' : `<br><span class="muted" style="font-size:14px;${MUTED}">${escapeHtml(detail)}</span>`;
   return `<tr>
-${hasPictures ? pictureCell(picture, shopUrl) : ''}<td class="ink line" valign="top" style="padding:14px 16px 14px 0;${LINE};${SANS};font-size:16px;line-height:1.45;${INK}">${escapeHtml(name)}${small}</td>
-<td class="ink line" align="right" valign="top" style="padding:14px 0;${LINE};${SANS};font-size:16px;line-height:1.45;white-space:nowrap;font-variant-numeric:tabular-nums;${INK}">${escapeHtml(amount)}</td>
+${hasPictures ? pictureCell(picture, shopUrl) : ''}<td class="ink line" colspan="2" valign="top" style="padding:14px 0;${LINE};${SANS};font-size:16px;line-height:1.45;word-break:break-word;${INK}">${escapeHtml(name)}${small}<p style="margin:4px 0 0;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(amount)}</p></td>
 </tr>`;
 }
 
