@@ -50,10 +50,15 @@ export function screen(name: string, state: State | OwnState): Screen {
   return { ...look, open: (stage) => ({ path: path(stage), visitor }) };
 }
 
-/** Sends the page's form as it is, with what it lacks. A form in a disclosure, such as that of a coupon, is not the page's form. */
-export async function sendUnfinished({ page }: Visit): Promise<void> {
-  await page.$eval('#main form:not(details *) button[type="submit"]', (button) => button.click());
+/** Sends a form as it is, and waits until a field of it says what it lacks. */
+export async function sendForm({ page }: Visit, form: string): Promise<void> {
+  await page.$eval(`${form} button[type="submit"]`, (button) => (button instanceof HTMLElement ? button.click() : undefined));
   await soon(async () => {
-    if (!(await page.$('#main form:not(details *) [aria-invalid="true"]'))) throw new Error(`No field of ${page.url()} says what it lacks`);
+    if (!(await page.$(`${form} [aria-invalid="true"]`))) throw new Error(`No field of ${page.url()} says what it lacks`);
   });
+}
+
+/** Sends the page's form as it is, with what it lacks. A form in a disclosure, such as that of a coupon, is not the page's form. */
+export function sendUnfinished(visit: Visit): Promise<void> {
+  return sendForm(visit, '#main form:not(details *)');
 }

@@ -15,7 +15,7 @@ import { LIST_SCREENS } from './listScreens.ts';
 import { ORDER_SCREENS } from './orderScreens.ts';
 import { PRODUCT_SCREENS } from './productScreens.ts';
 import { REVIEW_SCREENS } from './reviewScreens.ts';
-import { screen, sendUnfinished } from './screen.ts';
+import { screen, sendForm, sendUnfinished } from './screen.ts';
 import type { Screen } from './screen.ts';
 import { SHELL_SCREENS } from './shellScreens.ts';
 import type { Stage } from './stage.ts';
@@ -230,7 +230,7 @@ const COMPOSED: readonly Screen[] = [
   ...ORDER_SCREENS,
   screen('product-reviews', { path: ({ reviews }) => reviews.product }),
   screen('review-form', { path: ({ reviews }) => reviews.form, visitor: 'buyer' }),
-  screen('review-unfinished', { path: ({ reviews }) => reviews.form, visitor: 'buyer', act: sendUnfinished }),
+  screen('review-unfinished', { path: ({ reviews }) => reviews.form, visitor: 'buyer', act: (visit) => sendForm(visit, '#main details[open] form') }),
   screen('review-restricted', { path: ({ reviews }) => reviews.form }),
   ...REVIEW_SCREENS,
   screen('review-link-fault', { path: ({ locale }) => routePath('product-review', locale, { token: 'cut-off' }) }),

@@ -21,7 +21,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .ink{color:${DARK.ink}!important}.muted{color:${DARK.muted}!important}.line{border-color:${DARK.line}!important}
 .button{background:${DARK.accent}!important;color:${DARK.onAccent}!important}.link{color:${DARK.accent}!important}
 }
-@media (max-width:480px){.sheet{padding:28px 20px!important}.title{font-size:24px!important}}`;
+@media (max-width:480px){.sheet{padding:28px 20px!important}.title{font-size:24px!important}.sum{font-size:16px!important}}`;
 
 /** A row of a text, with account numbers in one piece. */
 function row(text: string): string {
@@ -58,7 +58,7 @@ ${hasPictures ? pictureCell(picture, shopUrl) : ''}<td class="ink line" colspan=
 }
 
 function total({ label, amount, isStrong = false }: MailTotal, index: number, columns: number): string {
-  const [name, style] = isStrong ? ['ink', `font-size:18px;font-weight:600;${INK}`] : ['muted', `font-size:15px;${MUTED}`];
+  const [name, style] = isStrong ? ['ink sum', `font-size:18px;font-weight:600;${INK}`] : ['muted', `font-size:15px;${MUTED}`];
   const edge = index === 0 ? `${LINE};padding-top:14px` : 'padding-top:2px';
   return `<tr>
 <td class="${name} line" colspan="${columns}" style="${edge};padding-right:16px;${SANS};line-height:1.6;${style}">${escapeHtml(label)}</td>
