@@ -34,12 +34,15 @@ function arc([x, y]: Profile[number], radius: number, from: number, to: number):
 export function blown(spec: PictureSpec, outside: Profile, at: Vec3, flutes?: { count: number; depth: number }): readonly Part[] {
   const [[foot] = [0], ...above] = outside;
   const rounding = foot * ROUNDING;
-  const outer = smoothProfile([[foot, rounding], ...above], STEPS);
+  // The rounded edge ends in the direction in which the wall begins.
+  const [[nextRadius, nextHeight] = [foot, 1]] = above;
+  const edge = arc([foot - rounding, rounding], rounding, -1, -Math.atan2(nextRadius - foot, nextHeight) / (Math.PI / 2));
+  const outer = smoothProfile([edge.at(-1) ?? [foot, rounding], ...above], STEPS);
   const bottom = spec.size.height * BOTTOM;
   const inner = outer.toReversed().filter(([, y]) => y > bottom + 2 * rounding).map(([radius, y]) => [Math.max(0, radius - WALL_MM), y] as const);
   const [floor] = inner.at(-1) ?? [0];
   const [radius, height] = outer.at(-1) ?? [0, 0];
-  const profile: Profile = [[0, 0], ...arc([foot - rounding, rounding], rounding, -1, 0), ...outer.slice(1), ...inner, ...arc([Math.max(0, floor - 2 * rounding), bottom + 2 * rounding], 2 * rounding, 0, -1), [0, bottom]];
+  const profile: Profile = [[0, 0], ...edge, ...outer.slice(1), ...inner, ...arc([Math.max(0, floor - 2 * rounding), bottom + 2 * rounding], 2 * rounding, 0, -1), [0, bottom]];
   const wall = lathe(profile, spec.body, { at, isThin: true, segments: SEGMENTS, ...(flutes && { flutes, segments: flutes.count * 6 }) });
   return [wall, lip(radius - 1.2, height, at, spec.body)];
 }

@@ -49,15 +49,28 @@ export interface HandleShape {
   readonly side?: 1 | -1;
 }
 
+/** The end of a handle within the wall at a height, and the direction in which it leaves the wall: square to it. */
+function endAt({ outside, thickness }: HandleShape, height: number): { readonly end: Point; readonly out: Point } {
+  const slope = (radiusAt(outside, height + thickness) - radiusAt(outside, height - thickness)) / (2 * thickness);
+  const size = Math.hypot(1, slope);
+  const out: Point = [1 / size, -slope / size];
+  const depth = thickness * 0.5;
+  return { end: [radiusAt(outside, height) - out[0] * depth, height - out[1] * depth], out };
+}
+
 /** The middle line of a handle, from its upper end to its lower one. */
-export function handleLine({ outside, low, high, reach, thickness, side = 1 }: HandleShape): readonly Vec3[] {
-  const upper: Point = [radiusAt(outside, high) - thickness * 0.5, high];
-  const lower: Point = [radiusAt(outside, low) - thickness * 0.5, low];
+export function handleLine(shape: HandleShape): readonly Vec3[] {
+  const { low, high, reach, thickness, side = 1 } = shape;
+  const [upper, lower] = [endAt(shape, high), endAt(shape, low)];
   const outer: Point = [reach - thickness, low + (high - low) * OUTERMOST];
+  const leaving = ({ end, out }: typeof upper, rise: number): Point => {
+    const length = (outer[0] - end[0]) * TANGENT;
+    return [end[0] + out[0] * length, end[1] + out[1] * length + (high - low) * rise];
+  };
   const line: readonly Point[] = [
-    ...bezier([upper, [upper[0] + (outer[0] - upper[0]) * TANGENT, high + (high - low) * RISE], [outer[0], outer[1] + (high - outer[1]) * TANGENT], outer]),
-    ...bezier([outer, [outer[0], outer[1] - (outer[1] - low) * TANGENT], [lower[0] + (outer[0] - lower[0]) * TANGENT, low + (high - low) * RISE * 0.5], lower]),
-    lower,
+    ...bezier([upper.end, leaving(upper, RISE), [outer[0], outer[1] + (high - outer[1]) * TANGENT], outer]),
+    ...bezier([outer, [outer[0], outer[1] - (outer[1] - low) * TANGENT], leaving(lower, 0), lower.end]),
+    lower.end,
   ];
   return line.map(([x, y]): Vec3 => [x * side, y, 0]);
 }
