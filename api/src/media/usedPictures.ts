@@ -32,17 +32,21 @@ export function usedPictures(column: OwnerColumn, owner: string): RawBuilder<rea
     from media_use join media on media.hash = media_use.hash where ${sql.ref(`media_use.${column}`)} = ${sql.ref(owner)})`;
 }
 
+/** The addresses of a picture: in its own shape, and in the frame of a card where that is another one. */
+function addressesOf(kind: MediaOwner, owner: number | string, { hash, width, height, x, y }: Pick<UsedPicture, 'hash' | 'width' | 'height' | 'x' | 'y'>): Pick<StoredImage, 'path' | 'framed'> {
+  const path = picturePath(kind, owner, hash);
+  return { path, ...(!hasFrameShape(width, height) && { framed: framedPath(path, { x, y }) }) };
+}
+
 /**
  * A picture as pages receive it.
  *
  * @param name - the owner's name, used for a missing alternative text
  */
-export function storedImage(kind: MediaOwner, owner: number | string, name: Texts, { hash, width, height, placeholder, alt, x, y }: UsedPicture): StoredImage {
-  const path = picturePath(kind, owner, hash);
-
+export function storedImage(kind: MediaOwner, owner: number | string, name: Texts, picture: UsedPicture): StoredImage {
+  const { width, height, placeholder, alt, x, y } = picture;
   return {
-    path, alt: { hu: alt.hu ?? name.hu, en: alt.en ?? name.en }, width, height, placeholder,
-    ...(!hasFrameShape(width, height) && { framed: framedPath(path, { x, y }) }),
+    ...addressesOf(kind, owner, picture), alt: { hu: alt.hu ?? name.hu, en: alt.en ?? name.en }, width, height, placeholder,
     ...((x !== 50 || y !== 50) && { focus_x: x, focus_y: y }),
   };
 }
@@ -58,11 +62,7 @@ export async function loadMailPictures(db: Kysely<Database>, productIds: readonl
     .select(['media_use.product_id', 'media.hash', 'media.width', 'media.height', 'media_use.focus_x as x', 'media_use.focus_y as y'])
     .where('media_use.product_id', 'in', productIds).orderBy('media_use.position', 'desc').execute();
   // The first position is the last row, so it replaces the others.
-  return new Map(rows.flatMap(({ product_id, hash, width, height, ...focus }) => {
-    if (product_id === null) return [];
-    const path = picturePath('products', product_id, hash);
-    return [[product_id, mailPicture({ path, ...(!hasFrameShape(width, height) && { framed: framedPath(path, focus) }) })] as const];
-  }));
+  return new Map(rows.flatMap(({ product_id, ...picture }) => (product_id === null ? [] : [[product_id, mailPicture(addressesOf('products', product_id, picture))] as const])));
 }
 
 /** The pictures of a page by its name. */
