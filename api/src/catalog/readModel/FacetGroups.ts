@@ -1,6 +1,7 @@
 import { CURRENCIES } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
 import { Codes } from './Codes.ts';
+import { ValueLists } from './ValueLists.ts';
 
 /** The properties of a product that filters use, except its price: codes of `ProductColumns`. */
 export interface Facets {
@@ -43,6 +44,8 @@ export class FacetGroups {
   /** As bits of `currencyBit`. */
   readonly reduced: number[] = [];
   readonly sold: number[] = [];
+  /** The codes of the values that its products have, as a list of `FilterValues`. */
+  readonly values = new ValueLists();
   /** The number of its products. */
   readonly counts: number[] = [];
   /** The number of those that are in no product group. */
@@ -57,9 +60,11 @@ export class FacetGroups {
   /**
    * Adds a product to the counts.
    *
+   * @param valuesOf the codes of the values of filters that products with these facets have; called for a new group only
    * @returns its group
    */
-  enter({ category, brand, colorSet, isInStock, shape, arrival, reduced, sold, isSample, isSingle }: Facets): number {
+  enter(product: Facets, valuesOf: (product: Facets) => readonly number[]): number {
+    const { category, brand, colorSet, isInStock, shape, arrival, reduced, sold, isSample, isSingle } = product;
     const group = this.#codes.codeFor([category, brand, colorSet, Number(isInStock), shape, arrival, reduced, sold, Number(isSample)].join());
     if (group === this.size) {
       this.categories.push(category);
@@ -73,6 +78,7 @@ export class FacetGroups {
       this.samples.push(Number(isSample));
       this.counts.push(0);
       this.singles.push(0);
+      this.values.add(valuesOf(product));
     }
     this.counts[group] = (this.counts[group] ?? 0) + 1;
     if (isSingle) this.singles[group] = (this.singles[group] ?? 0) + 1;

@@ -4,6 +4,13 @@ import { Codes } from './Codes.ts';
 import { NO_GROUP, ProductGroups } from './ProductGroups.ts';
 import { arrivalCode } from './arrivals.ts';
 import { FacetGroups, currencyBit } from './FacetGroups.ts';
+import type { Facets } from './FacetGroups.ts';
+import { ARRIVAL, BED, BRAND, CATEGORY, COLOR, MATERIAL, SALE, SEATS, STOCK } from './filterBits.ts';
+import { FilterValues } from './FilterValues.ts';
+import type { FilterValue } from './FilterValues.ts';
+import { GroupValues } from './GroupValues.ts';
+import { packVariants } from './PackedVariants.ts';
+import type { PackedVariants } from './PackedVariants.ts';
 import type { ProductRow } from './productRows.ts';
 import { Shapes } from './shapes.ts';
 
@@ -17,6 +24,8 @@ interface Columns {
   readonly groups: Int32Array;
   /** The product group as its code in `productGroups`; `NO_GROUP` without one. */
   readonly productGroups: Int32Array;
+  /** The values of filters that a variant has and not all of its group, as a list of `groupValues`. */
+  readonly ownValues: Int32Array;
   readonly gross: Readonly<Record<Currency, Float64Array>>;
   readonly originalGross: Readonly<Record<Currency, Float64Array>>;
   /** In ten-thousandths. */
@@ -55,6 +64,7 @@ function columnsOf(capacity: number, old?: Columns): Columns {
     createdAt: floats(old?.createdAt),
     groups: ints(old?.groups),
     productGroups: ints(old?.productGroups),
+    ownValues: ints(old?.ownValues),
     gross: byCurrency((currency) => floats(old?.gross[currency])),
     originalGross: byCurrency((currency) => floats(old?.originalGross[currency])),
     discounts: byCurrency((currency) => ints(old?.discounts[currency])),
@@ -66,6 +76,8 @@ export class ProductColumns {
   columns: Columns = columnsOf(FIRST_CAPACITY);
   readonly facets = new FacetGroups();
   readonly productGroups = new ProductGroups();
+  readonly groupValues = new GroupValues();
+  readonly filterValues = new FilterValues();
   readonly shapes = new Shapes();
   /** Codes of `facets.categories`, `brands` and `colorSets`. */
   readonly categoryCodes = new Codes<number>();
@@ -77,6 +89,7 @@ export class ProductColumns {
   readonly #slots = new Map<number, number>();
   readonly #freeSlots: number[] = [];
   #used = 0;
+  #packed: PackedVariants | undefined;
 
   /** Slots that contain or contained a product. */
   get used(): number {
@@ -133,11 +146,22 @@ export class ProductColumns {
       sold,
       isSample,
       isSingle: columns.productGroups[slot] === NO_GROUP,
-    });
+    }, (product) => this.#valuesOf(product));
     LOCALES.forEach((locale, index) => {
       this.names[locale][slot] = names[index] ?? '';
     });
     return slot;
+  }
+
+  /** Reads the values of the product groups again of which a variant was written or removed. */
+  updateGroups(): void {
+    for (const group of this.productGroups.takeChanged()) this.groupValues.update(this, group);
+    this.#packed = undefined;
+  }
+
+  /** The variants of all product groups; packed again after a change. */
+  get variants(): PackedVariants {
+    return (this.#packed ??= packVariants(this));
   }
 
   /** Whether a product's new row changes its position in a sorted index. */
@@ -166,6 +190,23 @@ export class ProductColumns {
     if (slot >= length) this.columns = columnsOf(length * 2, this.columns);
     this.#slots.set(id, slot);
     return slot;
+  }
+
+  /** The codes of the values of filters that a product has. */
+  #valuesOf({ category, brand, colorSet, isInStock, shape, arrival, reduced }: Facets): number[] {
+    const { seats = [], beds = [], materials = [] } = this.shapes.all[shape] ?? {};
+    const values: FilterValue[] = [
+      [CATEGORY, this.categoryCodes.values[category] ?? NO_CATEGORY],
+      [BRAND, this.brandCodes.values[brand] ?? 0],
+      [ARRIVAL, arrival],
+      [STOCK, Number(isInStock)],
+      ...CURRENCIES.map(currencyBit).filter((bit) => (reduced & bit) !== 0).map((bit): FilterValue => [SALE, bit]),
+      ...(this.colorSets[colorSet] ?? []).map((color): FilterValue => [COLOR, color]),
+      ...seats.map((count): FilterValue => [SEATS, count]),
+      ...beds.map((bed): FilterValue => [BED, bed]),
+      ...materials.map((material): FilterValue => [MATERIAL, material]),
+    ];
+    return values.map((value) => this.filterValues.codeFor(value));
   }
 
   #colorSetCode(colorIds: readonly number[]): number {

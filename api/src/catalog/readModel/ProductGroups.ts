@@ -8,6 +8,7 @@ export class ProductGroups {
   readonly #codes = new Codes<number | null>();
   /** By code. A group that has lost its last variant remains, without slots. */
   readonly #slots: number[][] = [];
+  readonly #changed = new Set<number>();
 
   constructor() {
     this.#codes.codeFor(null);
@@ -33,6 +34,7 @@ export class ProductGroups {
     const code = this.#codes.codeFor(groupId);
     if (code === NO_GROUP) return NO_GROUP;
     (this.#slots[code] ??= []).push(slot);
+    this.#changed.add(code);
     return code;
   }
 
@@ -40,6 +42,15 @@ export class ProductGroups {
   leave(code: number, slot: number): void {
     const slots = this.#slots[code] ?? [];
     const place = slots.indexOf(slot);
-    if (place >= 0) slots.splice(place, 1);
+    if (place < 0) return;
+    slots.splice(place, 1);
+    this.#changed.add(code);
+  }
+
+  /** The groups of which a variant has changed since the last call. */
+  takeChanged(): readonly number[] {
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    return changed;
   }
 }

@@ -130,6 +130,7 @@ export class ReadModel implements CatalogueData {
       left.push(slot);
       products.remove(id);
     }
+    products.updateGroups();
     if (left.length > 0 || entered.length > 0) this.sorted.move(left, entered);
   }
 }

@@ -173,9 +173,14 @@ export class Selection {
     return (this.#createdAt[slot] ?? 0) > this.#newSince;
   }
 
-  /** Whether a product matches the filters that groups do not contain: the price, and new products. */
+  /** Whether every product matches what facet groups do not contain. */
+  get matchesAllThemselves(): boolean {
+    return this.lowest === Number.NEGATIVE_INFINITY && this.highest === Number.POSITIVE_INFINITY && !this.isNewOnly && this.isInList === undefined;
+  }
+
+  /** Whether a product matches what facet groups do not contain: the price, new products, and the list. */
   matchesItself(slot: number): boolean {
-    return this.isAffordable(slot) && (!this.isNewOnly || this.isNew(slot));
+    return this.isAffordable(slot) && (!this.isNewOnly || this.isNew(slot)) && (this.isInList === undefined || this.isInList(slot));
   }
 
   /** Whether a product's price is within the bounds. */
@@ -186,6 +191,6 @@ export class Selection {
 
   /** Whether a product is in the list. */
   has(slot: number): boolean {
-    return this.missed[this.#groups[slot] ?? 0] === 0 && this.matchesItself(slot) && (this.isInList === undefined || this.isInList(slot));
+    return this.missed[this.#groups[slot] ?? 0] === 0 && this.matchesItself(slot);
   }
 }

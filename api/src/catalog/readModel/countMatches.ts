@@ -1,17 +1,18 @@
 import { MEASURES } from '@feszek/contract';
 import type { Currency, Measure } from '@feszek/contract';
-import { ARRIVAL_CODES } from './arrivals.ts';
 import type { CatalogueData } from './CatalogueData.ts';
 import { countGroups } from './countGroups.ts';
-import type { GroupSums } from './countGroups.ts';
 import { countNew } from './countNew.ts';
 import type { SingleValue } from './countNew.ts';
 import { currencyBit } from './FacetGroups.ts';
 import { ALL, ARRIVAL, BED, BRAND, CATEGORY, COLOR, ELSEWHERE, MATERIAL, SALE, SEATS, STOCK, countedBy } from './filterBits.ts';
+import type { FilterValues } from './FilterValues.ts';
 import { NO_GROUP } from './ProductGroups.ts';
 import type { Selection } from './Selection.ts';
 import { boundsOf } from './shapes.ts';
 import { tallyOf } from './tally.ts';
+import type { Tally } from './tally.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 /** A product group counts as one product: it matches if one of its variants does. */
 export interface Counts {
@@ -44,55 +45,70 @@ function add(counts: Map<number, number>, id: number, count: number): void {
   counts.set(id, (counts.get(id) ?? 0) + count);
 }
 
-function addAt(counts: Int32Array, code: number, count = 1): void {
-  counts[code] = (counts[code] ?? 0) + count;
-}
-
-/** Of each value of a filter, by its code: the number of matching products, and whether any product of the list has it. */
-interface ByCode {
-  readonly counts: Int32Array;
-  readonly isListed: Uint8Array;
-}
-
-function noValues(length: number): ByCode {
-  return { counts: new Int32Array(length), isListed: new Uint8Array(length) };
-}
-
 /** A product counts for its category and all ancestors. */
-function rollUp({ products, taxonomy }: CatalogueData, { counts: byCode, isListed }: ByCode): Map<number, number> {
+function rollUp({ categories }: Taxonomy, byCategory: ReadonlyMap<number, number>): Map<number, number> {
   const counts = new Map<number, number>();
-  products.categoryCodes.values.forEach((id, code) => {
-    if (isListed[code] !== 1) return;
-    const count = byCode[code] ?? 0;
-    for (let at = taxonomy.categories.get(id); at; at = taxonomy.categories.get(at.parentId ?? 0)) add(counts, at.id, count);
-  });
+  for (const [id, count] of byCategory) {
+    for (let at = categories.get(id); at; at = categories.get(at.parentId ?? 0)) add(counts, at.id, count);
+  }
   return counts;
 }
 
-/** The counts of values of which a code has several, such as the colours of a set. */
-function spread(valuesOf: (code: number) => readonly number[], { counts, isListed }: ByCode, more: ReadonlyMap<number, number>): Map<number, number> {
-  const spread = new Map<number, number>();
-  isListed.forEach((listed, code) => {
-    if (listed === 1) for (const value of valuesOf(code)) add(spread, value, counts[code] ?? 0);
-  });
-  for (const [value, count] of more) add(spread, value, count);
-  return spread;
+/** By the code of a filter's value. */
+interface ByCode {
+  /** The number of matching products. */
+  readonly counts: Int32Array;
+  /** 1 if any product of the list has the value. */
+  readonly isListed: Uint8Array;
 }
 
-/** The counts of each filter's values, by their codes. The filters of a shape have counts of their own. */
-function noCounts({ products }: CatalogueData) {
-  const { categoryCodes, brandCodes, colorSets, shapes } = products;
-  const shape = noValues(shapes.all.length);
-  const withOwnCounts = (): ByCode => ({ counts: new Int32Array(shapes.all.length), isListed: shape.isListed });
-  return {
-    category: noValues(categoryCodes.values.length),
-    brand: noValues(brandCodes.values.length),
-    colorSet: noValues(colorSets.length),
-    arrival: noValues(ARRIVAL_CODES),
-    seats: shape,
-    beds: withOwnCounts(),
-    materials: withOwnCounts(),
-  };
+/** The counts of a filter's values that products of the list have. */
+function countsOf(filter: number, { filters, values }: FilterValues, { counts, isListed }: ByCode): Map<number, number> {
+  const byValue = new Map<number, number>();
+  filters.forEach((of, code) => {
+    if (of === filter && isListed[code] === 1) byValue.set(values[code] ?? 0, counts[code] ?? 0);
+  });
+  return byValue;
+}
+
+/** Products that are in no product group, by the code of a filter's value, and what the whole list has. */
+interface CountedSingles extends ByCode {
+  /** The number of products in the list, and of those that match no filter too. */
+  total: number;
+  listedTotal: number;
+  listedReduced: number;
+  /** By the code of a shape: 1 if any product of the list has it. */
+  readonly isShapeListed: Uint8Array;
+}
+
+/**
+ * Counts the products that are in no product group.
+ *
+ * @param counted by facet group: the filters whose counts include its products, as bits
+ */
+function countSingles({ products: { facets, filterValues, shapes } }: CatalogueData, selection: Selection, { affordable, listed }: Tally, counted: Uint16Array): CountedSingles {
+  const [counts, isListed, isShapeListed] = [new Int32Array(filterValues.size), new Uint8Array(filterValues.size), new Uint8Array(shapes.all.length)];
+  const { starts, codes } = facets.values;
+  const { filters: filterOf } = filterValues;
+  const inCurrency = currencyBit(selection.currency);
+  let [total, listedTotal, listedReduced] = [0, 0, 0];
+  for (let facet = 0; facet < affordable.length; facet += 1) {
+    const listedHere = listed[facet] ?? 0;
+    if (listedHere === 0 || ((selection.missed[facet] ?? 0) & ELSEWHERE) !== 0) continue;
+    const count = affordable[facet] ?? 0;
+    const filters = count === 0 ? 0 : (counted[facet] ?? 0);
+    listedTotal += listedHere;
+    if (((facets.reduced[facet] ?? 0) & inCurrency) !== 0) listedReduced += listedHere;
+    if (filters === ALL) total += count;
+    isShapeListed[facets.shapes[facet] ?? 0] = 1;
+    const end = starts[facet + 1] ?? 0;
+    for (let at = starts[facet] ?? 0; at < end; at += 1) {
+      const value = codes[at] ?? 0;
+      isListed[value] = 1;
+      if (((filterOf[value] ?? 0) & filters) !== 0) counts[value] = (counts[value] ?? 0) + count;
+    }
+  }
+  return { counts, isListed, total, listedTotal, listedReduced, isShapeListed };
 }
 
 /**
@@ -101,83 +117,47 @@ function noCounts({ products }: CatalogueData) {
  * @param found the slots that a search found; `undefined` without a search
  */
 export function countMatches(model: CatalogueData, selection: Selection, found: readonly number[] | undefined): Counts {
-  const { brandCodes, colorSets, facets, shapes } = model.products;
-  const { affordable, listed, min, max } = tallyOf(model, selection, found);
-  const { category, brand, colorSet, arrival, seats, beds, materials } = noCounts(model);
-  const inCurrency = currencyBit(selection.currency);
-  let [total, inStock, sale, listedTotal, listedReduced] = [0, 0, 0, 0, 0];
-  for (let group = 0; group < affordable.length; group += 1) {
-    const missed = selection.missed[group] ?? 0;
-    const listedHere = listed[group] ?? 0;
-    if (listedHere === 0 || (missed & ELSEWHERE) !== 0) continue;
-    const isReduced = ((facets.reduced[group] ?? 0) & inCurrency) !== 0;
-    const shape = facets.shapes[group] ?? 0;
-    listedTotal += listedHere;
-    if (isReduced) listedReduced += listedHere;
-    category.isListed[facets.categories[group] ?? 0] = 1;
-    brand.isListed[facets.brands[group] ?? 0] = 1;
-    colorSet.isListed[facets.colorSets[group] ?? 0] = 1;
-    arrival.isListed[facets.arrivals[group] ?? 0] = 1;
-    seats.isListed[shape] = 1;
-    const count = affordable[group] ?? 0;
-    const counted = count === 0 ? 0 : countedBy(missed);
-    if (counted === 0) continue;
-    if (counted === ALL) total += count;
-    if ((counted & CATEGORY) !== 0) addAt(category.counts, facets.categories[group] ?? 0, count);
-    if ((counted & BRAND) !== 0) addAt(brand.counts, facets.brands[group] ?? 0, count);
-    if ((counted & COLOR) !== 0) addAt(colorSet.counts, facets.colorSets[group] ?? 0, count);
-    if ((counted & ARRIVAL) !== 0) addAt(arrival.counts, facets.arrivals[group] ?? 0, count);
-    if ((counted & SEATS) !== 0) addAt(seats.counts, shape, count);
-    if ((counted & BED) !== 0) addAt(beds.counts, shape, count);
-    if ((counted & MATERIAL) !== 0) addAt(materials.counts, shape, count);
-    if ((counted & SALE) !== 0 && isReduced) sale += count;
-    if ((counted & STOCK) !== 0 && facets.inStock[group] === 1) inStock += count;
-  }
-  const sums: GroupSums = { categories: category.counts, brands: brand.counts };
-  const grouped = countGroups(model, selection, found, sums);
-  const brands = new Map<number, number>();
-  brandCodes.values.forEach((id, code) => {
-    if (brand.isListed[code] === 1) brands.set(id, brand.counts[code] ?? 0);
-  });
-  const listedShapes = shapes.all.filter((_, code) => seats.isListed[code] === 1);
+  const { filterValues, shapes } = model.products;
+  const tally = tallyOf(model, selection, found);
+  const counted = selection.missed.map(countedBy);
+  const singles = countSingles(model, selection, tally, counted);
+  const groups = countGroups(model, selection, found, counted, singles.counts);
+  const byValue = (filter: number) => countsOf(filter, filterValues, singles);
+  const listedShapes = shapes.all.filter((_, code) => singles.isShapeListed[code] === 1);
   const [width, depth, height] = MEASURES.map((measure) => boundsOf(listedShapes, measure));
+  const { listedTotal, listedReduced } = singles;
   return {
-    total: total + grouped.total,
-    categories: rollUp(model, category),
-    brands,
-    colors: spread((code) => colorSets[code] ?? [], colorSet, grouped.colors),
-    inStock: inStock + grouped.inStock,
-    sale: { count: sale + grouped.reduced, isOffered: listedReduced > 0 && listedReduced < listedTotal },
+    total: singles.total + groups,
+    categories: rollUp(model.taxonomy, byValue(CATEGORY)),
+    brands: byValue(BRAND),
+    colors: byValue(COLOR),
+    inStock: byValue(STOCK).get(1) ?? 0,
+    sale: { count: byValue(SALE).get(currencyBit(selection.currency)) ?? 0, isOffered: listedReduced > 0 && listedReduced < listedTotal },
     new: countNew(model, selection, listedTotal),
-    arrivals: spread((code) => [code], arrival, grouped.arrivals),
-    seats: spread((code) => shapes.all[code]?.seats ?? [], seats, grouped.seats),
-    beds: spread((code) => shapes.all[code]?.beds ?? [], beds, grouped.beds),
-    materials: spread((code) => shapes.all[code]?.materials ?? [], materials, grouped.materials),
+    arrivals: byValue(ARRIVAL),
+    seats: byValue(SEATS),
+    beds: byValue(BED),
+    materials: byValue(MATERIAL),
     measures: { width: width ?? null, depth: depth ?? null, height: height ?? null },
-    price: min > max ? undefined : { min, max },
+    price: tally.min > tally.max ? undefined : { min: tally.min, max: tally.max },
   };
 }
 
 /** The number of products that are sold in a currency, by the id of their category and of every ancestor. */
-export function countByCategory(model: CatalogueData, currency: Currency): ReadonlyMap<number, number> {
-  const { categoryCodes, columns, facets, productGroups } = model.products;
-  const [byCategory, samples] = [noValues(categoryCodes.values.length), noValues(categoryCodes.values.length)];
-  const isSold = (group: number) => ((facets.sold[group] ?? 0) & currencyBit(currency)) !== 0;
-  const addTo = (group: number, count: number) => addAt((facets.samples[group] === 1 ? samples : byCategory).counts, facets.categories[group] ?? 0, count);
-  facets.singles.forEach((count, group) => {
-    if (isSold(group)) addTo(group, count);
+export function countByCategory({ products, taxonomy }: CatalogueData, currency: Currency): ReadonlyMap<number, number> {
+  const { categoryCodes, columns, facets, productGroups } = products;
+  const [byCategory, samples] = [new Map<number, number>(), new Map<number, number>()];
+  const isSold = (facet: number) => ((facets.sold[facet] ?? 0) & currencyBit(currency)) !== 0;
+  const addTo = (facet: number, count: number) => add(facets.samples[facet] === 1 ? samples : byCategory, categoryCodes.values[facets.categories[facet] ?? 0] ?? 0, count);
+  facets.singles.forEach((count, facet) => {
+    if (count > 0 && isSold(facet)) addTo(facet, count);
   });
   for (let code = NO_GROUP + 1; code < productGroups.size; code += 1) {
     const sold = productGroups.slotsOf(code).find((slot) => isSold(columns.groups[slot] ?? 0));
     if (sold !== undefined) addTo(columns.groups[sold] ?? 0, 1);
   }
-  byCategory.counts.forEach((count, code) => {
-    if (count > 0) byCategory.isListed[code] = 1;
-  });
-  const counts = rollUp(model, byCategory);
-  categoryCodes.values.forEach((id, code) => {
-    // Samples are listed in their own category only, not in those above it.
-    if (!model.taxonomy.children.has(id)) add(counts, id, samples.counts[code] ?? 0);
-  });
+  const counts = rollUp(taxonomy, byCategory);
+  // Samples are listed in their own category only, not in those above it.
+  for (const [id, count] of samples) if (!taxonomy.children.has(id)) add(counts, id, count);
   return counts;
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { OPEN_MS, openDatabase } from '../../../test/databases.ts';
 import { testGoods } from '../../../test/goods.ts';
 import { createTestClock } from '../../../test/testClock.ts';
@@ -6,6 +8,7 @@ import { fillShop } from '../../../test/fillShop.ts';
 import { setUpShop } from '../../setup/setUpShop.ts';
 import type { Connection } from './connect.ts';
 import { migrate } from './migrate.ts';
+import { PREPARED } from './preparedStatements.ts';
 import { nameOrder } from './migrations/0016-name-order.ts';
 
 describe('the database', () => {
@@ -15,6 +18,17 @@ describe('the database', () => {
     await migrate(connection.db);
   }, OPEN_MS);
   afterAll(() => connection.close());
+
+  it('plans a marked statement once for each connection, and no other', async () => {
+    const { db } = connection;
+    const named = await db.connection().execute(async (one) => {
+      const numbers = (mark: RawBuilder<unknown>, number: number) => sql<{ number: number }>`select ${mark} ${sql.val(number)}::int as number`.execute(one);
+      const read = [await numbers(PREPARED, 1), await numbers(PREPARED, 2), await numbers(sql``, 3)];
+      expect(read.map(({ rows }) => rows)).toEqual([[{ number: 1 }], [{ number: 2 }], [{ number: 3 }]]);
+      return (await sql<{ statement: string }>`select statement from pg_prepared_statements where statement like '%::int as number'`.execute(one)).rows;
+    });
+    expect(named).toEqual([{ statement: 'select /* prepared */ $1::int as number' }]);
+  });
 
   it('runs no other query inside an open transaction', async () => {
     const { db } = connection;

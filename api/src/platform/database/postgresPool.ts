@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { nameMarkedStatements } from './preparedStatements.ts';
 
 /** Time limits of work on a connection, in milliseconds, and the number of connections. */
 export interface PoolLimits {
@@ -74,7 +75,10 @@ export function openPool(databaseUrl: string, limits: PoolLimits): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     stream: () => openSocket(limits),
-    onConnect: (client) => prepareConnection(client, limits),
+    onConnect: async (client) => {
+      await prepareConnection(client, limits);
+      nameMarkedStatements(client);
+    },
   });
   // An `error` event without a listener ends the process, and the pool listens only to idle connections.
   pool.on('connect', (client) => {
