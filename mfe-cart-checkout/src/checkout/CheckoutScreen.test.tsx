@@ -119,9 +119,10 @@ describe('step 2, billing', () => {
   it('requires the name and the tax number of a company', async () => {
     const { sent } = show('billing', fakeCart({ customer_data: known }));
     fireEvent.click(field('Cég'));
-    expect(field('Cégnév').value).toBe('Kovács Anna');
     await submit();
-    expect(await summary()).toContain('Adószám: Kötelező mező.');
+    const errors = await summary();
+    expect(errors).toContain('Cégnév: Kötelező mező.');
+    expect(errors).toContain('Adószám: Kötelező mező.');
     expect(sent('PUT')).toEqual([]);
   });
 
@@ -138,6 +139,15 @@ describe('step 2, billing', () => {
   it('selects the company option if the loaded cart has a tax number', () => {
     show('billing', fakeCart({ customer_data: { ...known, invoice_data: { ...known.invoice_data, tax_number: '12345676-1-42' } } }));
     expect(field('Cég').checked).toBe(true);
+  });
+
+  it('does not take a person’s name for their company’s, and keeps it', async () => {
+    show('billing', fakeCart({ customer_data: known }));
+    fireEvent.click(field('Cég'));
+    expect(field('Cégnév').value).toBe('');
+    fireEvent.change(field('Cégnév'), { target: { value: 'Nóra Kft.' } });
+    fireEvent.click(field('Magánszemély'));
+    expect(field('Teljes név').value).toBe(known.invoice_data.name);
   });
 
   it('sends no tax number for a private person, even if one was typed before', async () => {

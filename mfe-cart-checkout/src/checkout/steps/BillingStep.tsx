@@ -2,6 +2,7 @@ import { formErrors, invoiceDataSchema, taxNumberExample } from '@feszek/contrac
 import { FormField, toAddress, toAddressValues } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
 import { RadioCard, RadioGroup } from '@feszek/ui';
+import { useRef } from 'react';
 import { useCartStore } from '../../cart-store/useCart.ts';
 import { useT } from '../../i18n.ts';
 import { PlaceFields } from '../form/PlaceFields.tsx';
@@ -39,6 +40,17 @@ export function BillingStep(props: StepProps) {
     },
   });
   const isCompany = form.values.is_company;
+  const personName = useRef('');
+  /** A person's name is not their company's: it is removed for a company, and comes back with the person. */
+  const choosePerson = () => {
+    form.set('is_company', false);
+    if (personName.current !== '') form.set('name', personName.current);
+  };
+  const chooseCompany = () => {
+    personName.current = form.values.name;
+    form.set('is_company', true);
+    form.set('name', '');
+  };
   const country = countries.find(({ id }) => String(id) === form.values.country_id)?.code;
   const taxNumberHint = t(country === undefined || country === 'HU' ? 'fields.taxNumberHint' : 'fields.vatNumberHint', { example: taxNumberExample(country) });
   const nameLabel = isCompany ? t('fields.companyName') : t('fields.name');
@@ -50,8 +62,8 @@ export function BillingStep(props: StepProps) {
     <StepFormFrame step={step} cart={cart} form={form} labels={labels}>
       <SavedAddressSelect form={form} addresses={addresses} countries={countries} fieldsOf={({ is_company, tax_number }) => ({ is_company, tax_number })} />
       <RadioGroup legend={t('fields.buyer')} legendHidden className={styles.choices}>
-        <RadioCard name="is_company" title={t('fields.private')} checked={!isCompany} onChange={() => form.set('is_company', false)} />
-        <RadioCard name="is_company" title={t('fields.company')} checked={isCompany} onChange={() => form.set('is_company', true)} />
+        <RadioCard name="is_company" title={t('fields.private')} checked={!isCompany} onChange={choosePerson} />
+        <RadioCard name="is_company" title={t('fields.company')} checked={isCompany} onChange={chooseCompany} />
       </RadioGroup>
       <FormField form={form} name="name" label={nameLabel} autoComplete={isCompany ? 'billing organization' : 'billing name'} />
       {isCompany && <FormField form={form} name="tax_number" label={t('fields.tax_number')} hint={taxNumberHint} autoComplete="off" />}
