@@ -1,46 +1,38 @@
 import { Codes } from './Codes.ts';
 import type { FacetGroups } from './FacetGroups.ts';
-import type { ProductGroups } from './ProductGroups.ts';
+import { GroupVariants } from './GroupVariants.ts';
 import { ValueLists } from './ValueLists.ts';
 
-/** The columns of `ProductColumns` that concern variants. */
-export interface VariantColumns {
-  readonly columns: { readonly groups: Int32Array; readonly ownValues: Int32Array };
-  readonly facets: FacetGroups;
-  readonly productGroups: ProductGroups;
+/** The variant of a product group in a slot. */
+export interface Variant {
+  readonly slot: number;
+  /** Its facet group. */
+  readonly facet: number;
 }
 
 /**
  * The values of filters that the variants of each product group have, so that a value that several variants have is visited
- * once. Many groups, and many variants, have the same values. What a variant has beyond those of its whole group is a column of
- * `ProductColumns`.
+ * once. Many groups, and many variants, have the same values.
  */
 export class GroupValues {
   readonly lists = new ValueLists();
+  readonly variants = new GroupVariants();
   /** By product group, as a list: the values that its variants have together. */
-  readonly together: number[] = [];
+  readonly together: number[] = [0];
   /** By product group, as a list: the values that each of its variants has. */
-  readonly common: number[] = [];
+  readonly common: number[] = [0];
   readonly #codes = new Codes<string>();
 
-  constructor() {
-    // Products without a group have the list 0.
-    this.#listFor([]);
-  }
-
-  /** Reads the values of a product group again. */
-  update({ columns, facets, productGroups }: VariantColumns, group: number): void {
-    const slots = productGroups.slotsOf(group);
-    const variants = slots.map((slot) => facets.values.of(columns.groups[slot] ?? 0));
+  /** Replaces the variants of a product group. */
+  put(group: number, variants: readonly Variant[], facets: FacetGroups): void {
+    const values = variants.map(({ facet }) => facets.values.of(facet));
     const counts = new Map<number, number>();
-    for (const value of variants.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const value of values.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
+    const isCommon = (value: number) => counts.get(value) === variants.length;
     const together = [...counts.keys()].sort((a, b) => a - b);
-    const isCommon = (value: number) => counts.get(value) === slots.length;
     this.together[group] = this.#listFor(together);
     this.common[group] = this.#listFor(together.filter(isCommon));
-    slots.forEach((slot, index) => {
-      columns.ownValues[slot] = this.#listFor(variants[index]?.filter((value) => !isCommon(value)) ?? []);
-    });
+    this.variants.put(group, variants.map((variant, index) => ({ ...variant, ownValues: this.#listFor(values[index]?.filter((value) => !isCommon(value)) ?? []) })));
   }
 
   #listFor(values: readonly number[]): number {

@@ -9,8 +9,6 @@ import { ARRIVAL, BED, BRAND, CATEGORY, COLOR, MATERIAL, SALE, SEATS, STOCK } fr
 import { FilterValues } from './FilterValues.ts';
 import type { FilterValue } from './FilterValues.ts';
 import { GroupValues } from './GroupValues.ts';
-import { packVariants } from './PackedVariants.ts';
-import type { PackedVariants } from './PackedVariants.ts';
 import type { ProductRow } from './productRows.ts';
 import { Shapes } from './shapes.ts';
 
@@ -24,8 +22,6 @@ interface Columns {
   readonly groups: Int32Array;
   /** The product group as its code in `productGroups`; `NO_GROUP` without one. */
   readonly productGroups: Int32Array;
-  /** The values of filters that a variant has and not all of its group, as a list of `groupValues`. */
-  readonly ownValues: Int32Array;
   readonly gross: Readonly<Record<Currency, Float64Array>>;
   readonly originalGross: Readonly<Record<Currency, Float64Array>>;
   /** In ten-thousandths. */
@@ -64,7 +60,6 @@ function columnsOf(capacity: number, old?: Columns): Columns {
     createdAt: floats(old?.createdAt),
     groups: ints(old?.groups),
     productGroups: ints(old?.productGroups),
-    ownValues: ints(old?.ownValues),
     gross: byCurrency((currency) => floats(old?.gross[currency])),
     originalGross: byCurrency((currency) => floats(old?.originalGross[currency])),
     discounts: byCurrency((currency) => ints(old?.discounts[currency])),
@@ -89,7 +84,6 @@ export class ProductColumns {
   readonly #slots = new Map<number, number>();
   readonly #freeSlots: number[] = [];
   #used = 0;
-  #packed: PackedVariants | undefined;
 
   /** Slots that contain or contained a product. */
   get used(): number {
@@ -153,15 +147,12 @@ export class ProductColumns {
     return slot;
   }
 
-  /** Reads the values of the product groups again of which a variant was written or removed. */
+  /** Reads the product groups again of which a variant was written or removed. */
   updateGroups(): void {
-    for (const group of this.productGroups.takeChanged()) this.groupValues.update(this, group);
-    this.#packed = undefined;
-  }
-
-  /** The variants of all product groups; packed again after a change. */
-  get variants(): PackedVariants {
-    return (this.#packed ??= packVariants(this));
+    for (const group of this.productGroups.takeChanged()) {
+      const variants = this.productGroups.slotsOf(group).map((slot) => ({ slot, facet: this.columns.groups[slot] ?? 0 }));
+      this.groupValues.put(group, variants, this.facets);
+    }
   }
 
   /** Whether a product's new row changes its position in a sorted index. */

@@ -1,8 +1,8 @@
 import type { CatalogueData } from './CatalogueData.ts';
 import { ALL } from './filterBits.ts';
 import type { FilterValues } from './FilterValues.ts';
+import type { GroupVariants } from './GroupVariants.ts';
 import { NO_GROUP } from './ProductGroups.ts';
-import type { PackedVariants } from './PackedVariants.ts';
 import type { ProductColumns } from './ProductColumns.ts';
 import type { Selection } from './Selection.ts';
 import type { ValueLists } from './ValueLists.ts';
@@ -30,7 +30,7 @@ function addList({ filters: filterOf }: FilterValues, { starts, codes }: ValueLi
 /** Counts the product groups of one selection. */
 class GroupCounter {
   readonly #products: ProductColumns;
-  readonly #variants: PackedVariants;
+  readonly #variants: GroupVariants;
   readonly #selection: Selection;
   readonly #counted: Uint16Array;
   readonly #counts: Int32Array;
@@ -43,7 +43,7 @@ class GroupCounter {
 
   constructor(products: ProductColumns, selection: Selection, counted: Uint16Array, counts: Int32Array) {
     this.#products = products;
-    this.#variants = products.variants;
+    this.#variants = products.groupValues.variants;
     this.#selection = selection;
     this.#counted = counted;
     this.#counts = counts;
@@ -83,8 +83,8 @@ class GroupCounter {
 
   /** The filters whose counts include every variant; `DIFFERENT` if other filters include some. */
   #commonFilters(group: number): number {
-    const { starts } = this.#variants;
-    const [start, end] = [starts[group] ?? 0, starts[group + 1] ?? 0];
+    const { starts, ends } = this.#variants;
+    const [start, end] = [starts[group] ?? 0, ends[group] ?? 0];
     const common = start === end ? 0 : this.#filtersAt(start);
     for (let place = start + 1; place < end; place += 1) if (this.#filtersAt(place) !== common) return DIFFERENT;
     return common;
@@ -102,8 +102,8 @@ class GroupCounter {
     const { starts, codes } = groupValues.lists;
     const [counts, lastGroups] = [this.#counts, this.#lastGroups];
     let [any, isListed] = [0, false];
-    const { starts: places, ownValues } = this.#variants;
-    const last = places[group + 1] ?? 0;
+    const { starts: places, ends, ownValues } = this.#variants;
+    const last = ends[group] ?? 0;
     for (let place = places[group] ?? 0; place < last; place += 1) {
       const filters = this.#filtersAt(place);
       if (filters === 0) continue;
