@@ -23,11 +23,6 @@ export interface IndexedDocument {
   readonly shown?: object;
 }
 
-/** The lexeme that selects documents of one kind; most documents are products. */
-export function kindLexeme(kind: Exclude<DocumentKind, 'product'>): string {
-  return `k${kind}`;
-}
-
 /** Few enough that a statement stays small. */
 const WORDS_IN_STATEMENT = 500;
 /** Texts whose words are cached. */
@@ -83,11 +78,10 @@ export class Indexer {
     if (documents.length === 0) return;
     const hu = await this.#vectors(documents, 'hu');
     const en = await this.#vectors(documents, 'en');
-    const mark = kind === 'product' ? '' : `${kindLexeme(kind)} `;
     const shown = documents.map((document) => (document.shown ? JSON.stringify(document.shown) : null));
     await sql`
       insert into search_document (kind, ref_id, popularity, words_hu, words_en, shown)
-      select ${kind}, id, popularity, (${mark} || hu)::tsvector, (${mark} || en)::tsvector, shown::jsonb
+      select ${kind}, id, popularity, hu::tsvector, en::tsvector, shown::jsonb
       from unnest(${sql.val(documents.map(({ id }) => id))}::int[], ${sql.val(documents.map(({ popularity }) => popularity))}::real[],
         ${sql.val(hu)}::text[], ${sql.val(en)}::text[], ${sql.val(shown)}::text[]) as fresh (id, popularity, hu, en, shown)
       on conflict (kind, ref_id) do update

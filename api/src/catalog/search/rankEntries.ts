@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { canceledBy } from '../../platform/database/canceledBy.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { kindLexeme } from './indexer.ts';
 import { toTsQuery, nounsIn } from './ranking.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -19,13 +18,13 @@ export interface Entry {
 /**
  * The matching categories, brands, collections, articles and pages, best first. If none matches the whole query, those whose names match a
  * part of it are returned: the category of sofas for "green sofa".
+ * Most documents are products: the few of these kinds are found by the key, which starts with the kind.
  *
  * @param signal cancels the statement
  */
 export async function rankEntries(db: Kysely<Database>, { locale, terms }: Pick<Understanding, 'locale' | 'terms'>, signal?: AbortSignal): Promise<Entry[]> {
   if (terms.length === 0) return [];
   const words = sql.ref(`words_${locale}`);
-  const kinds = KINDS.map((kind) => `'${kindLexeme(kind)}'`).join('|');
   const all = terms.map((term) => toTsQuery(term, DEPTH)).join('&');
   const named = terms.map((term) => toTsQuery(term, 2)).join('|');
   const alternatives = terms.flatMap((term) => term.alternatives);
@@ -33,7 +32,7 @@ export async function rankEntries(db: Kysely<Database>, { locale, terms }: Pick<
   const own = nounsIn(alternatives.filter(({ isOwn }) => isOwn), 'h', DEPTH) ?? nouns;
   const { rows } = await sql<Entry>`
     select kind, ref_id as id from search_document
-    where ${words} @@ ${`(${kinds})&((${all})|(${named}))`}::tsquery and popularity > 0
+    where kind in (${sql.join(KINDS)}) and ${words} @@ ${`(${all})|(${named})`}::tsquery and popularity > 0
     order by ${words} @@ ${all}::tsquery desc, ${words} @@ ${own}::tsquery desc, ${words} @@ ${nouns}::tsquery desc, ${words} @@ ${named}::tsquery desc, popularity desc, ref_id
     limit ${sql.lit(MOST)}`.execute(db, canceledBy(signal));
   return rows;
