@@ -10,7 +10,7 @@ const CARRIERS = [
 
 const PLACES = ['Fő tér', 'piac', 'vasútállomás', 'bevásárlóközpont', 'autóbusz-állomás', 'lakótelep', 'könyvtár', 'sportcsarnok'] as const;
 const STREETS = ['Kossuth Lajos utca', 'Petőfi Sándor utca', 'Rákóczi út', 'Dózsa György út', 'Szent István tér', 'Ady Endre utca', 'Arany János utca', 'Jókai Mór utca'] as const;
-const LOCKER_HOURS = { hours_hu: 'a nap 24 órájában', hours_en: '24 hours a day' };
+const LOCKER_HOURS = { hours_hu: 'éjjel-nappal', hours_en: '24 hours a day' };
 const SHOP_HOURS = { hours_hu: 'H–P 08:00–18:00; Szo 08:00–12:00', hours_en: 'Mon–Fri 08:00–18:00; Sat 08:00–12:00' };
 /** Degrees between the points of one town: about a kilometre. */
 const STEP = 0.009;

@@ -97,7 +97,7 @@ const HU: BuyerTexts = {
   responseCode: 'Válaszkód',
   responseMessage: 'Üzenet',
   insufficientFunds: 'Nincs elég fedezet',
-  payAgain: 'Fizetés megismétlése',
+  payAgain: 'Újra megpróbálom',
   amount: 'Összeg',
   authorizationCode: 'Engedélyszám',
 };

@@ -16,7 +16,7 @@ const EN = {
   ready: 'Your quote is ready',
   see: 'See the quote',
   offer: 'Our quote',
-  goOn: 'Go on to order',
+  goOn: 'Continue to order',
   transfer: 'Bank transfer',
   toOwnCart: 'Go to my own cart instead',
   used: 'This quote has already been ordered',

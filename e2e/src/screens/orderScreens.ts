@@ -31,8 +31,8 @@ function openOrder(pathOf: (stage: Stage) => string, changes: Readonly<Record<st
 }
 
 const TEXTS = {
-  hu: { code: 'Kérek egy kódot', field: 'Hatjegyű kód', again: 'Megrendelem újra', changed: 'Ezek változtak azóta', reason: 'Az egyik darab szállítás közben megsérült, és nincs belőle több.' },
-  en: { code: 'Email me a code', field: 'Six-digit code', again: 'Order again', changed: 'What has changed since', reason: 'One piece was damaged in transit, and there are no more of it.' },
+  hu: { code: 'Kérek egy kódot', field: 'Hatjegyű kód', again: 'Megrendelem újra', changed: 'Ezek változtak a rendelésed óta', reason: 'Az egyik darab szállítás közben megsérült, és nincs belőle több.' },
+  en: { code: 'Email me a code', field: 'Six-digit code', again: 'Order again', changed: 'What has changed since your order', reason: 'One piece was damaged in transit, and there are no more of it.' },
 } as const;
 
 /** Requests the code that opens the order. */

@@ -108,6 +108,7 @@ describe('the checkout of an offer', () => {
 
   it('links back to the visitor’s own cart', async () => {
     const { navigations, page } = show('contact', { 'DELETE /api/offer': () => ({ offer: null }) });
+    expect(screen.getByText('Most az 5001. számú ajánlatunkat rendeled meg. A saját kosarad közben változatlan marad.')).toBeTruthy();
     await press('Inkább a saját kosaramhoz megyek');
     await waitFor(() => expect(navigations).toEqual([{ href: '/hu/kosar' }]));
     expect(page.api.log).toContain('DELETE /api/offer');

@@ -1,6 +1,7 @@
 import type { OpenOfferResponse } from '@feszek/contract';
 import { apiErrorMessage } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
+import { withArticle } from '@feszek/i18n';
 import { useBrowser, useEmitWhenShown, useShop } from '@feszek/kit';
 import { Button, Notice } from '@feszek/ui';
 import { useMemo, useState } from 'react';
@@ -42,7 +43,7 @@ function OfferNotice({ id }: { readonly id: number }) {
 
   return (
     <Notice>
-      <p>{t('offer.ordering', { id })}</p>
+      <p>{t('offer.ordering', { id, numbered: withArticle(`${id}.`) })}</p>
       <Button variant="quiet" size="small" className={styles.leave} loading={isLeaving} onClick={() => void leave()} data-replay>
         {t('offer.toOwnCart')}
       </Button>

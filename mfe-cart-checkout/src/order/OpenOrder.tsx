@@ -46,7 +46,7 @@ export function OpenOrder({ orderHash, isOld, onOpened }: OpenOrderProps) {
   const hasCode = sentCodes > 0;
   return (
     <TitledCard title={t(isOld ? 'orderPage.oldTitle' : 'orderPage.restrictedTitle')} tone="outlined">
-      <p>{t(isOld ? 'orderPage.oldText' : 'orderPage.restrictedText')}</p>
+      {!hasCode && <p>{t(isOld ? 'orderPage.oldText' : 'orderPage.restrictedText')}</p>}
       <noscript>
         <Notice>{t('orderPage.scriptNeeded')}</Notice>
       </noscript>

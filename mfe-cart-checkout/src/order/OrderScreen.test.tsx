@@ -39,7 +39,10 @@ describe('the page of an order', () => {
   it('shows that a large order waits for approval, and that the shop will call', () => {
     show({ ...whole, status: 'confirmed', is_waiting_for_approval: true });
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('Jóváhagyásra vár');
-    expect(text()).toContain('a megadott telefonszámon keresünk');
+    expect(text()).toContain('Ha nagyobb összeget fizetsz átvételkor, először egyeztetünk veled: a megadott telefonszámon keresünk.');
+    cleanup();
+    show({ ...whole, status: 'confirmed', is_waiting_for_approval: true, delivery: { ...whole.delivery, is_pickup: false, place: null } });
+    expect(text()).toContain('Nagyobb összegű utánvétes rendelésnél először egyeztetünk veled: a megadott telefonszámon keresünk.');
   });
 
   it.each([
@@ -85,7 +88,7 @@ describe('the page of an order', () => {
     const { transaction_result: result } = fakeOrder();
     if (!result) throw new Error('The fake order is paid online');
     show(fakeOrder({ status: 'payment_failed', payment_methods: [{ id: 1, code: 'card', title: 'Bankkártya', description: '' }], transaction_result: { ...result, status: 'error', failure: 'refused' } }));
-    expect(screen.getByRole('button', { name: 'Fizetés megismétlése' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Újra megpróbálom' })).toBeTruthy();
     expect(screen.getByText('A fizetés nem sikerült', { selector: '[role="status"]' }).className).toContain('failed');
   });
 
@@ -119,7 +122,10 @@ describe('the restricted view', () => {
 
   it('sends a code, focuses its field, and opens the order with it', async () => {
     const { page } = show(restricted, { [`POST ${PATH}/code`]: () => ({ ok: true }), [`POST ${PATH}/access`]: () => ({ ok: true }), [`GET ${PATH}`]: () => whole });
+    expect(text()).toContain('Küldünk egy hatjegyű kódot');
     await press('Kérek egy kódot');
+    expect(text()).toContain('Elküldtük a kódot.');
+    expect(text()).not.toContain('Küldünk egy hatjegyű kódot');
     const field = screen.getByRole('textbox', { name: 'Hatjegyű kód' });
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('autocomplete')).toBe('one-time-code');

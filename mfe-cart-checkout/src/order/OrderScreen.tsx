@@ -4,7 +4,8 @@ import { classNames } from '@feszek/ui';
 import { useRef } from 'react';
 import { useI18n, useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
-import { cancelledMessage, failureMessage } from '../result/failureMessages.ts';
+import { CancelledText } from '../result/CancelledText.tsx';
+import { failureMessage } from '../result/failureMessages.ts';
 import { NextSteps } from '../result/NextSteps.tsx';
 import { OrderDetails } from '../result/OrderDetails.tsx';
 import type { OrderView } from '../result/orderView.ts';
@@ -35,9 +36,9 @@ function Explanation({ order }: { readonly order: OrderView }) {
         </>
       );
     case 'cancelled':
-      return <p>{t(cancelledMessage(order))}</p>;
+      return <CancelledText order={order} />;
     case 'received':
-      return order.is_waiting_for_approval ? <p>{t('orderPage.waitingText')}</p> : null;
+      return order.is_waiting_for_approval ? <p>{t(order.delivery.is_pickup ? 'orderPage.waitingTextCollected' : 'orderPage.waitingText')}</p> : null;
     case 'success':
       return null;
   }

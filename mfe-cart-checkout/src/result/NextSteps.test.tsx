@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 describe('the steps after an order', () => {
   it.each([
-    ['hu', 'Ha valamin változtatnál, írj vagy hívj minket, minél előbb.', 'írj vagy hívj minket', '/hu/kapcsolat'],
+    ['hu', 'Ha valamin változtatnál, minél előbb írj nekünk, vagy hívj fel minket.', 'írj nekünk, vagy hívj fel minket', '/hu/kapcsolat'],
     ['en', 'To change anything, write to us or call us as soon as you can.', 'write to us or call us', '/en/contact'],
   ] as const)('link to the contact page for changes (%s)', (locale, sentence, name, address) => {
     renderInShop(<NextSteps order={toOrderView(fakeOrder())} />, createPage({}), requestFor(locale, { fragment: 'result', pathname: `/${locale}/checkout/result/k7Qm2vXc9RtB4nLp8sZw` }));

@@ -8,6 +8,7 @@ import { ContactText } from './ContactText.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { DetailRow } from '../layout/DetailRow.tsx';
 import { isArrival, isByTransfer, stepsAfterOrder } from './stepsAfterOrder.ts';
+import type { NextStep } from './stepsAfterOrder.ts';
 import type { OrderView } from './orderView.ts';
 import styles from '../layout/Result.module.css';
 
@@ -32,19 +33,28 @@ function TransferRows({ order: { id, payment: { account }, summary, currency, pa
   const { t, formatDate } = useI18n();
   if (!account) return null;
   return (
-    <dl className={styles.rows}>
-      <DetailRow label={t('transfer.amount')}>
-        <span className={styles.copied}>
-          <AmountText kind="gross" value={summary.total_amount_gross} currency={currency} className={styles.strong} />{' '}
-          <CopyButton text={String(summary.total_amount_gross)} label={t('transfer.copyOf', { part: t('transfer.amount') })} />
-        </span>
-      </DetailRow>
-      <CopiedRow t={t} label={t('transfer.account')} value={account.number} />
-      <CopiedRow t={t} label={t('transfer.holder')} value={account.holder} />
-      <CopiedRow t={t} label={t('transfer.reference')} value={String(id)} />
-      {until && <DetailRow label={t('transfer.until')}>{formatDate(until)}</DetailRow>}
-    </dl>
+    <>
+      <h3 className={nextStyles.title}>{t('transfer.title')}</h3>
+      <dl className={styles.rows}>
+        <DetailRow label={t('transfer.amount')}>
+          <span className={styles.copied}>
+            <AmountText kind="gross" value={summary.total_amount_gross} currency={currency} className={styles.strong} />{' '}
+            <CopyButton text={String(summary.total_amount_gross)} label={t('transfer.copyOf', { part: t('transfer.amount') })} />
+          </span>
+        </DetailRow>
+        <CopiedRow t={t} label={t('transfer.account')} value={account.number} />
+        <CopiedRow t={t} label={t('transfer.holder')} value={account.holder} />
+        <CopiedRow t={t} label={t('transfer.reference')} value={String(id)} />
+        {until && <DetailRow label={t('transfer.until')}>{formatDate(until)}</DetailRow>}
+      </dl>
+    </>
   );
+}
+
+/** The estimated days of an unpaid transfer hold only for a payment on the day of the order: work starts when the money arrives. */
+function arrivalText(step: NextStep, isTransfer: boolean) {
+  if (isTransfer) return step === 'bring' ? 'transfer.arrival' : 'transfer.collection';
+  return step === 'bring' ? 'arrival.delivered' : 'arrival.collected';
 }
 
 /** What happens next with a received order, and what its buyer does. */
@@ -52,6 +62,7 @@ export function NextSteps({ order }: { readonly order: OrderView }) {
   const { t } = useI18n();
   const { locale } = useShop();
   const { arrival } = order.delivery;
+  const isTransfer = isByTransfer(order);
   return (
     <section className={nextStyles.next} aria-labelledby="order-next">
       <h2 id="order-next" className={nextStyles.title}>{t('next.title')}</h2>
@@ -59,12 +70,12 @@ export function NextSteps({ order }: { readonly order: OrderView }) {
         {stepsAfterOrder(order).map((step) => (
           <li key={step}>
             {step === 'change' ? <ContactText text={t('next.change')} /> : t(`next.${step}`)}
-            {isArrival(step) && arrival && <> <strong>{t(step === 'bring' ? 'arrival.delivered' : 'arrival.collected', { days: formatDays(arrival.from, arrival.to, locale) })}</strong></>}
+            {isArrival(step) && arrival && <> <strong>{t(arrivalText(step, isTransfer), { days: formatDays(arrival.from, arrival.to, locale) })}</strong></>}
             {step === 'cash' && <> <AmountText kind="gross" value={order.summary.total_amount_gross} currency={order.currency} className={styles.strong} /></>}
           </li>
         ))}
       </ol>
-      {isByTransfer(order) && <TransferRows order={order} />}
+      {isTransfer && <TransferRows order={order} />}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { DetailRow } from '../layout/DetailRow.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { ProviderTransaction } from './ProviderTransaction.tsx';
 import type { OrderView } from './orderView.ts';
+import { isByTransfer } from './stepsAfterOrder.ts';
 import styles from '../layout/Result.module.css';
 
 type Address = NonNullable<OrderView['delivery']['address']>;
@@ -64,7 +65,10 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
           {delivery.place && <PlaceLines place={delivery.place} />}
         </DetailRow>
         {delivery.arrival && isAwaited(order) && (
-          <DetailRow label={t(delivery.place || delivery.is_pickup ? 'arrival.collectedLabel' : 'arrival.label')}>{formatDays(delivery.arrival.from, delivery.arrival.to, locale)}</DetailRow>
+          <DetailRow label={t(delivery.place || delivery.is_pickup ? 'arrival.collectedLabel' : 'arrival.label')}>
+            {formatDays(delivery.arrival.from, delivery.arrival.to, locale)}
+            {isByTransfer(order) && <p className={styles.note}>{t('transfer.onOrderDay')}</p>}
+          </DetailRow>
         )}
         {billing.address && (
           <DetailRow label={t('result.billing')}>
@@ -82,7 +86,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         <OrderHistory order={order} />
       </dl>
       <OrderItems items={items} currency={currency} label={t('result.items')} />
-      <CartTotals cart={order} couponCode={order.coupon} isOrdered />
+      <CartTotals cart={order} couponCode={order.coupon} isOrdered {...(delivery.is_pickup && { deliveryLabel: t('places.pickUp') })} />
     </TitledCard>
   );
 }

@@ -48,6 +48,8 @@ describe('an order that waits for approval', () => {
     show(fakeOrder({ status: 'confirmed', is_waiting_for_approval: true, transaction_result: null, transaction_id: null, history: [], payment: { id: 3, code: 'cash_on_delivery', title: 'Utánvét', description: '', account: null } }));
     const steps = screen.getByRole('heading', { name: 'Mi történik most?' }).nextElementSibling;
     expect(steps?.firstElementChild?.textContent).toContain('Felhívunk a megadott telefonszámon');
+    // It is collected, so the text does not mention a delivery.
+    expect(steps?.firstElementChild?.textContent).not.toContain('utánvét');
   });
 });
 
@@ -110,7 +112,7 @@ describe('a paid order', () => {
     expect(title()).toBe('Köszönjük a rendelésed!');
     for (const expected of ['1042', '482913', 'Rigó fotel', '1114 Budapest, Bartók Béla út 12.']) expect(document.body.textContent).toContain(expected);
     expect(screen.getByText('Összeg').nextSibling?.textContent).toBe('bruttó 89\u00A0900\u00A0Ft');
-    expect(screen.queryByRole('button', { name: 'Fizetés megismétlése' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Újra megpróbálom' })).toBeNull();
     expect(screen.getByText('482913').closest('details')?.querySelector('summary')?.textContent).toBe('A fizetés adatai');
     expect(screen.getByRole('region', { name: 'Mi történik most?' }).textContent).toContain('amint átveheted');
   });
@@ -150,6 +152,9 @@ describe('a paid order', () => {
   it('shows the place of pick-up with its opening hours, and no delivery address', () => {
     show(paid);
     expect(detail('Átvétel')).toBe('Átvétel a bemutatóterembenFészek Győr9021 Győr, Baross Gábor út 12.H–P 09:00–18:00');
+    // The price of the collection has the same label, so no row is about a delivery.
+    expect(screen.getAllByText('Átvétel', { selector: 'dt' }).map((term) => term.nextSibling?.textContent)).toContain('ingyenes');
+    expect(screen.queryByText('Szállítás', { selector: 'dt' })).toBeNull();
   });
 });
 
@@ -158,12 +163,29 @@ describe('an order that is not paid online', () => {
     const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     show({ ...byTransfer, payment_expires_at: '2025-11-29T09:30:00.000Z' });
-    expect(['Összeg', 'Számlaszám', 'Kedvezményezett', 'Közlemény', 'Eddig várjuk'].map((term) => detail(term)?.replaceAll('\u00A0', ' ').replace(' Másolás', ''))).toEqual([
+    expect(['Összeg', 'Számlaszám', 'Kedvezményezett', 'Közlemény', 'Utalási határidő'].map((term) => detail(term)?.replaceAll('\u00A0', ' ').replace(' Másolás', ''))).toEqual([
       'bruttó 89 900 Ft', '11700000-00000000-00000000', 'Fészek Kft.', '1042', '2025. november 29.',
     ]);
     for (const part of ['Összeg', 'Számlaszám', 'Közlemény']) await act(async () => fireEvent.click(screen.getByRole('button', { name: `Másolás: ${part}` })));
     expect(writeText.mock.calls.flat()).toEqual(['89900', '11700000-00000000-00000000', '1042']);
     expect(screen.getByRole('region', { name: 'Mi történik most?' }).textContent).toContain('Utald át az összeget');
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Az utalás adatai');
+  });
+
+  it('says that the days of an unpaid transfer hold for a payment on the day of the order', () => {
+    const delivery = { ...byTransfer.delivery, is_pickup: false, place: null };
+    const days = 'november\u00A025–27.';
+    const steps = () => screen.getByRole('region', { name: 'Mi történik most?' }).textContent;
+    show({ ...byTransfer, delivery });
+    expect(steps()).toContain(`Várható érkezés, ha a rendelés napján utalsz: ${days}`);
+    expect(detail('Várható érkezés')).toBe(`${days}ha a rendelés napján utalsz`);
+    cleanup();
+    show(byTransfer);
+    expect(steps()).toContain(`Várhatóan átvehető, ha a rendelés napján utalsz: ${days}`);
+    cleanup();
+    show({ ...byTransfer, delivery, status: 'paid', history: paid.history });
+    expect(detail('Várható érkezés')).toBe(days);
+    expect(document.body.textContent).not.toContain('ha a rendelés napján utalsz');
   });
 
   it('shows no account for one that is paid on receipt, but the amount', () => {
@@ -190,7 +212,7 @@ describe('a failed payment', () => {
     expect(screen.getByRole('status').textContent).toContain('„Insufficient funds”');
     expect(screen.getByText('Válaszkód').closest('details')?.open).toBe(false);
     const codes = screen.getByRole('heading', { name: 'Sikertelen tranzakció' });
-    const button = screen.getByRole('button', { name: 'Fizetés megismétlése' });
+    const button = screen.getByRole('button', { name: 'Újra megpróbálom' });
     expect(button.compareDocumentPosition(codes) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     cleanup();
     show(failed);
@@ -202,7 +224,7 @@ describe('a failed payment', () => {
 
   it('can be paid again, once for several presses of the button', async () => {
     const { page } = show(failed, { [restart]: () => ({ order_hash: paid.order_hash, redirect_url: '#provider' }) });
-    const button = screen.getByRole('button', { name: 'Fizetés megismétlése' });
+    const button = screen.getByRole('button', { name: 'Újra megpróbálom' });
     await act(async () => {
       fireEvent.click(button);
       fireEvent.click(button);
@@ -214,7 +236,7 @@ describe('a failed payment', () => {
 
   it('shows an error if it cannot be paid again', async () => {
     show(failed, { [restart]: () => Promise.reject(fault('payment_provider_unavailable')) });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Fizetés megismétlése' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Újra megpróbálom' })));
     expect(screen.getByRole('alert').textContent).toContain('A fizetési szolgáltató most nem érhető el');
   });
 
@@ -225,15 +247,15 @@ describe('a failed payment', () => {
 
   it('that was paid in another tab is shown as paid when the buyer tries to pay again', async () => {
     show(failed, { [restart]: () => Promise.reject(fault('payment_not_restartable')), [`GET ${PATH}`]: () => paid });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Fizetés megismétlése' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Újra megpróbálom' })));
     expect(title()).toBe('Köszönjük a rendelésed!');
-    expect(screen.queryByRole('button', { name: 'Fizetés megismétlése' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Újra megpróbálom' })).toBeNull();
   });
 
   it('cannot be repeated for a cancelled order', () => {
     show({ ...failed, status: 'cancelled' });
     expect(title()).toBe('Sikertelen vásárlás');
-    expect(screen.queryByRole('button', { name: 'Fizetés megismétlése' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Újra megpróbálom' })).toBeNull();
   });
 });
 
@@ -248,17 +270,20 @@ describe('an order that the shop has cancelled', () => {
     expect(title()).toBe('Töröltük a rendelésed');
     expect(text()).toContain('A kifizetett összeget visszautaljuk');
     expect(text()).not.toContain('elfogyott');
+    expect(text()).not.toContain('Ne utalj');
     expect(document.body.textContent).toContain('Megsérült a raktárban');
   });
 
   it('shows the executed refund, also of a transfer', () => {
     show({ ...byTransfer, status: 'cancelled', history: [...paid.history, cancelled, refunded] });
     expect(text()).toContain('A kifizetett összeget visszautaltuk');
+    expect(text()).not.toContain('Ne utalj');
   });
 
-  it('mentions no refund and no payment if nothing was paid', () => {
+  it('asks for no transfer if nothing was paid', () => {
     show({ ...byTransfer, status: 'cancelled', history: [{ status: 'confirmed', at, by: 'customer', note: '' }, cancelled] });
     expect(title()).toBe('Töröltük a rendelésed');
+    expect(text()).toContain('Ne utalj; ha már utaltál, visszatérítjük.');
     expect(text()).not.toContain('összeg');
     expect(detail('Fizetési mód')).toBe('Banki átutalás');
   });
@@ -286,7 +311,7 @@ describe('a payment in progress', () => {
     const asked = page.api.calls.length;
     await pass(REFRESH_FOR_MS);
     expect(page.api.calls).toHaveLength(asked);
-    expect(screen.getByRole('button', { name: 'Fizetés megismétlése' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Újra megpróbálom' })).toBeTruthy();
   });
 
   it('refreshes on demand; without scripts the button is a link to the page', async () => {

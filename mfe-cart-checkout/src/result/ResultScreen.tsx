@@ -9,7 +9,8 @@ import { withdrawalHref } from '../navigation/withdrawalAddresses.ts';
 import { AccountNote } from './AccountNote.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-import { cancelledMessage, failureMessage } from './failureMessages.ts';
+import { CancelledText } from './CancelledText.tsx';
+import { failureMessage } from './failureMessages.ts';
 import type { OrderView } from './orderView.ts';
 import { PayAgain } from './PayAgain.tsx';
 import { ResponseDetails } from './ResponseDetails.tsx';
@@ -46,7 +47,7 @@ function Message({ state, order, isLate }: { readonly state: ResultState; readon
         </>
       );
     case 'cancelled':
-      return <p>{t(cancelledMessage(order))}</p>;
+      return <CancelledText order={order} />;
   }
 }
 

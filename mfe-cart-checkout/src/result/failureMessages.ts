@@ -18,9 +18,18 @@ export function failureMessage({ transaction_result: result }: Result) {
   }
 }
 
+function hasPaid({ history, transaction_result: result }: Result & Pick<OrderView, 'history'>): boolean {
+  return result?.status === 'success' || history.some(({ status }) => status === 'paid');
+}
+
+/** Whether an order was to be paid by transfer, and no payment was recorded. */
+export function isTransferUnpaid(order: Result & Pick<OrderView, 'history' | 'payment'>): boolean {
+  return order.payment.account !== null && !hasPaid(order);
+}
+
 /** The text about an order that the shop has cancelled: every payment is refunded. */
 function cancelledByShopMessage({ history, transaction_result: result }: Result & Pick<OrderView, 'history'>) {
-  if (result?.status !== 'success' && !history.some(({ status }) => status === 'paid')) return 'result.cancelledByShop';
+  if (!hasPaid({ history, transaction_result: result })) return 'result.cancelledByShop';
   return history.at(-1)?.status === 'refunded' ? 'result.cancelledRefunded' : 'result.cancelledRefundDue';
 }
 

@@ -2,7 +2,7 @@ import { CASH_ON_DELIVERY_CODE } from '@feszek/contract';
 import type { OrderView } from './orderView.ts';
 
 /** A step that follows an order, named by its text. */
-export type NextStep = 'approve' | 'transfer' | 'arrived' | 'prepare' | 'prepareCollected' | 'bring' | 'point' | 'collect' | 'cash' | 'change';
+export type NextStep = 'approve' | 'approveCollected' | 'transfer' | 'arrived' | 'prepare' | 'prepareCollected' | 'bring' | 'point' | 'collect' | 'cash' | 'change';
 
 /** Whether the buyer has to transfer the amount. */
 export function isByTransfer({ payment: { account }, status: now, history, transaction_result: result }: Pick<OrderView, 'payment' | 'status' | 'history' | 'transaction_result'>): boolean {
@@ -28,7 +28,7 @@ function arrivalStep({ is_pickup: isPickUp, place }: OrderView['delivery']): Nex
 export function stepsAfterOrder(order: Pick<OrderView, 'payment' | 'status' | 'history' | 'transaction_result' | 'delivery' | 'is_waiting_for_approval'>): readonly NextStep[] {
   const { payment, delivery } = order;
   return [
-    ...(order.is_waiting_for_approval ? (['approve'] as const) : []),
+    ...(order.is_waiting_for_approval ? ([delivery.is_pickup ? 'approveCollected' : 'approve'] as const) : []),
     ...(isByTransfer(order) ? (['transfer', 'arrived'] as const) : ([delivery.is_pickup ? 'prepareCollected' : 'prepare'] as const)),
     arrivalStep(delivery),
     ...(payment.code === CASH_ON_DELIVERY_CODE ? (['cash'] as const) : []),
