@@ -97,7 +97,7 @@ const HU: BuyerTexts = {
   responseCode: 'Válaszkód',
   responseMessage: 'Üzenet',
   insufficientFunds: 'Nincs elég fedezet',
-  payAgain: 'Újra megpróbálom',
+  payAgain: 'Újrapróbálom',
   amount: 'Összeg',
   authorizationCode: 'Engedélyszám',
 };

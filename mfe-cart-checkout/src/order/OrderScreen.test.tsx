@@ -88,7 +88,7 @@ describe('the page of an order', () => {
     const { transaction_result: result } = fakeOrder();
     if (!result) throw new Error('The fake order is paid online');
     show(fakeOrder({ status: 'payment_failed', payment_methods: [{ id: 1, code: 'card', title: 'Bankkártya', description: '' }], transaction_result: { ...result, status: 'error', failure: 'refused' } }));
-    expect(screen.getByRole('button', { name: 'Újra megpróbálom' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Újrapróbálom' })).toBeTruthy();
     expect(screen.getByText('A fizetés nem sikerült', { selector: '[role="status"]' }).className).toContain('failed');
   });
 

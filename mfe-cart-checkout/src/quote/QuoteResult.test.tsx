@@ -18,7 +18,7 @@ const offerLink = `href="/hu/checkout/offer/${HASH}"`;
 describe('the result page of a quote request', () => {
   it('shows its number, the email address of the offer, and what happens next', () => {
     const text = html(fakeQuote());
-    for (const part of ['Megkaptuk az ajánlatkérésed', '5001', 'anna@example.com', 'Mi történik most?', 'Sötétre pácolva.', 'Rigó fotel', '8\u00A0db', '2026. december\u00A020.']) expect(text).toContain(part);
+    for (const part of ['Megkaptuk az ajánlatkérésed', '5001', 'anna@example.com', 'Mi történik most?', '<dt>Elérhetőséged</dt><dd>anna@example.com</dd>', 'Sötétre pácolva.', 'Rigó fotel', '8\u00A0db', '2026. december\u00A020.']) expect(text).toContain(part);
     expect(text).not.toContain(offerLink);
     expect(html(fakeQuote(), 'en')).toContain('We’ve received your request');
   });

@@ -34,6 +34,7 @@ function Requested({ quote }: { readonly quote: Quote }) {
           <strong>{quote.id}</strong>
         </DetailRow>
         <DetailRow label={t('result.date')}>{formatDate(quote.created_at, 'time')}</DetailRow>
+        <DetailRow label={t('orderPage.contact')}>{quote.email}</DetailRow>
         {quote.place && <DetailRow label={t('places.pickUp')}><PlaceLines place={quote.place} /></DetailRow>}
         {quote.wished_on && <DetailRow label={t('quote.requestedFor')}>{formatDate(quote.wished_on)}</DetailRow>}
         {services.length > 0 && <DetailRow label={t('services.label')}>{services.map((code) => deliveryServiceName(code, locale)).join(', ')}</DetailRow>}

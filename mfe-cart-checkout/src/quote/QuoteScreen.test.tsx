@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { BusRequests, DeliveryService, QuoteDraft } from '@feszek/contract';
-import { fakeCart, fakeCountries, fakeDeliveryMethods, fakeShowroomChoice } from '@feszek/testing';
+import { fakeCart, fakeCountries, fakeDeliveryMethods, fakePlace, fakeShowroomChoice } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fault, offline } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
@@ -33,6 +33,8 @@ function show(step: QuoteStep, draft: QuoteDraft = EMPTY_DRAFT, answers: FakeAns
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+/** The labels and values below a heading of the last step. */
+const rowsOf = (heading: string) => [...(screen.getByRole('heading', { name: heading }).closest('section')?.querySelectorAll('dt') ?? [])].map((label) => [label.textContent, label.nextSibling?.textContent?.replaceAll('\u00A0', ' ').trim()]);
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
 describe('the quote request', () => {
@@ -87,10 +89,20 @@ describe('the quote request', () => {
       expect(screen.queryByRole('checkbox')).toBeNull();
     });
 
-    it('names in the last step those that the cart can have', () => {
+    it('names in the last step those that the cart can have, with today’s price', () => {
       show('summary', chosen, {}, cart);
-      expect([screen.queryByText('Felvitel az emeletre') !== null, screen.queryByText('Régi bútor elszállítása')]).toEqual([true, null]);
+      expect(rowsOf('Szállítás')).toEqual([['Cím', '1114 Budapest, Bartók Béla út 12.Magyarország'], ['Szolgáltatások', 'Felvitel az emeletre bruttó 9 990 Ft nettó 7 866 Ft'], ['Időpont', '2026. december 20.']]);
     });
+  });
+
+  it('labels the collection and an open date in the last step', () => {
+    show('summary', { requester: REQUESTER, wishes: { ...PREFERENCES, is_pick_up: true, wished_on: '' }, place: fakePlace() });
+    expect(rowsOf('Szállítás')).toEqual([['Átvétel', 'Átveszem a bemutatóteremben' + 'Fészek Győr' + '9021 Győr, Baross Gábor út 12.'], ['Időpont', 'nem sürgős']]);
+  });
+
+  it('is shown in the frame of a quote request, which mentions no payment', () => {
+    show('requester');
+    expect(document.querySelector('[data-frame]')?.getAttribute('data-frame')).toBe('quote');
   });
 
   it('shows the arrival by the delivery of the request, not by that of the checkout', () => {
@@ -123,7 +135,7 @@ describe('the quote request', () => {
     it('requires the privacy notice, and sends the version of the cart that the visitor saw', async () => {
       const { sent } = show('summary', DRAFT, { 'POST /api/cart/offer': () => ({ quote_hash: 'x', redirect_url: '#sent' }) });
       await send();
-      expect(await alert()).toContain('Az ajánlatkéréshez ezt el kell fogadnod.');
+      expect(await alert()).toContain('Jelöld be, hogy megismerted az adatkezelési tájékoztatót.');
       expect(sent('POST')).toEqual([]);
       accept();
       type('Egyedi kéréseknem kötelező', ' Sötétre pácolva. ');

@@ -43,7 +43,7 @@ export function QuoteScreen({ data }: { readonly data: QuoteRequestData }) {
   const { step, countries, draft } = data;
   const StepForm = STEP_COMPONENTS[step];
   return (
-    <Screen frame="checkout">
+    <Screen frame="quote">
       <Stepper
         label={t('quote.title')}
         doneLabel={t('checkout.done')}

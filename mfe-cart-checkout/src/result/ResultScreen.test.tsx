@@ -112,7 +112,7 @@ describe('a paid order', () => {
     expect(title()).toBe('Köszönjük a rendelésed!');
     for (const expected of ['1042', '482913', 'Rigó fotel', '1114 Budapest, Bartók Béla út 12.']) expect(document.body.textContent).toContain(expected);
     expect(screen.getByText('Összeg').nextSibling?.textContent).toBe('bruttó 89\u00A0900\u00A0Ft');
-    expect(screen.queryByRole('button', { name: 'Újra megpróbálom' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Újrapróbálom' })).toBeNull();
     expect(screen.getByText('482913').closest('details')?.querySelector('summary')?.textContent).toBe('A fizetés adatai');
     expect(screen.getByRole('region', { name: 'Mi történik most?' }).textContent).toContain('amint átveheted');
   });
@@ -212,7 +212,7 @@ describe('a failed payment', () => {
     expect(screen.getByRole('status').textContent).toContain('„Insufficient funds”');
     expect(screen.getByText('Válaszkód').closest('details')?.open).toBe(false);
     const codes = screen.getByRole('heading', { name: 'Sikertelen tranzakció' });
-    const button = screen.getByRole('button', { name: 'Újra megpróbálom' });
+    const button = screen.getByRole('button', { name: 'Újrapróbálom' });
     expect(button.compareDocumentPosition(codes) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     cleanup();
     show(failed);
@@ -224,7 +224,7 @@ describe('a failed payment', () => {
 
   it('can be paid again, once for several presses of the button', async () => {
     const { page } = show(failed, { [restart]: () => ({ order_hash: paid.order_hash, redirect_url: '#provider' }) });
-    const button = screen.getByRole('button', { name: 'Újra megpróbálom' });
+    const button = screen.getByRole('button', { name: 'Újrapróbálom' });
     await act(async () => {
       fireEvent.click(button);
       fireEvent.click(button);
@@ -236,7 +236,7 @@ describe('a failed payment', () => {
 
   it('shows an error if it cannot be paid again', async () => {
     show(failed, { [restart]: () => Promise.reject(fault('payment_provider_unavailable')) });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Újra megpróbálom' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Újrapróbálom' })));
     expect(screen.getByRole('alert').textContent).toContain('A fizetési szolgáltató most nem érhető el');
   });
 
@@ -247,15 +247,15 @@ describe('a failed payment', () => {
 
   it('that was paid in another tab is shown as paid when the buyer tries to pay again', async () => {
     show(failed, { [restart]: () => Promise.reject(fault('payment_not_restartable')), [`GET ${PATH}`]: () => paid });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Újra megpróbálom' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Újrapróbálom' })));
     expect(title()).toBe('Köszönjük a rendelésed!');
-    expect(screen.queryByRole('button', { name: 'Újra megpróbálom' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Újrapróbálom' })).toBeNull();
   });
 
   it('cannot be repeated for a cancelled order', () => {
     show({ ...failed, status: 'cancelled' });
     expect(title()).toBe('Sikertelen vásárlás');
-    expect(screen.queryByRole('button', { name: 'Újra megpróbálom' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Újrapróbálom' })).toBeNull();
   });
 });
 
@@ -311,7 +311,7 @@ describe('a payment in progress', () => {
     const asked = page.api.calls.length;
     await pass(REFRESH_FOR_MS);
     expect(page.api.calls).toHaveLength(asked);
-    expect(screen.getByRole('button', { name: 'Újra megpróbálom' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Újrapróbálom' })).toBeTruthy();
   });
 
   it('refreshes on demand; without scripts the button is a link to the page', async () => {

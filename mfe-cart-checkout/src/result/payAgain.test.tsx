@@ -57,11 +57,11 @@ describe('paying again', () => {
 
   it('by SimplePay requires its data transfer statement', async () => {
     const page = show(failed());
-    await press('Újra megpróbálom');
+    await press('Újrapróbálom');
     expect(page.api.calls).toEqual([]);
     expect(document.body.textContent).toContain('Ehhez a fizetési módhoz ezt el kell fogadnod.');
     fireEvent.click(screen.getByRole('checkbox', { name: /adattovábbítási nyilatkozat/ }));
-    await press('Újra megpróbálom');
+    await press('Újrapróbálom');
     expect(page.api.calls[0]?.body).toEqual({ payment_method: 5, transaction_result_url: '/hu/checkout/result', is_data_transfer_accepted: true });
   });
 

@@ -4,8 +4,8 @@ import { useShop } from '@feszek/kit';
 import { CheckCard, RadioGroup } from '@feszek/ui';
 import type { CartView } from '../cart-store/cartView.ts';
 import { useT } from '../i18n.ts';
-import { DuePrice } from '../price/DuePrice.tsx';
 import styles from '../places/Places.module.css';
+import { ServicePrice } from './ServicePrice.tsx';
 
 interface ServiceChoiceProps {
   readonly cart: CartView;
@@ -45,7 +45,7 @@ export function ServiceChoice({ cart, services, isChosen, onChoose, hint }: Serv
               <span className={styles.line}>{coveredText(service)}</span>
             </>
           }
-          aside={service.price_gross === 0 ? t('choice.free') : <DuePrice net={service.price_net} gross={service.price_gross} currency={cart.currency} />}
+          aside={<ServicePrice service={service} currency={cart.currency} />}
           checked={isChosen(service.code)}
           onChange={({ currentTarget: { checked } }) => onChoose(service.code, checked)}
         />

@@ -16,6 +16,7 @@ export const en: ShellTexts = {
   featuredArticle: 'Worth reading',
   mainNavigation: 'Main navigation',
   securePayment: 'Secure payment',
+  quoteRequest: 'Request a quote',
   help: 'Help',
   externalSite: 'external site',
   otherLanguage: 'Magyar',

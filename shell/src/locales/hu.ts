@@ -15,6 +15,7 @@ export const hu = {
   featuredArticle: 'Olvasnivaló',
   mainNavigation: 'Fő navigáció',
   securePayment: 'Biztonságos fizetés',
+  quoteRequest: 'Ajánlatkérés',
   help: 'Segítség',
   externalSite: 'külső oldal',
   otherLanguage: 'English',

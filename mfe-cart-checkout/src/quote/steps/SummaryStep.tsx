@@ -1,41 +1,25 @@
-import { LIMITS, deliveryServiceName, formErrors, quoteInputSchema } from '@feszek/contract';
-import type { Country, QuoteDraft } from '@feszek/contract';
+import { LIMITS, formErrors, quoteInputSchema } from '@feszek/contract';
 import { FormCheckbox, FormTextarea, LegalLabel } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
 import formStyles from '../../checkout/form/Form.module.css';
 import { FormFrame } from '../../checkout/form/FormFrame.tsx';
 import { useStepForm } from '../../checkout/form/useStepForm.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
-import { useI18n, useT } from '../../i18n.ts';
-import { usePlaceAddress } from '../../places/PlaceLines.tsx';
+import { useT } from '../../i18n.ts';
 import { ReviewPart } from '../../review/ReviewPart.tsx';
-import type { CartView } from '../../cart-store/cartView.ts';
-import { chosenOf, toServiceValues } from '../../services/serviceValues.ts';
-import { servicesForQuote } from '../quoteServices.ts';
 import { quoteStepHref } from '../quoteSteps.ts';
 import { useRequestQuote } from '../useRequestQuote.ts';
+import { DeliveryReview } from './DeliveryReview.tsx';
 import type { QuoteStepProps } from './QuoteStepProps.ts';
 import styles from '../Quote.module.css';
-
-function useReviewLines({ requester, wishes: preferences, place: showroom }: QuoteDraft, countries: readonly Country[], cart: CartView) {
-  const { t, formatDate } = useI18n();
-  const { locale } = useShop();
-  const addressOf = usePlaceAddress();
-  const services = preferences.is_pick_up ? [] : chosenOf(toServiceValues(preferences.services), servicesForQuote(cart)).map((code) => deliveryServiceName(code, locale));
-  const country = countries.find(({ id }) => id === preferences.country_id)?.name ?? '';
-  const place = preferences.is_pick_up ? [t('quote.pickUp'), ...(showroom ? [showroom.name, addressOf(showroom)] : [])] : [`${preferences.zipcode} ${preferences.city}, ${preferences.address}`, country];
-  return {
-    requester: [requester.name, requester.company, requester.tax_number && `${t('fields.tax_number')}: ${requester.tax_number}`, requester.email, requester.phone],
-    delivery: [...place, ...services, preferences.wished_on ? `${t('quote.requestedFor')}: ${formatDate(preferences.wished_on)}` : t('quote.noHurry')],
-  };
-}
 
 /** Third step: review, comment, and the request. */
 export function SummaryStep({ cart, draft, countries, drafts, sender = 'Fészek' }: QuoteStepProps) {
   const t = useT();
   const { locale } = useShop();
   const { send, messageOf } = useRequestQuote(cart);
-  const review = useReviewLines(draft, countries, cart);
+  const { requester } = draft;
+  const requesterLines = [requester.name, requester.company, requester.tax_number && `${t('fields.tax_number')}: ${requester.tax_number}`, requester.email, requester.phone];
   const known = { comment: cart.comment, is_privacy_accepted: false, is_newsletter_subscription: cart.is_newsletter_subscription };
   const form = useStepForm({
     ...useDraft({ drafts, step: 'summary' }, known),
@@ -49,11 +33,13 @@ export function SummaryStep({ cart, draft, countries, drafts, sender = 'Fészek'
   const labels = { comment: t('quote.comment'), is_privacy_accepted: t('fields.privacyShort') };
   return (
     <FormFrame form={form} labels={labels} submitLabel={t('quote.send')} back={{ href: quoteStepHref('delivery', locale), label: t('checkout.back') }}>
-      <ReviewPart level={2} title={t('quote.steps.requester')} lines={review.requester} change={quoteStepHref('requester', locale)} />
-      <ReviewPart level={2} title={t('quote.steps.delivery')} lines={review.delivery} change={quoteStepHref('delivery', locale)} />
+      <ReviewPart level={2} title={t('quote.steps.requester')} lines={requesterLines} change={quoteStepHref('requester', locale)} />
+      <ReviewPart level={2} title={t('quote.steps.delivery')} lines={[]} change={quoteStepHref('delivery', locale)}>
+        <DeliveryReview cart={cart} draft={draft} countries={countries} />
+      </ReviewPart>
       <FormTextarea form={form} name="comment" label={labels.comment} hint={t('quote.commentHint')} optionalNote={t('checkout.optional')} maxLength={LIMITS.comment} />
       <fieldset className={formStyles.consents}>
-        <legend className={formStyles.consentsLegend}>{t('fields.consents')}</legend>
+        <legend className={formStyles.consentsLegend}>{t('quote.consents')}</legend>
         <FormCheckbox form={form} name="is_privacy_accepted" required label={<LegalLabel text={t('fields.privacy')} document="privacy" locale={locale} />} />
         <FormCheckbox form={form} name="is_newsletter_subscription" label={t('fields.newsletter', { seller: sender })} />
       </fieldset>

@@ -88,8 +88,9 @@ describe('the bar', () => {
 });
 
 describe('the frame of a checkout', () => {
-  it('has a note on the payment and a link to help', () => {
+  it('has a note on the payment, one for a quote request, and a link to help', () => {
     expect(document.querySelector('.shell-secure')?.textContent).toBe('Biztonságos fizetés');
+    expect(document.querySelector('.shell-quote')?.textContent).toBe('Ajánlatkérés');
     expect(hrefs('.shell-frame-help')).toEqual(['/hu/gyakran-ismetelt-kerdesek']);
   });
 });

@@ -50,7 +50,7 @@ function search({ texts, locale }: HeaderInput): Html {
 
 /** What the frame of a checkout has instead of the menu, the search and the icons; hidden on all other pages. */
 function frameParts({ texts, locale }: HeaderInput): Html {
-  return html`<p class="shell-secure">${icon('lock')}<span>${texts.securePayment}</span></p><a class="shell-frame-help" ${linkTo(routePath('faq', locale))}>${texts.help}</a>`;
+  return html`<p class="shell-secure">${icon('lock')}<span>${texts.securePayment}</span></p><p class="shell-quote">${texts.quoteRequest}</p><a class="shell-frame-help" ${linkTo(routePath('faq', locale))}>${texts.help}</a>`;
 }
 
 /** The page's header: plain HTML, complete without scripts. The utility line scrolls away, the bar is sticky. */
