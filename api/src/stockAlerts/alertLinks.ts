@@ -14,9 +14,9 @@ export function stopTokenOf(secret: string, email: string): string {
   return createHmac('sha256', secret).update(`stock alerts ${email}`).digest('base64url');
 }
 
-/** The page that confirms an alert. The token is in the fragment, which is never sent to a server. */
-export function confirmationLink(locale: Locale, token: string): string {
-  return mailedLinkPath(routePath('stock-alert', locale), 'confirm', token);
+/** The page that confirms an alert, and names its product. The token is in the fragment, which is never sent to a server. */
+export function confirmationLink(locale: Locale, productId: number, token: string): string {
+  return mailedLinkPath(routePath('stock-alert', locale), 'confirm', token, { product: String(productId) });
 }
 
 /** The page that ends all alerts of an address. */

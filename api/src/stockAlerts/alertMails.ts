@@ -44,7 +44,7 @@ export async function mailConfirmation(trx: Trx, parts: StockAlertParts, alert: 
     blocks: [
       { type: 'heading' as const, text: confirm.title },
       { type: 'paragraph' as const, text },
-      { type: 'button' as const, label: confirm.button, href: confirmationLink(locale, token) },
+      { type: 'button' as const, label: confirm.button, href: confirmationLink(locale, alert.product_id, token) },
       { type: 'note' as const, text: confirm.note },
       stop.block,
     ],

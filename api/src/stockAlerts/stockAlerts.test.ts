@@ -54,6 +54,7 @@ describe('a stock alert', () => {
   it('is a single mail to a confirmed address when the operator has restocked, with variant, picture and the price of that moment', async () => {
     expect((await request(' Anna@Example.hu ', VASE, { locale: 'en' })).status).toBe(202);
     expect(await rows()).toEqual([{ email: ANNA, product_id: VASE, confirmed_at: null }]);
+    expect((await mailsTo(shop.db, ANNA)).flatMap(({ content }) => content.blocks)).toContainEqual(expect.objectContaining({ type: 'button', href: expect.stringContaining(`?product=${VASE}&link=confirm#confirm=`) }));
     for (const _ of ['first', 'again']) expect(dataOf(await confirm(ANNA), confirmedEmailSchema)).toEqual({ email: ANNA });
     await shop.runRecurringJobs();
     expect(await mailKindsTo(shop.db, ANNA)).toEqual(['stock_alert_confirmation']);

@@ -20,7 +20,12 @@ export function ItemReview({ token, item, name, onSaved }: ItemReviewProps) {
   return (
     <div className={styles.decided}>
       {state === 'published' && <Notice tone="success">{t('productReview.publishedText')}</Notice>}
-      {state === 'rejected' && <Notice tone="warning">{t('productReview.rejectedText', { reason: review?.reason ?? '' })}</Notice>}
+      {state === 'rejected' && (
+        <Notice tone="warning">
+          <p>{t('productReview.rejectedText', { reason: review?.reason ?? '' })}</p>
+          <p>{t('productReview.rejectedNext')}</p>
+        </Notice>
+      )}
       {state === 'withdrawn' && <Notice>{t('productReview.withdrawnText')}</Notice>}
       {review && (
         <blockquote className={styles.quote}>

@@ -109,7 +109,7 @@ describe('the review form', () => {
 
   it('shows what the shop has decided', () => {
     show(formOf({ items: [{ ...ITEM, state: 'published', review: REVIEW }, { ...OTHER, state: 'rejected', review: { ...REVIEW, reason: 'Más termékről szól.' } }, { ...OTHER, id: 3, state: 'withdrawn' }] }));
-    for (const part of ['nincs több értékelhető terméke', 'Ez az értékelés megjelent', 'Indoklás: Más termékről szól.', 'Ettől a terméktől elálltál']) expect(text()).toContain(part);
+    for (const part of ['nincs több értékelhető terméke', 'Ez az értékelés megjelent', 'Indoklás: Más termékről szól.', 'Ha nem értesz vele egyet, válaszolj a levelünkre', 'Ettől a terméktől elálltál']) expect(text()).toContain(part);
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -17,6 +17,8 @@ interface LinkActionProps {
   readonly path: string;
   /** `undefined` as long as the page is not hydrated. */
   readonly token: string | undefined;
+  /** What the action is about, below its text and its outcome. */
+  readonly about?: ReactNode;
   /** The next step after the action. */
   readonly doneAction?: ReactNode;
   /** The next step if the link is invalid or has expired. */
@@ -24,17 +26,23 @@ interface LinkActionProps {
 }
 
 /** The action of a mail's link: a button that sends its token, then the outcome. */
-export function LinkAction({ texts, link = 'link', path, token, doneAction, failedAction }: LinkActionProps) {
+export function LinkAction({ texts, link = 'link', path, token, about, doneAction, failedAction }: LinkActionProps) {
   const t = useT();
   const browser = useBrowser();
   const { state, isBusy, run } = useAction(() => browser().api.post<Partial<ConfirmedEmail>>(path, { token: token ?? '' }));
   if (state.kind === 'done') {
-    return <FormOutcome icon="check" title={t(`${texts}.doneTitle`)} action={doneAction}><p>{t(`${texts}.done`, { email: state.result.email ?? '' })}</p></FormOutcome>;
+    return (
+      <FormOutcome icon="check" title={t(`${texts}.doneTitle`)} action={doneAction}>
+        <p>{t(`${texts}.done`, { email: state.result.email ?? '' })}</p>
+        {about}
+      </FormOutcome>
+    );
   }
   if (state.kind !== 'ready') {
     return (
       <FormOutcome icon="warning" title={t(`${link}.${state.kind}Title`)} action={failedAction}>
         <p>{t(`${link}.${state.kind}`)}</p>
+        {about}
       </FormOutcome>
     );
   }
@@ -42,6 +50,7 @@ export function LinkAction({ texts, link = 'link', path, token, doneAction, fail
     <FormFrame>
       {state.fault && <Notice tone="error" role="alert">{state.fault}</Notice>}
       <p>{t(`${texts}.text`)}</p>
+      {about}
       <Button size="large" wide className={styles.scripted} loading={isBusy} onClick={run} data-replay>
         {t(`${texts}.submit`)}
       </Button>

@@ -99,7 +99,7 @@ export const messages = {
   stockAlert: {
     page: 'Stock alert',
     title: 'Would you like an email when it’s back?',
-    for: 'The product you’re waiting for: {{title}}.',
+    for: 'The product you’re waiting for:',
     emptyTitle: 'Which product are you waiting for?',
     empty: 'On the page of a sold-out product you can ask for an email when it’s back. If you’ve asked already, confirm it with the button in our email.',
     toProducts: 'All products',
@@ -117,14 +117,14 @@ export const messages = {
       done: 'We’ll send one email to {{email}} as soon as the product is back in stock.',
     },
     stop: {
-      text: 'The button ends all stock alerts that were requested for this address.',
+      text: 'The button ends all stock alerts that you requested for this address.',
       submit: 'Stop all stock alerts',
       doneTitle: 'Your stock alerts have ended',
       done: 'We’ve deleted your address, and won’t email you about these products.',
     },
     link: {
       invalidTitle: 'This link isn’t valid',
-      invalid: 'This link isn’t valid, or the alert has ended in the meantime. You can ask again on the page of the product.',
+      invalid: 'It may contain a typing error, or the alert has ended in the meantime. You can ask again on the page of the product.',
       expiredTitle: 'This link has expired',
       expired: 'The link is valid for 24 hours. You can ask again on the page of the product.',
     },

@@ -96,7 +96,7 @@ export const messages = {
   stockAlert: {
     page: 'Készletértesítő',
     title: 'Kérsz értesítést, ha újra kapható?',
-    for: 'A termék, amelyre vársz: {{title}}.',
+    for: 'A termék, amelyre vársz:',
     emptyTitle: 'Melyik termékre vársz?',
     empty: 'Az elfogyott termékek oldalán kérhetsz levelet arról, ha újra kaphatók. Ha már kértél, a levélben kapott gombbal tudod megerősíteni.',
     toProducts: 'Az összes termék',
@@ -114,14 +114,14 @@ export const messages = {
       done: 'Egy levelet küldünk erre a címre, amint a termék újra kapható: {{email}}.',
     },
     stop: {
-      text: 'A gombbal leállítod az összes készletértesítőt, amelyet erre a címre kértek.',
+      text: 'A gombbal leállítod az összes készletértesítőt, amelyet erre a címre kértél.',
       submit: 'Nem kérek több értesítőt',
       doneTitle: 'Leállítottuk az értesítőket',
       done: 'Töröltük a címedet: a kért termékekről nem küldünk levelet.',
     },
     link: {
       invalidTitle: 'Ez a link nem érvényes',
-      invalid: 'A link nem érvényes, vagy időközben véget ért az értesítő. A termék oldalán újat kérhetsz.',
+      invalid: 'Lehet, hogy elírás van benne, vagy időközben véget ért az értesítő. A termék oldalán újat kérhetsz.',
       expiredTitle: 'Ez a link már lejárt',
       expired: 'A link 24 óráig érvényes. A termék oldalán újat kérhetsz.',
     },

@@ -11,6 +11,7 @@ import { StockAlertScreen } from './StockAlertScreen.tsx';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const field = () => screen.getByLabelText<HTMLInputElement>(/E-mail/);
+const VASE = { id: 17, name: 'Zsombék váza, kék', href: '/hu/termekek/zsombek-vaza-17' };
 const accept: Answering = () => fakeAnswer(202, { data: { ok: true } });
 
 afterEach(() => {
@@ -61,15 +62,15 @@ describe('a stock alert', () => {
     await waitFor(() => expect(hrefs).toEqual(['/hu/keszletertesito?product=17#address=anna%40example.hu']));
     cleanup();
     window.location.hash = '#address=anna%40example.hu';
-    showScreen(<StockAlertScreen data={{ product: { id: 17, title: 'Zsombék váza' } }} />, accept);
-    expect(screen.getByText('A termék, amelyre vársz: Zsombék váza.')).toBeTruthy();
+    showScreen(<StockAlertScreen data={{ product: VASE }} />, accept);
+    expect(screen.getByText('A termék, amelyre vársz:').textContent).toBe('A termék, amelyre vársz: Zsombék váza, kék');
     await waitFor(() => expect(field().value).toBe('anna@example.hu'));
   });
 
   it('opens with a malformed address in its link', () => {
     window.location.hash = '#address=%E0%A4%A';
-    showScreen(<StockAlertScreen data={{ product: { id: 17, title: 'Zsombék váza' } }} />, accept);
-    expect(screen.getByText('A termék, amelyre vársz: Zsombék váza.')).toBeTruthy();
+    showScreen(<StockAlertScreen data={{ product: VASE }} />, accept);
+    expect(screen.getByText('A termék, amelyre vársz:').textContent).toBe('A termék, amelyre vársz: Zsombék váza, kék');
   });
 
   it.each([
@@ -99,5 +100,15 @@ describe('a stock alert', () => {
     showScreen(<StockAlertScreen data={{ product: null }} />, accept);
     expect(screen.getByRole('link', { name: 'Az összes termék' }).getAttribute('href')).toBe('/hu/termekek');
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('names its product on the page that confirms it, and afterwards', async () => {
+    window.location.hash = '#confirm=token';
+    showScreen(<StockAlertScreen data={{ product: VASE, link: 'confirm' }} />, () => fakeAnswer(200, { data: { email: 'anna@example.hu' } }));
+    const linked = () => screen.getByRole('link', { name: 'Zsombék váza, kék' }).getAttribute('href');
+    expect(linked()).toBe(VASE.href);
+    press('Értesítést kérek');
+    await screen.findByRole('heading', { name: 'Értesítünk' });
+    expect(linked()).toBe(VASE.href);
   });
 });

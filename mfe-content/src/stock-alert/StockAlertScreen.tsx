@@ -4,7 +4,7 @@ import { Breadcrumb, ButtonLink, Container, EmptyState } from '@feszek/ui';
 import { LinkAction } from '../forms/LinkAction.tsx';
 import { useLinkToken } from '../forms/useLinkToken.ts';
 import { useT } from '../i18n.ts';
-import type { StockAlertData } from './loadStockAlert.ts';
+import type { AlertProduct, StockAlertData } from './loadStockAlert.ts';
 import { StockAlertForm } from './StockAlertForm.tsx';
 import styles from './StockAlert.module.css';
 
@@ -22,18 +22,24 @@ export function StockAlertScreen({ data }: { readonly data: StockAlertData }) {
   );
 }
 
+function ProductLine({ product: { name, href } }: { readonly product: AlertProduct }) {
+  const t = useT();
+  return <p>{t('stockAlert.for')} <a href={href}>{name}</a></p>;
+}
+
 function Content({ data: { product, link: named } }: { readonly data: StockAlertData }) {
   const t = useT();
   const { locale } = useShop();
   const link = useLinkToken(named);
   const toProducts = <ButtonLink variant="secondary" href={routePath('all-products', locale)}>{t('stockAlert.toProducts')}</ButtonLink>;
   const outcome = { link: 'stockAlert.link', doneAction: toProducts, failedAction: toProducts } as const;
-  if (link?.name === 'confirm') return <LinkAction {...outcome} texts="stockAlert.confirm" path="/api/stock-alerts/confirm" token={link.token} />;
+  const about = product && <ProductLine product={product} />;
+  if (link?.name === 'confirm') return <LinkAction {...outcome} about={about} texts="stockAlert.confirm" path="/api/stock-alerts/confirm" token={link.token} />;
   if (link?.name === 'unsubscribe') return <LinkAction {...outcome} texts="stockAlert.stop" path="/api/stock-alerts/stop" token={link.token} />;
   if (product) {
     return (
       <>
-        <p>{t('stockAlert.for', { title: product.title })}</p>
+        {about}
         <StockAlertForm productId={product.id} isChecked />
       </>
     );

@@ -13,7 +13,9 @@ export function mailedLinkOf(name: string | null | undefined): MailedLink | unde
 /**
  * The address of a link: of the page, with what the link is for and its token. The token is in the fragment, which is never
  * sent to a server: no log contains it.
+ *
+ * @param query further parameters of the page
  */
-export function mailedLinkPath(page: string, link: MailedLink, token: string): string {
-  return `${page}?${MAILED_LINK_PARAM}=${link}#${link}=${encodeURIComponent(token)}`;
+export function mailedLinkPath(page: string, link: MailedLink, token: string, query: Readonly<Record<string, string>> = {}): string {
+  return `${page}?${new URLSearchParams({ ...query, [MAILED_LINK_PARAM]: link })}#${link}=${encodeURIComponent(token)}`;
 }
