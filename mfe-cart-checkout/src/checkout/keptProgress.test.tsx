@@ -39,6 +39,7 @@ describe('unsent input', () => {
   it('is restored after a reload, in the page that the server has rendered', async () => {
     show('billing');
     fireEvent.click(field('Cég'));
+    type('Cégnév', 'Kovács Kft.');
     type('Adószám', '12345676');
     cleanup();
 
@@ -53,7 +54,9 @@ describe('unsent input', () => {
     const root = await act(async () => hydrateRoot(place, <InShop page={on} request={request}><CheckoutScreen data={dataOf('billing')} /></InShop>, { onRecoverableError: (error) => complaints.push(error) }));
     await waitFor(() => expect(field('Adószám').value).toBe('12345676'));
     expect(field('Cég').checked).toBe(true);
-    expect(field('Cégnév').value).toBe('Kovács Anna');
+    expect(field('Cégnév').value).toBe('Kovács Kft.');
+    fireEvent.click(field('Magánszemély'));
+    expect(field('Teljes név').value).toBe('Kovács Anna');
     expect(complaints).toEqual([]);
     act(() => root.unmount());
   });

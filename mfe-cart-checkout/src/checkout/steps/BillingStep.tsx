@@ -40,7 +40,7 @@ export function BillingStep(props: StepProps) {
     },
   });
   const isCompany = form.values.is_company;
-  const personName = useRef('');
+  const personName = useRef(initial.is_company ? '' : name);
   /** A person's name is not their company's: it is removed for a company, and comes back with the person. */
   const choosePerson = () => {
     form.set('is_company', false);
