@@ -1,6 +1,6 @@
 import { Card, Icon, classNames } from '@feszek/ui';
 import type { ReactNode } from 'react';
-import { useKeyboardScroll } from './useKeyboardScroll.ts';
+import { useStickyCard } from './useStickyCard.ts';
 import cardStyles from './TitledCard.module.css';
 import styles from './FoldedCard.module.css';
 
@@ -18,9 +18,9 @@ export interface FoldedCardProps {
  * which opens it; without scripts too.
  */
 export function FoldedCard({ title, action, brief, children }: FoldedCardProps) {
-  const keyboardScroll = useKeyboardScroll();
+  const stickyCard = useStickyCard();
   return (
-    <Card ref={keyboardScroll} role="group" aria-label={title} padding="large" className={classNames(styles.place, cardStyles.beside)}>
+    <Card ref={stickyCard} role="group" aria-label={title} padding="large" className={classNames(styles.place, cardStyles.beside)}>
       <details className={styles.fold}>
         <summary className={styles.line}>
           <span className={styles.name}>{title}</span>

@@ -1,6 +1,7 @@
 import { Card, classNames } from '@feszek/ui';
 import type { CardProps } from '@feszek/ui';
 import type { ReactNode } from 'react';
+import { useStickyCard } from './useStickyCard.ts';
 import styles from './TitledCard.module.css';
 
 export interface TitledCardProps extends Pick<CardProps, 'tone'> {
@@ -14,8 +15,9 @@ export interface TitledCardProps extends Pick<CardProps, 'tone'> {
 
 /** A card with a heading of the second level. */
 export function TitledCard({ title, action, isBeside = false, children, tone }: TitledCardProps) {
+  const stickyCard = useStickyCard();
   return (
-    <Card padding="large" tone={tone} className={classNames(styles.card, isBeside && styles.beside)}>
+    <Card ref={isBeside ? stickyCard : undefined} padding="large" tone={tone} className={classNames(styles.card, isBeside && styles.beside)}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {action}
