@@ -80,11 +80,11 @@ describe('the arrival', () => {
       const { id, delivery } = await read(visitor);
       expect([delivery.arrival, (await read(await shop.visitor().arrive())).delivery.arrival]).toEqual([FIRST_ARRIVAL, FIRST_ARRIVAL]);
       const [mail] = await mailsAbout(shop.db, id);
-      expect(JSON.stringify(mail)).toContain('november\u00A024–26.');
+      expect(JSON.stringify(mail)).toContain('november\u00A024–\u206026.');
       const mailOrder = await shop.db.transaction().execute((trx) => loadMailOrder(trx, id));
-      for (const compose of [paidMail, paymentChangedMail, paymentFailedMail]) expect(JSON.stringify(compose(mailOrder))).toContain('november\u00A024–26.');
+      for (const compose of [paidMail, paymentChangedMail, paymentFailedMail]) expect(JSON.stringify(compose(mailOrder))).toContain('november\u00A024–\u206026.');
       const proof = toProof(mailOrder, testConfig().seller);
-      expect(proof.facts).toContainEqual(['Várható érkezés', 'november\u00A024–26.']);
+      expect(proof.facts).toContainEqual(['Várható érkezés', 'november\u00A024–\u206026.']);
       shop.clock.move(-5 * DAY_MS);
     });
 

@@ -155,7 +155,7 @@ describe('paid services of the delivery', () => {
       const mails = await shop.db.selectFrom('outbox_mail').select('content').where('about', '=', `quote:${id}`).orderBy('id').execute();
       const [received, , sent] = mails.map(({ content }) => JSON.stringify(content).replaceAll('\u00A0', ' '));
       expect(received).toMatch(/Felvitel az emeletre.*Régi bútor elszállítása.*Szolgáltatások.*Várható érkezés/);
-      expect(sent).toMatch(/Felvitel az emeletre","amount":"bruttó 5 000 Ft.*november 24–26\., ha ma megrendeled.*Várható érkezés/);
+      expect(sent).toMatch(/Felvitel az emeletre","amount":"bruttó 5 000 Ft.*november 24–\u206026\., ha ma megrendeled.*Várható érkezés/);
       await openUp(visitor, hash, BANK_TRANSFER);
       expect((await visitor.read(cartSchema, '/api/offer/cart')).summary.services).toHaveLength(1);
       const { order_hash } = dataOf(await orderOffer(visitor), orderPlacedSchema);

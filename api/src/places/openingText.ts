@@ -1,5 +1,5 @@
 import type { Locale } from '@feszek/contract';
-import { weekdayRanges } from '@feszek/contract/calendar';
+import { joinRanges, weekdayRanges } from '@feszek/contract/calendar';
 import type { Intervals, OpeningHours, Weekday, WeekdayRange } from '@feszek/contract/calendar';
 
 const DAYS: Readonly<Record<Locale, Readonly<Record<Weekday, string>>>> = {
@@ -10,7 +10,7 @@ const CLOSED: Readonly<Record<Locale, string>> = { hu: 'zárva', en: 'closed' };
 
 /** Intervals in one line: `09:00–12:00, 13:00–17:00`; empty for a closed day. */
 export function intervalsText(hours: Intervals): string {
-  return hours.map((interval) => interval.replace('-', '–')).join(', ');
+  return hours.map((interval) => joinRanges(interval.replace('-', '–'))).join(', ');
 }
 
 function rangeText({ from, to, hours }: WeekdayRange, locale: Locale): string {

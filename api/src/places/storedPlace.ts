@@ -1,4 +1,5 @@
 import type { Locale, Place, PlaceKind } from '@feszek/contract';
+import { joinRanges } from '@feszek/contract/calendar';
 import type { Texts } from '../platform/database/columns.ts';
 
 /** A place as a cart shows it and an order stores it. */
@@ -30,7 +31,7 @@ export interface FoundPlace {
 
 /** A place in the format of the API. */
 export function wirePlace({ name, hours, ...place }: StoredPlace, locale: Locale): Place {
-  return { ...place, name: name[locale], opening_hours: hours[locale] };
+  return { ...place, name: name[locale], opening_hours: joinRanges(hours[locale]) };
 }
 
 /** The address in one line: a Hungarian one goes from the town to the door. */
@@ -41,5 +42,5 @@ export function placeAddress({ zipcode, city, address }: Pick<StoredPlace, 'zipc
 /** The lines of a place in a mail or a document: carrier and name, address, opening hours. */
 export function placeRows(place: StoredPlace, locale: Locale): string[] {
   const name = place.name[locale];
-  return [place.carrier === null ? name : `${place.carrier}: ${name}`, placeAddress(place, locale), place.hours[locale]].filter(Boolean);
+  return [place.carrier === null ? name : `${place.carrier}: ${name}`, placeAddress(place, locale), joinRanges(place.hours[locale])].filter(Boolean);
 }

@@ -8,11 +8,11 @@ import type { ApiVisitor } from './apiVisitor.ts';
 export const COLLECTION_TEXTS = {
   hu: {
     pickUp: 'Átvétel a bemutatóteremben', parcelPoint: 'Csomagpont', showroom: 'Fészek Győr', required: 'Válaszd ki, melyik bemutatóteremben veszed át.', pointRequired: 'Válaszd ki, melyik csomagponton veszed át.',
-    showroomLines: ['Fészek Győr', '9021 Győr, Baross Gábor út 12.', 'H–P 09:00–18:00'], search: 'Irányítószám vagy település', searchAction: 'Keresés', transfer: 'Banki átutalás', mailed: 'Átvétel', ready: 'Várhatóan átvehető',
+    showroomLines: ['Fészek Győr', '9021 Győr, Baross Gábor út 12.', 'H–\u2060P 09:00–\u206018:00'], search: 'Irányítószám vagy település', searchAction: 'Keresés', transfer: 'Banki átutalás', mailed: 'Átvétel', ready: 'Várhatóan átvehető',
   },
   en: {
     pickUp: 'Showroom collection', parcelPoint: 'Parcel point', showroom: 'Fészek Győr', required: 'Please choose the showroom you’ll collect from.', pointRequired: 'Please choose a parcel point.',
-    showroomLines: ['Fészek Győr', 'Baross Gábor út 12., 9021 Győr', 'Mon–Fri 09:00–18:00'], search: 'Postcode or town', searchAction: 'Search', transfer: 'Bank transfer', mailed: 'Collection', ready: 'Estimated collection',
+    showroomLines: ['Fészek Győr', 'Baross Gábor út 12., 9021 Győr', 'Mon–\u2060Fri 09:00–\u206018:00'], search: 'Postcode or town', searchAction: 'Search', transfer: 'Bank transfer', mailed: 'Collection', ready: 'Estimated collection',
   },
 } as const satisfies Record<Locale, object>;
 

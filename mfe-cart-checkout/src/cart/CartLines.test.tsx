@@ -145,6 +145,11 @@ describe('a price with quantity tiers', () => {
     expect(plain()).toContain('6 darabtól bruttó 80 900 Ft / db');
   });
 
+  it('breaks a narrow line between the amount and the unit, not inside a word', () => {
+    showLine({ quantity: 1 }, 'gross');
+    expect(document.body.textContent).toContain('3 darabtól bruttó\u00A085\u00A0400\u00A0Ft /\u00A0db');
+  });
+
   it('shows no tier above the available quantity', () => {
     showLine({ quantity: 4, price_gross: 85_400, total_gross: 341_600, available_quantity: 5 }, 'gross');
     expect(plain()).not.toContain('darabtól');

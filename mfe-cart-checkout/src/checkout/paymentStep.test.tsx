@@ -80,7 +80,7 @@ describe('step 5, payment and order', () => {
     show('payment', fakeCart({ customer_data: known, delivery_method: 2, delivery_place: fakePlace(), arrival: { from: '2026-11-25', to: '2026-11-27' } }));
     const delivery = part('Szállítás');
     expect(within(delivery).getByText(/Fészek Győr/).textContent).toBe('Fészek Győr9021 Győr, Baross Gábor út 12.H–P 09:00–18:00');
-    expect(plain(within(delivery).getByText(/átvehető/))).toBe('Várhatóan átvehető: november 25–27.');
+    expect(plain(within(delivery).getByText(/átvehető/))).toBe('Várhatóan átvehető: november 25–\u206027.');
     // It speaks of the choice, which is made.
     expect(within(delivery).queryByText('Budapest, Bartók Béla út')).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('step 5, payment and order', () => {
     const delivery = part('Szállítás');
     expect(within(delivery).getByText('Felvitel az emeletre')).toBeTruthy();
     expect(within(delivery).getByText('Régi bútor elszállítása')).toBeTruthy();
-    expect(plain(within(delivery).getByText(/érkezés/))).toBe('Várható érkezés: november 24–26.');
+    expect(plain(within(delivery).getByText(/érkezés/))).toBe('Várható érkezés: november 24–\u206026.');
   });
 
   it('reviews each product with its picture, the name of its variant and its pieces', () => {

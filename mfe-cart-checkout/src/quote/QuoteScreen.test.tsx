@@ -108,10 +108,10 @@ describe('the quote request', () => {
   it('shows the arrival by the delivery of the request, not by that of the checkout', () => {
     const cart = fakeCart({ delivery_method: 2, delivery_day: '2027-01-28', arrival: { from: '2027-01-28', to: '2027-01-28' } });
     show('delivery', { requester: REQUESTER, wishes: PREFERENCES, place: null }, {}, cart);
-    expect(document.body.textContent).toContain('Várható érkezés: november\u00A024–26.');
+    expect(document.body.textContent).toContain('Várható érkezés: november\u00A024–\u206026.');
     cleanup();
     show('delivery', { requester: REQUESTER, wishes: { ...PREFERENCES, is_pick_up: true }, place: null }, { 'GET /api/cart/showrooms': () => ({ showrooms: [] }) }, cart);
-    expect(document.body.textContent).toContain('Várhatóan átvehető: november\u00A025–27.');
+    expect(document.body.textContent).toContain('Várhatóan átvehető: november\u00A025–\u206027.');
   });
 
   it('shows the server’s error for a date in the past', async () => {

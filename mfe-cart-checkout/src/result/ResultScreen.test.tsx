@@ -135,7 +135,7 @@ describe('a paid order', () => {
 
   it('shows when it arrives, until it has arrived', () => {
     show(fakeOrder());
-    expect(detail('Várhatóan átvehető')).toBe('november\u00A025–27.');
+    expect(detail('Várhatóan átvehető')).toBe('november\u00A025–\u206027.');
     cleanup();
     show(fakeOrder({ status: 'completed' }));
     expect(document.body.textContent).not.toContain('átvehető');

@@ -162,7 +162,7 @@ describe('the product page', () => {
 
   it('shows the delivery date in the page’s language, and none for a sold-out product', () => {
     const { container, unmount } = renderProduct();
-    expect(text(container)).toContain('Várható érkezés: november 24–26.');
+    expect(text(container)).toContain('Várható érkezés: november 24–\u206026.');
     unmount();
     const english = renderProduct({}, { locale: 'en' });
     expect(text(english.container)).toMatch(/Estimated arrival: 24.?–.?26 November/);

@@ -1,6 +1,7 @@
 import type { Locale } from '../locale.ts';
 import { weekdayIndex } from './days.ts';
 import type { Day } from './days.ts';
+import { joinRanges } from './joinRanges.ts';
 
 /** How a language writes days. `weekdays` begin with Monday. */
 interface DayNames {
@@ -19,10 +20,10 @@ const NAMES: Record<Locale, DayNames> = {
   },
 };
 
-/** Month and day, between which no line breaks. `days` is a number, or two with a dash. */
+/** Month and day without line breaks. `days` is a number, or two with a dash. */
 function monthAndDay(locale: Locale, month: number, days: number | string): string {
   const name = NAMES[locale].months[month] ?? '';
-  return locale === 'hu' ? `${name}\u00A0${days}.` : `${days}\u00A0${name}`;
+  return joinRanges(locale === 'hu' ? `${name}\u00A0${days}.` : `${days}\u00A0${name}`);
 }
 
 function withYear(locale: Locale, date: Date, text: string): string {
@@ -31,7 +32,7 @@ function withYear(locale: Locale, date: Date, text: string): string {
 
 /**
  * A range of days as text: `november 24–26.`; a single day with its weekday: `november 24., kedd`. Years are named only if the
- * range ends in another one.
+ * range ends in another one. A line breaks only after the comma of a single day, and in a range with years.
  *
  * Without `Intl`, whose first formatter of dates takes Chromium 40 ms of a desktop's processor, at the click that leads to a
  * product. The text is the same, but for the kinds of spaces, which differ between engines.
@@ -41,10 +42,10 @@ export function formatDays(from: Day, to: Day, locale: Locale): string {
   const start = monthAndDay(locale, first.getUTCMonth(), first.getUTCDate());
   if (from === to) {
     const weekday = NAMES[locale].weekdays[weekdayIndex(from)] ?? '';
-    return locale === 'hu' ? `${start}, ${weekday}` : `${weekday} ${start}`;
+    return locale === 'hu' ? `${start}, ${weekday}` : `${weekday}\u00A0${start}`;
   }
   const end = monthAndDay(locale, last.getUTCMonth(), last.getUTCDate());
-  if (first.getUTCFullYear() !== last.getUTCFullYear()) return `${withYear(locale, first, start)} – ${withYear(locale, last, end)}`;
-  if (first.getUTCMonth() !== last.getUTCMonth()) return `${start} – ${end}`;
+  if (first.getUTCFullYear() !== last.getUTCFullYear()) return `${withYear(locale, first, start)}\u00A0– ${withYear(locale, last, end)}`;
+  if (first.getUTCMonth() !== last.getUTCMonth()) return `${start}\u00A0–\u00A0${end}`;
   return monthAndDay(locale, first.getUTCMonth(), `${first.getUTCDate()}–${last.getUTCDate()}`);
 }
