@@ -7,14 +7,14 @@ import { arrivesLast } from './arrivesLast.ts';
 import { isCollected } from './isCollected.ts';
 import styles from './ArrivalLine.module.css';
 
-/** When the whole cart arrives, or can be collected, if it is ordered now. */
+/** When the whole cart arrives, or can be collected, if it is ordered now; or the day that the buyer has chosen. */
 export function CartArrival({ cart }: { readonly cart: CartView }) {
   const t = useT();
   const { locale } = useShop();
-  const { arrival, products } = cart;
+  const { arrival, products, delivery_day: day } = cart;
   if (!arrival) return null;
   const isTogether = products.some((line) => !arrivesLast(line, products));
-  const key = isCollected(cart) ? 'arrival.collected' : isTogether && cart.delivery_day === null ? 'arrival.together' : 'arrival.delivered';
+  const key = isCollected(cart) ? 'arrival.collected' : day !== null ? 'arrival.chosen' : isTogether ? 'arrival.together' : 'arrival.delivered';
   return (
     <p className={styles.line}>
       <Icon name="truck" size="small" />

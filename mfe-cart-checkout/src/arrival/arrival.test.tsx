@@ -93,9 +93,19 @@ describe('the step of the delivery', () => {
     expect(sent('PUT')).toEqual([['/api/cart/method/delivery', { id: 1, day: '2026-11-26' }]]);
   });
 
+  it('shows the chosen day at its method', async () => {
+    await showShipping(withDays({ delivery_method: 1 }));
+    await choose(/csütörtök/);
+    const card = () => screen.getByRole('radio', { name: /^Házhoz szállítás/ }).closest('div')?.textContent.replaceAll('\u00A0', ' ');
+    expect(card()).toContain('Szállítás napja: november 26., csütörtök');
+    expect(card()).not.toContain('Várható érkezés');
+    await choose(/^Amint lehet/);
+    expect(card()).toContain('Várható érkezés');
+  });
+
   it('has the stored day, and forgets it with another method', async () => {
     await showShipping(withDays({ delivery_method: 1, delivery_day: '2026-11-26' }));
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /csütörtök/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^november\s26\., csütörtök/ }).checked).toBe(true);
     await choose(/^Átvétel/);
     await choose(/^Házhoz/);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Amint lehet/ }).checked).toBe(true);

@@ -12,12 +12,14 @@ interface CartTotalsProps {
   readonly cart: Pick<CartView, 'currency' | 'summary' | 'delivery'>;
   /** In the panel: only the total. */
   readonly isBrief?: boolean;
+  /** The buyer collects the order. */
+  readonly isCollected?: boolean;
+  /** The delivery is chosen beside the totals. */
+  readonly isDeliveryChosenHere?: boolean;
   /** For a placed order. */
   readonly isOrdered?: boolean;
   /** Names the discount, where the coupon itself is not shown: in the last step, and for a placed order. */
   readonly couponCode?: string | null | undefined;
-  /** The label of the delivery's row, for an order that is collected. */
-  readonly deliveryLabel?: string;
   /** The label of the gross total. */
   readonly totalLabel?: string;
   /** A change is pending, so the totals are about to change. */
@@ -37,7 +39,7 @@ function Row({ label, children, look }: { readonly label: string; readonly child
  * The totals of the cart. The rows are gross and add up to the gross total. Below it are its parts: the VAT, and in net mode
  * the net total, which add up to it too. Decision 0079.
  */
-export function CartTotals({ cart: { currency, summary, delivery }, isBrief = false, isOrdered = false, couponCode, deliveryLabel, totalLabel, isUpdating = false }: CartTotalsProps) {
+export function CartTotals({ cart: { currency, summary, delivery }, isBrief = false, isCollected = false, isDeliveryChosenHere = false, isOrdered = false, couponCode, totalLabel, isUpdating = false }: CartTotalsProps) {
   const t = useT();
   const { locale } = useShop();
   const isNet = useVatMode() === 'net';
@@ -51,7 +53,7 @@ export function CartTotals({ cart: { currency, summary, delivery }, isBrief = fa
         <Row label={couponCode ? t('totals.discountBy', { code: couponCode }) : t('totals.discount')} look="gain">{gross(-total_discount_amount_gross)}</Row>
       )}
       {!isBrief && (
-        <Row label={deliveryLabel ?? t('totals.delivery')}>
+        <Row label={t(isCollected ? 'places.pickUp' : 'totals.delivery')}>
           {delivery_saving_gross > 0 && (
             <>
               <del className={styles.before}>
@@ -60,7 +62,7 @@ export function CartTotals({ cart: { currency, summary, delivery }, isBrief = fa
               </del>{' '}
             </>
           )}
-          {!delivery ? <span className={styles.later}>{t('totals.deliveryLater')}</span> : delivery.price_gross === 0 ? t('totals.free') : gross(delivery.price_gross)}
+          {!delivery ? <span className={styles.later}>{t(isDeliveryChosenHere ? 'totals.deliveryHere' : 'totals.deliveryLater')}</span> : delivery.price_gross === 0 ? t('totals.free') : gross(delivery.price_gross)}
         </Row>
       )}
       {!isBrief && (summary.services ?? []).map(({ code, price_gross }) => <Row key={code} label={deliveryServiceName(code, locale)}>{price_gross === 0 ? t('totals.free') : gross(price_gross)}</Row>)}

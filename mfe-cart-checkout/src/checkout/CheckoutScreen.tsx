@@ -64,7 +64,7 @@ export function CheckoutScreen({ data }: { readonly data: CheckoutData }) {
   if (cart.products.length === 0) return <NothingToOrder isShopEmpty={data.isShopEmpty} />;
   if (data.isClosed) return <OrdersClosed />;
   return (
-    <CheckoutSteps step={data.step} cart={cart} countries={data.countries} addresses={data.addresses} isGuest={data.isGuest} sender={data.sender} seller={data.seller} draftsOf="cart" beside={<OrderSummary cart={cart} />}>
+    <CheckoutSteps step={data.step} cart={cart} countries={data.countries} addresses={data.addresses} isGuest={data.isGuest} sender={data.sender} seller={data.seller} draftsOf="cart" beside={<OrderSummary cart={cart} isDeliveryStep={data.step === 'shipping'} />}>
       <MinimumAmount cart={cart} />
       <CartChanges cart={cart} />
       <EndedReservations cart={cart} clockLead={state.clockLead} />

@@ -2,6 +2,7 @@ import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { ButtonLink } from '@feszek/ui';
 import { CartArrival } from '../arrival/CartArrival.tsx';
+import { isCollected } from '../arrival/isCollected.ts';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import type { CartView } from '../cart-store/cartView.ts';
 import { Coupons } from '../coupon/Coupons.tsx';
@@ -13,8 +14,14 @@ import { AmountText } from '../price/AmountText.tsx';
 import { SummaryItems } from './SummaryItems.tsx';
 import styles from './OrderSummary.module.css';
 
+interface OrderSummaryProps {
+  readonly cart: CartView;
+  /** Whether it is beside the step in which the delivery is chosen. */
+  readonly isDeliveryStep: boolean;
+}
+
 /** The items and totals of the order, and the place where it is collected. */
-export function OrderSummary({ cart }: { readonly cart: CartView }) {
+export function OrderSummary({ cart, isDeliveryStep }: OrderSummaryProps) {
   const t = useT();
   const { locale } = useShop();
   return (
@@ -25,7 +32,7 @@ export function OrderSummary({ cart }: { readonly cart: CartView }) {
     >
       <SummaryItems cart={cart} label={t('result.items')} />
       <Coupons cart={cart} />
-      <CartTotals cart={cart} />
+      <CartTotals cart={cart} isCollected={isCollected(cart)} isDeliveryChosenHere={isDeliveryStep} />
       {cart.delivery_place && (
         <div className={styles.place}>
           <p className={styles.placeTitle}>{t('places.label')}</p>

@@ -105,6 +105,29 @@ describe('the totals', () => {
   });
 });
 
+describe('an amount that a guest cannot order with the payment method', () => {
+  it('links to the sign-in, which leads back to the step, and to a quote request', async () => {
+    await show('payment', ready, { 'POST /api/cart/order': () => Promise.reject(fault('unpaid_amount_too_large', {}, { amount: '500\u00A0000\u00A0Ft' })) });
+    for (const name of [/általános szerződési feltételeket/, /adatkezelési tájékoztatót/]) fireEvent.click(screen.getByRole('checkbox', { name }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Megrendelem fizetési kötelezettséggel' })));
+    const alert = await screen.findByRole('alert');
+    expect(plain(alert.textContent)).toContain('legfeljebb bruttó 500 000 Ft értékben rendelhetsz. Válassz másik fizetési módot, jelentkezz be, vagy kérj ajánlatot.');
+    expect(within(alert).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['jelentkezz be', '/hu/bejelentkezes?return_to=%2Fhu%2Fkosar%2Fadatok%3Fstep%3D5'], ['kérj ajánlatot', '/hu/ajanlat/adatok?from=cart'],
+    ]);
+  });
+});
+
+describe('the totals beside the step of the delivery', () => {
+  it('say that the delivery is chosen there, and in the steps before it, later', async () => {
+    await show('shipping', fakeCart({ delivery: null }));
+    expect(screen.getByText('válaszd ki itt')).toBeTruthy();
+    cleanup();
+    await show('contact', fakeCart({ delivery: null }));
+    expect(screen.getByText('később választod ki')).toBeTruthy();
+  });
+});
+
 describe('the newsletter checkbox', () => {
   it('names the company that sends the newsletter, and is stored in the cart', async () => {
     const page = await show('payment', ready, { 'PUT /api/cart/customer': () => ({ ...ready, version: 8, is_newsletter_subscription: true }) });

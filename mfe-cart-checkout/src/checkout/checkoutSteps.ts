@@ -9,11 +9,16 @@ export function needsAddress({ delivery_methods, delivery_method }: CartView): b
   return delivery_methods.find(({ id }) => id === delivery_method)?.needs_address ?? true;
 }
 
+/** Whether the buyer still has to choose the place where the order is collected. The place of an offer is part of the offer. */
+export function isPlaceMissing(cart: CartView, { steps } = CART_FLOW): boolean {
+  return steps.includes('shipping') && !needsAddress(cart) && cart.delivery_place === null;
+}
+
 /** Whether the server has all data of a step. The last step is complete once the order is placed. */
 const IS_COMPLETE: Readonly<Record<CheckoutStep, (cart: CartView) => boolean>> = {
   contact: ({ customer_data }) => contactSchema.isValidSync(customer_data),
   billing: ({ customer_data }) => invoiceDataSchema.isValidSync(customer_data.invoice_data),
-  shipping: (cart) => cart.delivery_method !== null && cart.lost_delivery_day === null && (needsAddress(cart) || cart.delivery_place !== null),
+  shipping: (cart) => cart.delivery_method !== null && cart.lost_delivery_day === null && !isPlaceMissing(cart),
   address: (cart) => !needsAddress(cart) || deliveryDataSchema.isValidSync(cart.customer_data.delivery_data),
   payment: () => false,
 };

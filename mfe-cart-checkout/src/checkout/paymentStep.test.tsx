@@ -85,11 +85,30 @@ describe('step 5, payment and order', () => {
     expect(within(delivery).queryByText('Budapest, Bartók Béla út')).toBeNull();
   });
 
+  it.each([['pick_up', 'Még nem választottál bemutatótermet.'], ['parcel_point', 'Még nem választottál csomagpontot.']] as const)('reviews no text and no date of the method while its place is missing (%s)', (kind, text) => {
+    const collected = fakeCart({ customer_data: known, delivery_method: 2, lost_place: 'Fészek Pécs' });
+    show('payment', { ...collected, delivery_methods: collected.delivery_methods.map((method) => ({ ...method, ...(method.id === 2 && { kind }) })) });
+    expect(part('Szállítás').textContent).toBe(`SzállításMódosításÁtvétel a bemutatóteremben${text}`);
+  });
+
+  it('names the row of the delivery in the totals after the collection', () => {
+    show('payment', fakeCart({ customer_data: known, delivery_method: 2, delivery_place: fakePlace() }));
+    const rows = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect([rows.includes('Átvétel'), rows.includes('Szállítás')]).toEqual([true, false]);
+  });
+
+  it('reviews the day that the buyer has chosen as the day of the delivery', () => {
+    show('payment', { ...ready, delivery_day: '2026-11-26', arrival: { from: '2026-11-26', to: '2026-11-26' } });
+    expect(plain(within(part('Szállítás')).getByText(/november/))).toBe('Szállítás napja: november 26., csütörtök');
+  });
+
   it('reviews the days and the services of a home delivery', () => {
     const services = [{ code: 'carry', price_gross: 7990, price_net: 6291 }, { code: 'removal', price_gross: 9990, price_net: 7866 }] as const;
     show('payment', { ...ready, summary: { ...ready.summary, services: [...services] } });
     const delivery = part('Szállítás');
     expect(within(delivery).getByText('Felvitel az emeletre')).toBeTruthy();
+    // The description names the entrance of the building.
+    expect(within(delivery).queryByText('3–5 munkanap')).toBeNull();
     expect(within(delivery).getByText('Régi bútor elszállítása')).toBeTruthy();
     expect(plain(within(delivery).getByText(/érkezés/))).toBe('Várható érkezés: november 24–\u206026.');
   });

@@ -86,7 +86,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         <OrderHistory order={order} />
       </dl>
       <OrderItems items={items} currency={currency} label={t('result.items')} />
-      <CartTotals cart={order} couponCode={order.coupon} isOrdered {...(delivery.is_pickup && { deliveryLabel: t('places.pickUp') })} />
+      <CartTotals cart={order} couponCode={order.coupon} isCollected={delivery.is_pickup} isOrdered />
     </TitledCard>
   );
 }

@@ -89,9 +89,9 @@ describe('the services of the delivery', () => {
 describe('the summary beside the step', () => {
   it('has the fee of the method that is chosen, before the step is left', async () => {
     await show(cartWith());
-    const delivery = () => text(screen.getByText('Szállítás', { selector: 'dt' }).closest('div'));
-    expect(delivery()).toContain('4 990 Ft');
+    const rowOf = (label: string) => text(screen.getByText(label, { selector: 'dt' }).closest('div'));
+    expect(rowOf('Szállítás')).toContain('4 990 Ft');
     await choose(screen.getByRole('radio', { name: /^Átvétel/ }));
-    expect(delivery()).toContain('ingyenes');
+    expect(rowOf('Átvétel')).toContain('ingyenes');
   });
 });

@@ -2,6 +2,7 @@ import type { Country, PaymentMethod } from '@feszek/contract';
 import { routePath } from '@feszek/contract';
 import { Slot, useShop } from '@feszek/kit';
 import { CartArrival } from '../../arrival/CartArrival.tsx';
+import { isCollected } from '../../arrival/isCollected.ts';
 import { CartTotals } from '../../cart/CartTotals.tsx';
 import type { CartView } from '../../cart-store/cartView.ts';
 import { useT } from '../../i18n.ts';
@@ -10,6 +11,7 @@ import { PlaceLines } from '../../places/PlaceLines.tsx';
 import { ReviewPart } from '../../review/ReviewPart.tsx';
 import reviewStyles from '../../review/Review.module.css';
 import { CART_FLOW, changeHref } from '../checkoutFlow.ts';
+import { isPlaceMissing } from '../checkoutSteps.ts';
 import { SummaryItems } from '../SummaryItems.tsx';
 import { useCheckoutFlow } from '../useCheckoutFlow.ts';
 import { reviewParts } from './reviewParts.ts';
@@ -33,12 +35,12 @@ export function OrderReview({ cart, countries, payment, onChangePayment }: Order
   return (
     <TitledCard title={t('review.title')} action={flow === CART_FLOW && <a href={routePath('cart', locale)} className={reviewStyles.edit}>{t('checkout.editCart')}</a>}>
       <div className={reviewStyles.parts}>
-        {reviewParts(t, cart, countries, locale).map(({ step, lines }) => (
+        {reviewParts(t, cart, countries, locale, flow).map(({ step, lines }) => (
           <ReviewPart key={step} level={3} title={t(`checkout.steps.${step}`)} lines={lines} change={changeHref(step, locale, flow)}>
             {step === 'shipping' && (
               <>
                 {cart.delivery_place && <PlaceLines place={cart.delivery_place} />}
-                <CartArrival cart={cart} />
+                {!isPlaceMissing(cart, flow) && <CartArrival cart={cart} />}
               </>
             )}
           </ReviewPart>
@@ -49,7 +51,7 @@ export function OrderReview({ cart, countries, payment, onChangePayment }: Order
       <Slot name="content/guarantee-notice" className={styles.guarantee} />
       {/* The items and sums must directly precede the button (article 8(2)). */}
       <SummaryItems cart={cart} label={t('result.items')} isWhole />
-      <CartTotals cart={cart} couponCode={coupon?.code} totalLabel={t(cart.summary.rounding === 0 ? 'order.due' : 'order.dueInCash')} />
+      <CartTotals cart={cart} isCollected={isCollected(cart)} couponCode={coupon?.code} totalLabel={t(cart.summary.rounding === 0 ? 'order.due' : 'order.dueInCash')} />
     </TitledCard>
   );
 }

@@ -63,7 +63,7 @@ export function ShippingStep(props: StepProps) {
   return (
     <StepFormFrame step={step} cart={cart} form={form} labels={{ delivery_method: t('fields.delivery_method'), place: t('places.label'), day: t('arrival.dayLabel') }}>
       <RadioGroup legend={t('fields.delivery_method')} legendHidden error={form.errorOf('delivery_method')}>
-        {cart.delivery_methods.map(({ id, title, description, price_gross, price_net, needs_address, arrival }, index) => (
+        {cart.delivery_methods.map(({ id, title, description, price_gross, price_net, needs_address, arrival, days }, index) => (
           <RadioCard
             key={id}
             id={index === 0 ? form.controlId('delivery_method') : undefined}
@@ -71,7 +71,7 @@ export function ShippingStep(props: StepProps) {
             required
             value={id}
             title={title}
-            description={<MethodDescription text={description} arrival={arrival} isCollected={!needs_address} />}
+            description={<MethodDescription text={description} arrival={arrival} isCollected={!needs_address} day={days.find((day) => form.values.delivery_method === id && form.values.day === day) ?? ''} />}
             aside={price_gross === 0 ? t('choice.free') : <DuePrice net={price_net} gross={price_gross} currency={cart.currency} />}
             checked={form.values.delivery_method === id}
             onChange={() => chooseMethod(id)}
