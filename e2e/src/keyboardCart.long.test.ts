@@ -148,7 +148,7 @@ describe('the checkout under the keyboard', () => {
     const { buyer } = await visitorWithCart();
     const { page } = buyer;
     await buyer.go('/en/cart/data?step=4');
-    await arrive(buyer, 'Where should we deliver it?');
+    await arrive(buyer, 'Where should we deliver?');
     await pressOn(page, 'Same as the billing address', 'Space');
     for (const field of ['Full name', 'Postcode', 'Town or city', 'Street and number']) await tabTo(page, field);
     await pressOn(page, 'Continue', 'Enter');

@@ -19,7 +19,7 @@ const TEXTS = {
     activate: 'Aktiválom a fiókomat', active: 'A fiókod aktív', signIn: 'Bejelentkezem', email: 'E-mail-cím', signInPassword: 'Jelszó', orders: 'Rendeléseim', number: (id: number) => `${id}. számú rendelés`, opened: 'Ezzel a rendeléssel hoztad létre a fiókodat.',
   },
   en: {
-    transfer: 'Bank transfer', carry: 'Carrying upstairs', request: 'Create an account with these details, too.', password: 'Password for the account', strong: 'The password is strong.', mailed: 'We’ve sent a separate email about your account to',
+    transfer: 'Bank transfer', carry: 'Carrying upstairs', request: 'Also create an account with these details.', password: 'Password for the account', strong: 'The password is strong.', mailed: 'We’ve sent a separate email about your account to',
     activate: 'Activate my account', active: 'Your account is active', signIn: 'Sign in', email: 'Email address', signInPassword: 'Password', orders: 'My orders', number: (id: number) => `Order ${id}`, opened: 'You opened your account with this order.',
   },
 } as const satisfies Record<Locale, object>;

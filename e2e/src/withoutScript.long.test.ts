@@ -16,7 +16,7 @@ const shop = composedShop();
 const TEXTS = {
   hu: {
     sort: 'Rendezés', apply: 'Alkalmazás', secondPage: '2. oldal', needsScript: 'engedélyezd a JavaScriptet', otherLanguage: 'English',
-    faq: 'Gyakran ismételt kérdések', signIn: 'Bejelentkezés', emptyCart: 'A kosarad még üres', gross: 'bruttó', net: 'nettó', menu: 'Menü',
+    faq: 'Gyakran ismételt kérdések', signIn: 'Bejelentkezés', emptyCart: 'A kosarad üres', gross: 'bruttó', net: 'nettó', menu: 'Menü',
   },
   en: {
     sort: 'Sort by', apply: 'Apply', secondPage: 'Page 2', needsScript: 'JavaScript', otherLanguage: 'Magyar',

@@ -58,6 +58,8 @@ describe('CartScreen on the server', () => {
     const text = html(fakeCart({ products: [sample], summary }));
     expect(text).toContain('href="/hu/kosar/adatok"');
     expect(text).toContain('Ebből a termékből rendelésenként legfeljebb 1 darabot kérhetsz.');
+    expect(text).toContain('A szövetmintát ingyen küldjük.');
+    expect(text).not.toContain('<progress');
     const below = html(fakeCart({ products: [fakeCartProduct()], summary }));
     expect(below).not.toContain('href="/hu/kosar/adatok"');
     expect(below.match(/Tovább nézelődöm/g)).toHaveLength(1);
@@ -76,13 +78,13 @@ describe('the messages about reservations', () => {
     ['show seconds in the last minute', { reserved_until: '2026-11-21T12:00:42.300Z' }, 'Félretéve még 43 másodpercig.'],
     ['show how many of the pieces are reserved', { reservation: 'partly', reserved_quantity: 1 }, 'Ebből 1 darab félretéve még 10 percig.'],
     ['explain that no pieces can be reserved', { reservation: 'none', reserved_quantity: 0, reserved_until: null }, 'Ezt most nem tudjuk félretenni, de megrendelheted.'],
-    ['show that the reservation has expired', { reservation: 'ended', reserved_quantity: 0, reserved_until: null }, 'Letelt a 10 perc, így most más is megveheti.'],
+    ['show that the reservation has expired', { reservation: 'ended', reserved_quantity: 0, reserved_until: null }, 'Lejárt a 10 perces félretétel, így most más is megveheti.'],
     ['show the previous price', { price_before_gross: 99_900, price_before_net: 78_661 }, 'Megváltozott az ára, eddig bruttó 99 900 Ft volt.'],
   ] as const)('%s', (_, changes, expected) => expect(line(changes)).toContain(expected));
 
   it('are absent for products made to order, and for unavailable products', () => {
     for (const text of [line({ reservation: 'unneeded', reserved_quantity: 0, reserved_until: null }), line({ reservation: 'ended', reserved_until: null, available_quantity: 1 })]) {
-      expect(text).not.toMatch(/Félretéve|Letelt/);
+      expect(text).not.toMatch(/Félretéve|Lejárt/);
     }
   });
 });

@@ -46,7 +46,7 @@ describe('a reservation on an open page', () => {
     const after = cartOf({ ...ENDED, available_quantity: 1, product: fakeProduct() }, { answered_at: '2026-11-21T12:10:00.100Z' });
     const page = await show(cartOf({}), after);
     await wait(10 * MINUTE + 100);
-    expect(aloud()).toBe('Letelt a 10 perc: a kosaradban van olyan termék, amely már nincs félretéve.');
+    expect(aloud()).toBe('Lejárt a 10 perces félretétel: a kosaradban van olyan termék, amely már nincs félretéve.');
     expect(page.api.log).toEqual(['GET /api/cart']);
     expect(screen.getByText('Már csak 1 darab rendelhető belőle. Kérjük, csökkentsd a mennyiséget.')).toBeTruthy();
   });

@@ -37,7 +37,7 @@ export function EndedReservations({ cart, clockLead }: EndedReservationsProps) {
       </VisuallyHidden>
       {ended.length > 0 && (
         <Notice tone="warning" role="status">
-          <p className={styles.title}>{t('reservation.ended')}</p>
+          <p className={styles.title}>{t('reservation.endedList', { count: ended.length })}</p>
           <ul role="list" className={styles.list}>
             {ended.map(({ id, product }) => (
               <li key={id}>{product.title}</li>

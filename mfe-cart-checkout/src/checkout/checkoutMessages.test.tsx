@@ -39,7 +39,7 @@ describe('choices that are not available', () => {
   it('include a payment that the delivery does not allow', async () => {
     await show('payment', ready);
     const list = screen.getByRole('list', { name: 'Most nem választható:' });
-    expect(list.textContent).toBe('Fizetés átvételkor: ezzel a szállítási móddal nem fizethetsz így (Házhoz szállítás).');
+    expect(list.textContent).toBe('Fizetés átvételkor: ennél a szállítási módnál nem választható (Házhoz szállítás).');
   });
 });
 
@@ -206,11 +206,16 @@ describe('a cart that changes during the checkout', () => {
   it('lists expired reservations, with a button that reserves again', async () => {
     const held = { ...ready, version: 8, products: [fakeCartProduct({ quantity: 2 })] };
     const page = await show('payment', { ...ready, products: [ended] }, { [`PUT /api/cart/product/${ended.id}`]: () => held });
-    expect(screen.getByText('Letelt a 10 perc, így most más is megveheti.').parentElement?.textContent).toContain('Rigó fotel');
+    expect(screen.getByText('Lejárt a 10 perces félretétel, így ezt most más is megveheti:').parentElement?.textContent).toContain('Rigó fotel');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Újra félreteszem' })));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Újra félreteszem' })).toBeNull());
     expect(page.api.log).toContain(`PUT /api/cart/product/${ended.id}`);
     expect(document.activeElement?.textContent).toBe('Újra félretettük 10 percre.');
+  });
+
+  it('lists several of them in the plural', async () => {
+    await show('payment', { ...ready, products: [ended, { ...ended, id: 18 }] });
+    expect(screen.getByText('Lejárt a 10 perces félretétel, így ezeket most más is megveheti:')).toBeTruthy();
   });
 
   it.each([

@@ -147,7 +147,8 @@ describe('step 5, payment and order', () => {
     const message = await summary();
     expect(message).toContain('3 mezőt még javítani kell');
     expect(message).toContain('Válassz fizetési módot.');
-    expect(message.match(/A rendeléshez ezt el kell fogadnod\./g)).toHaveLength(2);
+    expect(message.match(/A rendeléshez ezt el kell fogadnod\./g)).toHaveLength(1);
+    expect(message).toContain('Jelöld be, hogy megismerted az adatkezelési tájékoztatót.');
     expect(sent('POST')).toEqual([]);
   });
 

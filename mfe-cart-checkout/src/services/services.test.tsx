@@ -82,7 +82,7 @@ describe('the services of the delivery', () => {
 
   it('that the cart cannot have any more are named', async () => {
     await show(cartWith([], { lost_services: ['assembly', 'removal'] }));
-    expect(text()).toContain('ezért kivettük belőle ezeket a szolgáltatásokat: Összeszerelés, Régi bútor elszállítása.');
+    expect(text()).toContain('Ezek a szolgáltatások a mostani kosaradhoz már nem kérhetők, ezért kivettük őket: Összeszerelés, Régi bútor elszállítása.');
   });
 });
 

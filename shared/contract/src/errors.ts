@@ -58,7 +58,7 @@ export const ERRORS = {
   delivery_place_missing: entry(409, 'Válaszd ki, hol veszed át a rendelésed.', 'Please choose where you’ll collect your order.'),
   delivery_place_unavailable: entry(409, 'Ez az átvételi hely most nem választható. Kérjük, válassz másikat.', 'This collection place can’t be chosen right now. Please choose another.'),
   payment_method_missing: entry(409, 'Válassz fizetési módot.', 'Please choose a payment method.'),
-  delivery_day_gone: entry(409, 'A választott szállítási nap már nem elérhető. Kérjük, válassz másikat.', 'The delivery day that you chose is no longer available. Please choose another one.'),
+  delivery_day_gone: entry(409, 'A választott szállítási nap már nem elérhető.', 'The delivery day that you chose is no longer available.'),
   delivery_service_gone: entry(409, 'A választott szolgáltatás ehhez a rendeléshez nem kérhető.', 'The service that you chose isn’t available for this order.'),
   method_not_allowed_here: entry(422, 'Ez ehhez a rendeléshez nem választható.', 'This method can’t be chosen for this order.'),
   minimum_amount: entry(409, 'A minimális rendelési érték bruttó {amount}.', 'The minimum order is {amount} incl. VAT.'),

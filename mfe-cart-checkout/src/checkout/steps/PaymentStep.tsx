@@ -58,7 +58,7 @@ export function PaymentStep(props: StepProps) {
         ...(!isPaymentChosen && { payment_method: t('choice.paymentRequired') }),
         ...(isStatementMissing && { is_data_transfer_accepted: fieldErrorMessage('must_accept', locale) }),
       };
-      return { ...own, ...accountErrors({ ...values, is_account_requested: requestsAccount(values) }, locale), ...formErrors(rules, values, locale) };
+      return { ...own, ...accountErrors({ ...values, is_account_requested: requestsAccount(values) }, locale), ...formErrors(rules, values, locale), ...(!values.is_privacy_accepted && { is_privacy_accepted: t('fields.privacyRequired') }) };
     },
     onSubmit(values) {
       const chosen = { is_account_requested: requestsAccount(values), is_data_transfer_accepted: needsStatement(values) && values.is_data_transfer_accepted };
