@@ -47,10 +47,14 @@ export function OrderReview({ cart, countries, payment, onChangePayment }: Order
         ))}
         <ReviewPart level={3} title={t('checkout.steps.payment')} lines={[payment?.title ?? t('review.noPayment')]} change={onChangePayment} />
       </div>
-      {/* Must precede the contract with a consumer: Directive 2011/83/EU, article 6(1)(l). */}
-      <Slot name="content/guarantee-notice" className={styles.guarantee} />
-      {/* The items and sums must directly precede the button (article 8(2)). */}
-      <SummaryItems cart={cart} label={t('result.items')} isWhole />
+      <div>
+        {/* Must precede the contract with a consumer: Directive 2011/83/EU, article 6(1)(l). */}
+        <Slot name="content/guarantee-notice" className={styles.guarantee} />
+        {/* The items and sums must directly precede the button (article 8(2)). */}
+        <div className={styles.items}>
+          <SummaryItems cart={cart} label={t('result.items')} isWhole />
+        </div>
+      </div>
       <CartTotals cart={cart} isCollected={isCollected(cart)} couponCode={coupon?.code} totalLabel={t(cart.summary.rounding === 0 ? 'order.due' : 'order.dueInCash')} />
     </TitledCard>
   );
