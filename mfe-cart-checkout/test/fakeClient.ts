@@ -47,7 +47,7 @@ export function fakeClient(answers: FakeAnswers = {}): FakeClient {
 }
 
 /** An error of the contract's catalogue, as the client throws it. */
-export function fault(code: ErrorCode, fields: Record<string, FieldErrorCode> = {}, params: Record<string, number> = {}): ApiError {
+export function fault(code: ErrorCode, fields: Record<string, FieldErrorCode> = {}, params: Record<string, string | number> = {}): ApiError {
   return new ApiError({
     status: ERRORS[code].status,
     code,

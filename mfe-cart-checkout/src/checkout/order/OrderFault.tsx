@@ -3,9 +3,9 @@ import { routePath, signInPath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import type { CartView } from '../../cart-store/cartView.ts';
 import { useT } from '../../i18n.ts';
+import { quoteHref } from '../../navigation/quoteHref.ts';
 import { stepHref } from '../checkoutFlow.ts';
 import { firstIncompleteStep } from '../checkoutSteps.ts';
-import { quoteHref } from '../../navigation/quoteHref.ts';
 import { useCheckoutFlow } from '../useCheckoutFlow.ts';
 
 /** The refusal of an amount that only signed-in buyers may order with a payment method, with links to the sign-in and to a quote request. */
