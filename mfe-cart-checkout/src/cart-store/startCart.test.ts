@@ -73,6 +73,15 @@ describe('cart.add-product', () => {
     expect(added).not.toHaveBeenCalled();
   });
 
+  it('answers that the cart has the product already if its pieces leave no room for more', async () => {
+    const page = await started(createPage({ 'POST /api/cart/product': () => Promise.reject(fault('order_limit', {}, { available: 1, max: 1 })) }));
+    expect(await page.others.ask('cart.add-product', { productId: 17, quantity: 1 })).toEqual({
+      ok: false,
+      message: 'Ebből a termékből rendelésenként legfeljebb 1 darabot kérhetsz.',
+      isInCart: true,
+    });
+  });
+
   it('answers with its own message for an error that is not from the API', async () => {
     const page = await started(createPage({ 'POST /api/cart/product': () => Promise.reject(new Error('broken')) }));
     const { ok, message } = await page.others.ask('cart.add-product', { productId: 17, quantity: 2 });

@@ -32,6 +32,11 @@ async function messageOf(error: unknown, locale: Locale): Promise<string> {
   return apiErrorMessage(error, locale);
 }
 
+/** Whether the pieces alone could be ordered: those that the cart has already leave no room for them. */
+function isInCart(error: unknown, quantity: number): boolean {
+  return isApiError(error) && (error.code === 'order_limit' || error.code === 'out_of_stock') && Number(error.params['available']) >= quantity;
+}
+
 /** Calls `listener` when a value changes after it was first published. */
 function onChange<Value>(listener: () => void, isSame: (before: Value, after: Value) => boolean = Object.is): (value: Value) => void {
   let before: { readonly value: Value } | undefined;
@@ -65,7 +70,7 @@ export function startCart(host: SliceHost): void {
       bus.emit('cart.product-added', { productId, quantity, title: line?.product.title ?? '', ...(isQuiet && { isQuiet }) });
       return { ok: true };
     } catch (error) {
-      return { ok: false, message: await messageOf(error, api.locale) };
+      return { ok: false, message: await messageOf(error, api.locale), ...(isInCart(error, quantity) && { isInCart: true }) };
     }
   });
 

@@ -1,4 +1,5 @@
-import { Button, Notice } from '@feszek/ui';
+import { Button } from '@feszek/ui';
+import { AddFailureNotice } from '../add-to-cart/AddFailureNotice.tsx';
 import { useAddToCart } from '../add-to-cart/useAddToCart.ts';
 import { useT } from '../i18n.ts';
 import type { CardData } from '../product-card/cardOf.ts';
@@ -16,7 +17,7 @@ export function AddToCart({ card }: { readonly card: CardData }) {
       </Button>
       {failure && (
         <div className={styles.failure}>
-          <Notice tone="error" role="alert">{failure}</Notice>
+          <AddFailureNotice failure={failure} />
         </div>
       )}
     </div>

@@ -269,6 +269,8 @@ export const messages = {
     again: 'Failed, try again',
     failed: 'We couldn’t add this to your cart just now. Please try again.',
     timedOut: 'Your cart didn’t answer in time. Please check what is in it, or try again.',
+    inCart: 'You already have it in your cart.',
+    toCart: 'View cart',
     total_one: '{{count}} piece, {{amount}} in total',
     total_other: '{{count}} pieces, {{amount}} in total',
     unitNow: 'Each one is {{amount}} now.',

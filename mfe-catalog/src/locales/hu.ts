@@ -266,6 +266,8 @@ export const messages = {
     again: 'Nem sikerült, újrapróbálom',
     failed: 'Most nem sikerült a kosárba tenni. Kérjük, próbáld újra.',
     timedOut: 'A kosár nem válaszolt időben. Nézd meg, mi van benne, vagy próbáld újra.',
+    inCart: 'Már van belőle a kosaradban.',
+    toCart: 'Kosár megnyitása',
     total_one: '{{count}} darab összesen {{amount}}',
     total_other: '{{count}} darab összesen {{amount}}',
     unitNow: 'Darabja mostantól {{amount}}.',

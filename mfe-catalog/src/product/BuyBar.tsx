@@ -21,7 +21,7 @@ export function BuyBar({ price, adding, form }: BuyBarProps) {
     <div className={classNames(styles.bar, !isFormPassed && styles.hidden)} data-print="hide">
       <UnitPriceText price={price} />
       <Button icon="bag" loading={adding.isBusy} onClick={() => form.current?.requestSubmit()} data-replay>
-        {adding.failure ? t('buy.again') : t('buy.add')}
+        {adding.failure && !adding.failure.isInCart ? t('buy.again') : t('buy.add')}
       </Button>
     </div>
   );

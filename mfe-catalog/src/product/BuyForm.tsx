@@ -2,6 +2,7 @@ import { quantityLimitText } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Button, Notice, Quantity, VisuallyHidden } from '@feszek/ui';
 import type { FormEvent, Ref } from 'react';
+import { AddFailureNotice } from '../add-to-cart/AddFailureNotice.tsx';
 import type { AddToCart } from '../add-to-cart/useAddToCart.ts';
 import { Heart } from '../heart/Heart.tsx';
 import { useT } from '../i18n.ts';
@@ -29,6 +30,7 @@ export function BuyForm({ ref, product, quantity, price, adding, onQuantityChang
   const { id, title, available, stockState } = product;
   const total = useTotalText({ price, quantity });
   const announcement = useQuantityAnnouncement({ total, price, quantity });
+  const isInCart = adding.failure?.isInCart === true;
   const heart = <Heart productId={id} title={title} look="framed" />;
 
   function handleQuantity(next: number) {
@@ -58,24 +60,20 @@ export function BuyForm({ ref, product, quantity, price, adding, onQuantityChang
           className={styles.quantity}
           value={quantity}
           max={available}
-          isLimitShown
+          isLimitShown={!isInCart}
           onChange={handleQuantity}
           labels={{ quantity: t('buy.quantity', { title }), decrease: t('buy.decrease'), increase: t('buy.increase'), limit: quantityLimitText(product.isOrderLimit ? 'order' : 'stock', available, locale) }}
         />
         <div className={styles.act}>
           <Button type="submit" size="large" icon="bag" loading={adding.isBusy} className={styles.add} data-replay>
-            {adding.failure ? t('buy.again') : t('buy.add')}
+            {adding.failure && !isInCart ? t('buy.again') : t('buy.add')}
           </Button>
           {heart}
         </div>
       </div>
       {quantity > 1 && <p className={styles.total}>{total}</p>}
       <VisuallyHidden role="status">{announcement.text}</VisuallyHidden>
-      {adding.failure && (
-        <Notice tone="error" role="alert">
-          {adding.failure}
-        </Notice>
-      )}
+      {adding.failure && <AddFailureNotice failure={adding.failure} />}
       <noscript>
         <Notice>{t('buy.withoutScript')}</Notice>
       </noscript>

@@ -90,6 +90,18 @@ describe('the product page', () => {
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Ebből a termékből rendelésenként legfeljebb 1 darabot kérhetsz.');
   });
 
+  it('says once that the cart has as many as an order can have, links to the cart, and keeps its button', async () => {
+    const { shell, container } = renderProduct({ quantity: 1, is_sample: true });
+    const limit = 'Ebből a termékből rendelésenként legfeljebb 1 darabot kérhetsz.';
+    shell.answer('cart.add-product', async () => ({ ok: false, message: limit, isInCart: true }));
+    fireEvent.submit(container.querySelector('form') ?? container);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(`${limit} Már van belőle a kosaradban. Kosár megnyitása`);
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/hu/kosar');
+    expect(container.textContent?.split(limit)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Nem sikerült, újrapróbálom' })).toBeNull();
+  });
+
   it('has the form of a stock alert if it is sold out, and only then', () => {
     const slots = (container: Element) => [...container.querySelectorAll('[data-slot^="content/stock-alert-form"]')].map((slot) => slot.getAttribute('data-slot'));
     for (const [state, expected] of [['sold_out', ['content/stock-alert-form?product=17']], ['other_currency', []], ['in_stock', []]] as const) {

@@ -151,8 +151,11 @@ export interface BusRequests {
   'cart.add-product': {
     /** `isQuiet`: one of several products, after which the caller shows the cart; the panel does not open. */
     question: { readonly productId: number; readonly quantity: number; readonly isQuiet?: boolean };
-    /** `message` is in the page's language and set when `ok` is false. */
-    answer: { readonly ok: boolean; readonly message?: string };
+    /**
+     * `message` is in the page's language and set when `ok` is false. `isInCart`: the pieces that the cart has already leave no
+     * room for these, so that another attempt fails as well.
+     */
+    answer: { readonly ok: boolean; readonly message?: string; readonly isInCart?: boolean };
   };
   'favourites.toggle': {
     question: { readonly productId: number };

@@ -9,7 +9,7 @@ import type { Locale } from './locale.ts';
  */
 export const QUANTITY_LIMIT_TEXTS = {
   stock: { hu: 'Ebből a termékből már csak {available} darab rendelhető.', en: 'Only {available} of this product can be ordered.' },
-  order: { hu: 'Ebből a termékből rendelésenként legfeljebb {max} darabot kérhetsz.', en: 'You can order at most {max} of this product at a time.' },
+  order: { hu: 'Ebből a termékből rendelésenként legfeljebb {max} darabot kérhetsz.', en: 'You can order at most {max} of this product per order.' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 /** The text beside a quantity that is at its limit. */

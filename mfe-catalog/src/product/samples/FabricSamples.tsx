@@ -1,5 +1,6 @@
 import { LIMITS } from '@feszek/contract';
-import { Button, Icon, Notice, Picture } from '@feszek/ui';
+import { Button, Icon, Picture } from '@feszek/ui';
+import { AddFailureNotice } from '../../add-to-cart/AddFailureNotice.tsx';
 import { useAddToCart } from '../../add-to-cart/useAddToCart.ts';
 import { useT } from '../../i18n.ts';
 import { UnitPriceText } from '../../price/UnitPriceText.tsx';
@@ -44,7 +45,7 @@ function Sample({ sample: { id, title, href, image, price, stockState } }: { rea
       </Button>
       {failure && (
         <div className={styles.failure}>
-          <Notice tone="error" role="alert">{failure}</Notice>
+          <AddFailureNotice failure={failure} />
         </div>
       )}
     </li>
