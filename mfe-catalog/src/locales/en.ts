@@ -281,7 +281,7 @@ export const messages = {
     axis: '{{axis}}:',
     chosen: 'Chosen: {{list}}',
     only: 'only with {{list}}',
-    legend: 'Dashed outline: another choice changes with it.',
+    legend: 'Dashed outline: not available with your current choice, so we switch the other option too.',
   },
   tiers: {
     caption: 'Buy more, pay less',

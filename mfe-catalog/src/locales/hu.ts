@@ -278,7 +278,7 @@ export const messages = {
     axis: '{{axis}}:',
     chosen: 'Kiválasztva: {{list}}',
     only: 'csak ezzel: {{list}}',
-    legend: 'Szaggatott keret: ezzel együtt más is változik.',
+    legend: 'Szaggatott keret: a mostani választásoddal nem kapható, a másik beállítást is átváltjuk.',
   },
   tiers: {
     caption: 'Mennyiségi kedvezmény',

@@ -1,5 +1,5 @@
 import { Slot, useShop } from '@feszek/kit';
-import { ColourDots } from '@feszek/ui';
+import { Badge, ColourDots } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import { useAddToCart } from '../add-to-cart/useAddToCart.ts';
 import { useI18n } from '../i18n.ts';
@@ -40,7 +40,10 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
     <>
       <div className={styles.box}>
         <header className={styles.head}>
-          <p className={styles.brand}>{brandHref === null ? brand : <a href={brandHref} className={styles.brandLink}>{brand}</a>}</p>
+          <div className={styles.lead}>
+            <p className={styles.brand}>{brandHref === null ? brand : <a href={brandHref} className={styles.brandLink}>{brand}</a>}</p>
+            {product.isNew && <Badge tone="new">{t('card.new')}</Badge>}
+          </div>
           <h1 className={styles.title}>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </header>
@@ -60,8 +63,8 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
           {product.arrival && <ArrivalLine arrival={product.arrival} />}
           <ShowroomLine showrooms={product.showrooms} />
         </div>
-        {stockState === 'sold_out' && <Slot key={id} name="content/stock-alert-form" params={{ product: String(id) }} className={styles.alert} />}
         <BuyForm ref={form} product={product} quantity={quantity} price={price} adding={adding} onQuantityChange={setWanted} />
+        {stockState === 'sold_out' && <Slot key={id} name="content/stock-alert-form" params={{ product: String(id) }} className={styles.alert} />}
         <ServiceBenefits look="list" delivery={isBuyable(stockState) && !product.isSample ? <FreeDelivery price={price} quantity={quantity} /> : undefined} />
         <Slot name="content/guarantee-notice" className={styles.guarantee} />
         <ShareAddress title={title} path={product.paths[locale]} label={t('share.product')} />

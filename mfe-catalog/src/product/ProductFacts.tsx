@@ -13,7 +13,9 @@ const G_PER_KG = 1000;
 /** Dimensions, details, material, care and safety of the product. What is needed to choose is open at first. */
 export function ProductFacts({ product }: { readonly product: ProductView }) {
   const t = useT();
-  const { details, sku, material, care, maker, warnings } = product;
+  const { sku, material, care, maker, warnings } = product;
+  // The instructions below contain what a line of the table states about care.
+  const details = product.details.filter(({ label }) => care.length === 0 || label !== t('product.care'));
   return (
     <div className={styles.facts}>
       <Dimensions product={product} />

@@ -102,6 +102,22 @@ describe('the product page', () => {
     expect(screen.queryByRole('button', { name: 'Nem sikerült, újrapróbálom' })).toBeNull();
   });
 
+  it('marks a new product beside its brand, and only a new one', () => {
+    const badge = () => screen.getByRole('heading', { level: 1 }).parentElement?.textContent?.includes('Új');
+    const { unmount } = renderProduct({ is_new: false });
+    expect(badge()).toBe(false);
+    unmount();
+    renderProduct({ is_new: true });
+    expect(badge()).toBe(true);
+  });
+
+  it('lets a sold-out product be saved, above the form of the stock alert', () => {
+    const { container } = renderProduct({ stock_state: 'sold_out', quantity: 0 });
+    const heart = container.querySelector('button[aria-label^="Kedvenc: "]');
+    const alert = container.querySelector('[data-slot^="content/stock-alert-form"]');
+    expect(heart && alert && heart.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('has the form of a stock alert if it is sold out, and only then', () => {
     const slots = (container: Element) => [...container.querySelectorAll('[data-slot^="content/stock-alert-form"]')].map((slot) => slot.getAttribute('data-slot'));
     for (const [state, expected] of [['sold_out', ['content/stock-alert-form?product=17']], ['other_currency', []], ['in_stock', []]] as const) {
@@ -209,6 +225,17 @@ describe('the product page', () => {
     const { container } = renderProduct();
     expect(container.querySelector('details[open]')?.textContent).toContain('Anyaggyapjú, tölgy');
     expect(within(openPart('Ápolás')).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Porszívózd puha kefével.', 'A huzatot 30 fokon mosd.']);
+  });
+
+  it('shows care once: a line of the details only where there are no instructions', () => {
+    const details = [{ label: 'Ápolás', value: 'porszívózható' }, { label: 'Ülésmagasság', value: '42 cm' }];
+    const labels = () => within(openPart('Részletek')).getAllByRole('term').map(({ textContent }) => textContent);
+    const { unmount } = renderProduct({ details });
+    expect(labels()).not.toContain('Ápolás');
+    expect(labels()).toContain('Ülésmagasság');
+    unmount();
+    renderProduct({ details, care: [] });
+    expect(labels()).toContain('Ápolás');
   });
 
   it('omits material and care if they are unknown', () => {

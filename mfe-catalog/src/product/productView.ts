@@ -44,6 +44,7 @@ export interface ProductView {
   readonly brandHref: string | null;
   /** The path of its category in Google's product taxonomy. */
   readonly kind: string;
+  readonly isNew: boolean;
   readonly description: string;
   readonly features: readonly string[];
   readonly details: readonly { readonly label: string; readonly value: string }[];
@@ -123,6 +124,7 @@ export function productViewOf(product: ProductDetail, locale: Locale, reviews: R
     id, sku, title, subtitle, brand, description, features, details, dimensions, material, care, colors,
     brandHref: product.brand_slug === undefined ? null : brandPath(locale, product.brand_slug),
     kind: product.category.merchant_identifiers.google,
+    isNew: product.is_new,
     images: product.images,
     shareImage: product.share_image,
     price: priceOf(product, currency),

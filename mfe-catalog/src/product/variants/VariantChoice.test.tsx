@@ -61,6 +61,14 @@ describe('choosing a variant', () => {
     expect(large.getAttribute('href')).toMatch(/dune-szonyeg-3$/);
   });
 
+  it('shows in the tile of a sold-out size that it is sold out, with its price', () => {
+    const products = [variant(1, 'zöld', '140 × 200 cm'), { ...variant(3, 'zöld', '200 × 300 cm', 'sold_out'), price_gross: 60_000, price_net: 47_244 }];
+    renderInShop(<ProductScreen data={productViewOf(fakeProductDetail({ ...RUG, variants: { axes: RUG.variants?.axes ?? [], products } }), 'hu')} />);
+    const tile = group('Méret: 140 × 200 cm').getByRole('link', { name: /Elfogyott$/ });
+    const shown = [...tile.firstElementChild?.children ?? []].map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
+    expect(shown).toEqual(['nettó 47 244 Ft', 'bruttó 60 000 Ft', 'Elfogyott']);
+  });
+
   it('orders sizes by their numbers, and states their prices, net and gross, if they differ', () => {
     const bed = (id: number, size: string, wood: string, price: number, image: Image | null = null) => ({ ...variant(id, size, wood), price_gross: price, price_net: price / 1.25, image });
     const products = [bed(1, '160 × 200 cm', 'tölgy', 250_000, fakeImage()), bed(2, '90 × 200 cm', 'tölgy', 200_000), bed(3, '180 × 200 cm', 'tölgy', 300_000), bed(4, '160 × 200 cm', 'dió', 280_000)];

@@ -61,7 +61,7 @@ export function VariantChoice({ variants, current, currency }: VariantChoiceProp
                       follow(event, option.variant.href, option.isCurrent);
                     }}
                   >
-                    <OptionFace kind={kind} option={option} prices={prices[index] ?? []} hasPictures={hasPictures} />
+                    <OptionFace kind={kind} option={option} prices={prices[index] ?? []} unavailable={unavailableText(option.variant)} hasPictures={hasPictures} />
                     <VisuallyHidden>{noteOf(option)}</VisuallyHidden>
                   </a>
                 </li>
@@ -79,10 +79,16 @@ export function VariantChoice({ variants, current, currency }: VariantChoiceProp
     </KeptInPlace>
   );
 
+  function unavailableText({ stockState }: Variant): string | undefined {
+    if (isBuyable(stockState)) return undefined;
+    return stockState === 'sold_out' ? t('stock.soldOut') : t('stock.otherCurrency');
+  }
+
   function noteOf({ changes, variant }: Option): string {
+    const unavailable = unavailableText(variant);
     const notes = [
       ...(changes.length > 0 ? [t('variants.only', { list: formatList(changes) })] : []),
-      ...(isBuyable(variant.stockState) ? [] : [variant.stockState === 'sold_out' ? t('stock.soldOut') : t('stock.otherCurrency')]),
+      ...(unavailable === undefined ? [] : [unavailable]),
     ];
     return notes.map((note) => `, ${note}`).join('');
   }
