@@ -16,8 +16,8 @@ const DESCRIPTIONS: Readonly<Record<BrandKey, Localized>> = {
       'Vackor is an upholstery workshop in Szombathely, Hungary. It makes sofas, armchairs, pouffes, beds, chairs and benches, covered in wool, linen blend, cotton velvet or leather.',
     ],
     [
-      'Minden huzatból rendelhetsz mintát, hogy otthon, a saját fényedben nézd meg a színét.',
-      'You can order a sample of every cover and see its colour at home, in your own light.',
+      'Minden huzatból rendelhetsz mintát, hogy otthoni fényben nézd meg a színét.',
+      'You can order a sample of every cover and check its colour at home.',
     ],
   ),
   harkaly: text(

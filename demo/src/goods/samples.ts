@@ -63,8 +63,8 @@ function sampleOf(cover: Cover): GoodsProduct | undefined {
     slug: localized(slugify(title.hu), slugify(title.en)),
     subtitle: localized('15 × 10 cm', '15 × 10 cm'),
     description: localized(
-      'Egy darab a huzat anyagából, hogy otthon, a saját fényedben nézd meg a színét, és megtapintsd. Levélben érkezik, a postaköltség a miénk.',
-      'A piece of the cover, so that you can see its colour in your own light and feel it. It arrives as a letter, and postage is on us.',
+      'Egy darab a huzat anyagából, hogy otthoni fényben nézd meg a színét, és megtapintsd. Levélben érkezik, a postaköltség a miénk.',
+      'A swatch of the fabric, so you can check the colour at home and feel it. It arrives as a letter, and postage is on us.',
     ),
     features: { hu: [], en: [] },
     details: [],

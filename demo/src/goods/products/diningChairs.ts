@@ -35,7 +35,7 @@ export const diningChairs = defineProducts('wooden-chairs', [
     title: ['Pamacs kárpitozott szék', 'Pamacs upholstered chair'],
     subtitle: ['Gyapjúbuklé, tölgyláb', 'Wool bouclé, oak legs'],
     description: ['Puha, íves háta félig körbeér. Ha az asztalnál szoktál dolgozni vagy mesélni, ezt válaszd.', 'Its soft curved back comes halfway round you, like that of a small armchair. The one to choose if the table is where you work or tell stories.'],
-    features: [['Gyapjúbuklé huzat', 'Wool bouclé cover'], ['Hét centi vastag ülés', 'Seat padded to seven centimetres'], ['Filctalp a lábakon', 'Felt pads under the legs']],
+    features: [['Gyapjúbuklé huzat', 'Wool bouclé cover'], ['Hét centi vastag ülés', '7 cm seat padding'], ['Filctalp a lábakon', 'Felt pads under the legs']],
     details: [detail(LABELS.seatHeight, '47 cm'), detail(LABELS.filling, 'hideghab', 'high-resilience foam'), detail(LABELS.care, 'porszívózható, foltja szappanhabbal tisztítható', 'vacuum; treat stains with soap foam'), LEGS_ONLY],
     size: [560, 570, 780], kilograms: 7.1, material: ['gyapjúbuklé, bükk, tölgy', 'wool bouclé, beech, oak'], colors: ['chalk', 'moss', 'blush'],
     brand: 'vackor', price: 92900, tiers: BY_THE_TABLE, stock: 14, daysOld: 22, popularity: 83,

@@ -28,7 +28,7 @@ export const diningTables = defineProducts('rectangular-tables', [
   },
   {
     sku: 'BUK-LAKODALOM',
-    title: ['Lakodalom kihúzható étkezőasztal két vendéglappal, négytől tíz személyre, füstölt tölgyből', 'Lakodalom extending dining table with two guest leaves, seating four to ten, in smoked oak'],
+    title: ['Lakodalom kihúzható étkezőasztal két, az asztallap alatt tárolt vendéglappal, négytől tíz személyre', 'Lakodalom extending dining table with two guest leaves stored under the top, seating four to ten'],
     subtitle: ['Füstölt tölgy, 160–260 × 95 cm', 'Smoked oak, 160–260 × 95 cm'],
     description: ['Hétköznap négyen ültök mellette, karácsonykor tízen. A két vendéglap az asztallap alatt lakik, és egy ember is ki tudja húzni.', 'Four of you sit at it on a weekday and ten at Christmas. Both guest leaves live under the top, and one person can pull them out.'],
     features: [['Két vendéglap, egyenként 50 cm', 'Two guest leaves of 50 cm each'], ['A színe a fáé, nem a pácé', 'The colour is that of the wood, not of a stain'], ['Rendelésre készül, 7 hét', 'Made to order in 7 weeks']],

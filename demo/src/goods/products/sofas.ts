@@ -6,7 +6,7 @@ export const sofas = defineProducts('three-seat-sofas', [
     sku: 'VAC-BEREK-3',
     title: ['Berek háromszemélyes kanapé', 'Berek three-seat sofa'],
     subtitle: ['Lenkeverék szövet, tölgyláb', 'Linen blend, oak legs'],
-    description: ['Mély ülés, alacsony karfa, levehető huzat: a Berekben egyszerre hárman is el lehet nyúlni. A huzat lenkeverék, amely minden mosással puhább lesz.', 'A deep seat, low arms and covers that come off: three can stretch out on the Berek at once. The linen blend gets softer with every wash.'],
+    description: ['Mély ülés, alacsony karfa, levehető huzat: a Bereken egyszerre hárman is elnyúlhattok. A huzat lenkeverék, amely minden mosással puhább lesz.', 'A deep seat, low arms and covers that come off: three can stretch out on the Berek at once. The linen blend gets softer with every wash.'],
     features: [['Levehető, mosható huzat', 'Removable, washable covers'], ['Tömör bükkváz', 'Solid beech frame'], ['Megfordítható ülőpárnák', 'Reversible seat cushions']],
     details: [detail(LABELS.seatHeight, '43 cm'), detail(LABELS.seatDepth, '62 cm'), detail(LABELS.filling, 'hideghab és toll', 'high-resilience foam and feather'), LEGS_ONLY],
     size: [2180, 940, 800], kilograms: 64, material: ['lenkeverék, bükk, tölgy', 'linen blend, beech, oak'], colors: ['oat', 'moss', 'mist', 'graphite'],

@@ -57,7 +57,6 @@ export const bathAccessories = defineRange({
       noun: ['szappantartó', 'soap dish'],
       mm: [140, 100, 28], kilograms: 0.35, price: 5490,
       note: ['Egy nagyobb kézműves szappan is kényelmesen elfér rajta.', 'Even a large handmade bar of soap has room to spare.'],
-      details: [detail(LABELS.pieces, '1')],
     },
     set: {
       noun: ['fürdőszobai készlet', 'bathroom set'],
@@ -95,12 +94,14 @@ export const bathAccessories = defineRange({
       name: 'Lapulevél', design: 3,
       look: ['{A} sekély, lágy szélű tálka, akár egy esővizet tartó levél.', '{A} is a shallow dish with a soft, turned-up edge.'],
       features: [['Kívül-belül mázas', 'Glazed inside and out'], ['Gyűrűknek, óráknak is hasznos', 'Handy for rings and watches'], ['Lekerekített szélek', 'Rounded edges']],
+      details: [detail(LABELS.surface, 'fényes máz, kívül-belül', 'glossy glaze inside and out')],
       variants: [['dish', 'stoneware', 'plain']],
     },
     {
       name: 'Papsajt', design: 3,
       look: ['{A} lapos kő, finoman kimélyítve: a szappan megáll rajta, a kéz pedig érzi az anyag súlyát.', '{A} is a flat stone, gently hollowed: the soap stays on it, and the hand feels the weight of the material.'],
       features: [['Kézzel csiszolt mélyedés', 'Hollow ground by hand'], ['Fogkefét, hajtűt is megtart', 'Keeps a toothbrush or hairpins too'], ['Hűvös, matt felület', 'Cool, matt surface']],
+      details: [detail(LABELS.surface, 'csiszolt, matt', 'ground, matt')],
       variants: [['dish', 'travertine', 'plainStone']],
     },
     {

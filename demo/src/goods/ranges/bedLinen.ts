@@ -91,7 +91,7 @@ export const bedLinen = defineRange({
     },
     {
       name: 'Mesemondó', design: 3,
-      look: ['{A} apró kockás, akár egy füzetlap. Gyerekágyon és nagy ágyon egyaránt otthon van.', '{A} has the fine check of a page in an exercise book. It is as much at home on a child’s bed as on a large one.'],
+      look: ['{A} mintája nagy kocka. Gyerekágyon és nagy ágyon egyaránt otthon van.', '{A} has a large check. It is as much at home on a child’s bed as on a large one.'],
       features: [['Azofesték nélkül színezve', 'Dyed without azo dyes'], ['60 °C-on is mosható', 'Washable at 60 °C'], ['Megfordítva is használható', 'Can be used either way up']],
       variants: [['single', 'sateen', 'graphiteCheck'], ['wide', 'percale', 'plumCheck']],
     },

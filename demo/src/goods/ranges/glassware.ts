@@ -19,7 +19,7 @@ const GLASS = {
 } as const satisfies Record<string, Finish>;
 
 const BY_HAND = detail(LABELS.care, 'kézzel mosogatandó', 'wash by hand');
-const A_PAIR = detail(LABELS.pieces, '2 db', '2');
+const A_PAIR = detail(LABELS.pieces, '2');
 
 /** Sold in pairs. Designs: 1 tumbler, 2 stemmed wine glass, 3 ribbed highball. */
 export const glasses = defineRange({

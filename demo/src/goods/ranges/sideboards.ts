@@ -77,7 +77,7 @@ export const sideboards = defineRange({
     rounded: {
       noun: ['lekerekített komód', 'rounded sideboard'],
       mm: [1600, 450, 760], kilograms: 64, price: 419_900,
-      note: ['Kerek végeit szűk átjáróban is baj nélkül kerüli ki a csípő.', 'With its ends rounded, it is kind to hips in a tight passage.'],
+      note: ['Lekerekített végei miatt szűk helyen sem ütöd bele a csípőd.', 'Its ends are rounded, so you won’t catch your hip on it in a narrow space.'],
       details: [detail(LABELS.inside, '2 rekesz, 2 polc', '2 compartments, 2 shelves'), detail(LABELS.assembly, 'készre szerelve érkezik', 'arrives assembled')],
     },
     roundedSmall: {

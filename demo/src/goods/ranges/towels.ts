@@ -52,19 +52,19 @@ export const towels = defineRange({
       noun: ['kéztörlő 50 × 100', 'hand towel 50 × 100'],
       mm: [500, 1000, 6], kilograms: 0.3, price: 6490,
       note: ['A mosdó mellé akasztható méret.', 'This is the size to hang by the basin.'],
-      details: [detail(LABELS.pieces, '1'), LOOP],
+      details: [LOOP],
     },
     bath: {
       noun: ['fürdőtörölköző 70 × 140', 'bath towel 70 × 140'],
       mm: [700, 1400, 6], kilograms: 0.6, price: 12_490,
       note: ['Derékra kötve és vállra vetve is elég.', 'It is long enough to tie round the waist or throw over the shoulders.'],
-      details: [detail(LABELS.pieces, '1'), LOOP],
+      details: [LOOP],
     },
     sheet: {
       noun: ['fürdőlepedő 100 × 150', 'bath sheet 100 × 150'],
       mm: [1000, 1500, 6], kilograms: 0.9, price: 18_490,
       note: ['Ekkorába egy felnőtt is beleburkolózhat a kád után.', 'At this size a grown-up can wrap up in it after the bath.'],
-      details: [detail(LABELS.pieces, '1'), LOOP],
+      details: [LOOP],
     },
   },
   models: [

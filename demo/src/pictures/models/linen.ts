@@ -12,7 +12,8 @@ type Paint = (point: Vec3) => string;
 
 /** Plain, stripes or checks over a folded cloth. */
 export function foldedPaint({ design, body, frame }: PictureSpec, width: number, depth: number): Paint {
-  const tint = mixColors(body.hex, frame.hex, 0.55);
+  // Less than half of it: the colour that a product is named by prevails in its checks.
+  const tint = mixColors(body.hex, frame.hex, 0.3);
   return ([x, , z]) => {
     const [u, v] = [x / width + 0.5, z / depth + 0.5];
     if (design === 2) return Math.floor(u * 26) % 4 === 0 ? frame.hex : body.hex;
