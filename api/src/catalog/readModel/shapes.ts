@@ -44,7 +44,7 @@ export class Shapes {
   }
 }
 
-/** The smallest and the largest dimension of shapes in whole centimetres, rounded outwards; `null` if they do not differ. */
+/** The smallest and the largest dimension of shapes in whole centimetres, rounded outwards but not below 1; `null` if they do not differ. */
 export function boundsOf(shapes: readonly Shape[], measure: Measure): { readonly min: number; readonly max: number } | null {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { [measure]: millimetres } of shapes) {
@@ -52,5 +52,7 @@ export function boundsOf(shapes: readonly Shape[], measure: Measure): { readonly
     if (millimetres < least) least = millimetres;
     if (millimetres > most) most = millimetres;
   }
-  return least < most ? { min: Math.floor(least / 10), max: Math.ceil(most / 10) } : null;
+  if (least >= most) return null;
+  const [min, max] = [Math.max(1, Math.floor(least / 10)), Math.ceil(most / 10)];
+  return min < max ? { min, max } : null;
 }
