@@ -1,5 +1,5 @@
 import { useEmitWhenShown, useShop } from '@feszek/kit';
-import { Breadcrumb, Container, Picture } from '@feszek/ui';
+import { Breadcrumb, Container, Picture, classNames } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
 import { collectionCrumbs } from './collectionCrumbs.ts';
@@ -28,7 +28,7 @@ export function CollectionScreen({ data }: { readonly data: CollectionView }) {
         </header>
         {image && (
           <div className={styles.media}>
-            <Picture image={image} sizes={COLLECTION_SIZES} ratio="landscape" alt="" priority className={styles.picture} />
+            <Picture image={image} sizes={COLLECTION_SIZES} ratio="landscape" alt="" priority className={classNames(styles.picture, image.placeholder === undefined && styles.whole)} />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { Breadcrumb, ButtonLink, Container, EmptyState, Picture, TileLink } from '@feszek/ui';
+import { Breadcrumb, ButtonLink, Container, EmptyState, Picture, TileLink, classNames } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { titledCrumbs } from '../breadcrumb/titledCrumbs.ts';
 import type { CollectionsView } from './loadCollections.ts';
@@ -32,7 +32,7 @@ export function CollectionsScreen({ data: { collections, isShopEmpty } }: { read
           {collections.map(({ id, href, title: name, description, image, productCount }, index) => (
             <li key={id} className={styles.tile}>
               <div className={styles.media}>
-                <Picture image={image} sizes={SIZES} ratio="landscape" alt="" priority={index < PRIORITY_COUNT} className={styles.picture} />
+                <Picture image={image} sizes={SIZES} ratio="landscape" alt="" priority={index < PRIORITY_COUNT} className={classNames(styles.picture, image?.placeholder === undefined && styles.whole)} />
               </div>
               <h2 className={styles.name}>
                 <TileLink href={href}>{name}</TileLink>

@@ -38,7 +38,7 @@ export const en: ShellTexts = {
   tooLongTitle: 'This address is too long',
   tooLongText: 'No page of our shop has an address of this length. If you copied it, please check that nothing else was copied with it.',
   warranty: 'Warranty: at least 2 years, by law or by our terms',
-  moneyBack: 'Withdrawal: within 14 days, by law',
+  moneyBack: '14-day right to withdraw, by law',
   withdrawal: 'Withdraw from contract here',
   pricesNote: 'Our prices include VAT and are subject to change. If you choose prices excl. VAT, the price incl. VAT is shown as well.',
   rights: '© {year} {seller}',

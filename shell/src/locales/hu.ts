@@ -37,7 +37,7 @@ export const hu = {
   tooLongTitle: 'Túl hosszú ez a cím',
   tooLongText: 'Ilyen hosszú címe egyetlen oldalunknak sincs. Ha másoltad, nézd meg, nem került-e mellé valami más is.',
   warranty: 'Garancia: legalább 2 év, jogszabály vagy az ÁSZF szerint',
-  moneyBack: 'Elállás: 14 napig, jogszabály szerint',
+  moneyBack: '14 napos elállás, jogszabály szerint',
   withdrawal: 'Elállás a szerződéstől',
   pricesNote: 'Áraink bruttó árak, az áfát tartalmazzák; a változtatás jogát fenntartjuk. Nettó nézetben a bruttó ár is látszik.',
   rights: '© {year} {seller}',

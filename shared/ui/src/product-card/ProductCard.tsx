@@ -72,8 +72,10 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <article className={classNames(styles.card, frame === 'square' && styles.square, unavailable && styles.unavailable)}>
       <div className={styles.text}>
-        <Heading className={styles.name}>{renderLink ? renderLink(link) : <a href={href} className={styles.link}>{name}</a>}</Heading>
-        <p className={styles.line}>{line}</p>
+        <div className={styles.head}>
+          <Heading className={styles.name}>{renderLink ? renderLink(link) : <a href={href} className={styles.link}>{name}</a>}</Heading>
+          <p className={styles.line}>{line}</p>
+        </div>
         <div className={styles.foot}>
           {price}
           <div className={styles.choices}>

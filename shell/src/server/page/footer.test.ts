@@ -88,7 +88,7 @@ describe('the footer', () => {
     const lines = [...document.querySelectorAll('.shell-benefits li')];
     expect(lines.map((line) => [line.querySelector('svg') !== null, line.textContent])).toEqual([
       [true, expect.stringContaining('Ingyenes szállítás')],
-      [false, 'Elállás: 14 napig, jogszabály szerint'],
+      [false, '14 napos elállás, jogszabály szerint'],
       [false, 'Garancia: legalább 2 év, jogszabály vagy az ÁSZF szerint'],
     ]);
   });
