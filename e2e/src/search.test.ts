@@ -19,12 +19,12 @@ const TEXTS = {
   hu: {
     search: 'Keresés', field: 'Mit keresel?', close: 'Bezárás', recent: 'Legutóbbi keresések', products: 'Legutóbb megtekintett termékek', categories: 'Legutóbb megtekintett kategóriák',
     popular: 'Népszerű kategóriák', lastViewed: 'Legutóbb megtekintett termékek', results: (query: string) => `Találatok: „${query}”`, forget: (query: string) => `„${query}” törlése a keresések közül`,
-    sofa: 'kanapé', mistaken: 'kanpé', understood: 'Ezt mutatjuk: „kanapé”', nothing: 'trambulin kanapé', nearest: 'Ezek a hasonló találatok',
+    sofa: 'kanapé', mistaken: 'kanpé', understood: 'ezért a „kanapé” találatait mutatjuk', nothing: 'trambulin kanapé', nearest: 'de ezek hasonlók',
   },
   en: {
     search: 'Search', field: 'What are you looking for?', close: 'Close', recent: 'Recent searches', products: 'Recently viewed products', categories: 'Recently viewed categories',
     popular: 'Popular categories', lastViewed: 'Recently viewed', results: (query: string) => `Results for “${query}”`, forget: (query: string) => `Remove “${query}” from your searches`,
-    sofa: 'sofa', mistaken: 'soffa', understood: 'Showing results for “sofa”', nothing: 'trampoline sofa', nearest: 'These are similar results',
+    sofa: 'sofa', mistaken: 'soffa', understood: 'Showing results for “sofa”', nothing: 'trampoline sofa', nearest: 'but these are similar',
   },
 } as const satisfies Record<Locale, object>;
 

@@ -4,6 +4,7 @@ import { Button, Icon, IconButton, Picture, Skeleton } from '@feszek/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n.ts';
+import { UnavailableBadge } from '../../product-card/UnavailableBadge.tsx';
 import { UnitPriceText } from '../../price/UnitPriceText.tsx';
 import { viewedCategories, viewedProducts } from '../../viewed/viewed.ts';
 import { recentSearches } from '../recentSearches.ts';
@@ -87,11 +88,14 @@ function ViewedProducts({ products }: Pick<Shortcuts, 'products'>) {
   return (
     <Part title={t('search.viewedProducts')} forget={{ label: t('search.forgetProducts'), onForget: viewedProducts.clear }}>
       <ul role="list" className={styles.products}>
-        {data?.map(({ id, href, title, variant, image, price }) => (
+        {data?.map(({ id, href, title, variant, image, price, stockState }) => (
           <li key={id}>
             <a href={href} className={styles.product}>
               <span className={styles.productMedia}>
                 <Picture image={image} sizes={PRODUCT_PICTURE_SIZES} ratio="portrait" alt="" />
+                <span className={styles.productTag}>
+                  <UnavailableBadge stockState={stockState} />
+                </span>
               </span>
               <span className={styles.productTitle}>{title}</span>
               {variant && <span className={styles.productVariant}>{variant}</span>}

@@ -11,6 +11,8 @@ import { recentSearches } from '../recentSearches.ts';
 import { SearchOverlay } from './SearchOverlay.tsx';
 import { THROTTLE_MS } from './useSuggestions.ts';
 
+const SOLD_OUT = 19;
+
 const home = fakeHome();
 const categories = [fakeCategory({ id: 3, title: 'Kanapék', slugs: { hu: 'nappali/kanapek', en: 'living-room/sofas' } })];
 
@@ -61,7 +63,7 @@ async function open() {
   const api = fakeShopApi({
     '/api/home': () => home,
     '/api/categories': () => categories,
-    '/api/products/by-ids': (query) => ({ products: query.get('ids')?.split(',').map((id) => fakeProduct({ id: Number(id), title: `Termék ${id}`, variant: [{ axis: 'Szín', value: `${id}. szín` }] })) }),
+    '/api/products/by-ids': (query) => ({ products: query.get('ids')?.split(',').map((id) => fakeProduct({ id: Number(id), title: `Termék ${id}`, variant: [{ axis: 'Szín', value: `${id}. szín` }], ...(Number(id) === SOLD_OUT && { stock_state: 'sold_out' }) })) }),
   });
   const view = renderInShop(<SearchOverlay />, { fetch: api.fetch });
   const ask = () => act(() => view.shell.ask('search.open', {}));
@@ -148,9 +150,14 @@ describe('suggestions', () => {
 
   it('that are only similar are labelled', async () => {
     await openWith('matrac', { is_nearest: true });
-    const note = 'Pontosan erre nincs termékünk: „matrac”. Ezek a hasonló találatok.';
+    const note = '„matrac” nincs nálunk, de ezek hasonlók.';
     expect(screen.getByText(note)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe(`${note} 6 javaslat.`);
+  });
+
+  it('mark a product that has sold out', async () => {
+    await openWith('fotel', { products: [fakeProduct({ id: 17, title: 'Rigó fotel' }), fakeProduct({ id: 18, title: 'Pinty fotel', stock_state: 'sold_out' })] });
+    expect(options().filter((text) => text?.includes('Elfogyott'))).toEqual([expect.stringContaining('Pinty fotel')]);
   });
 
   it('of an older text are aborted and never shown', async () => {
@@ -298,6 +305,14 @@ describe('before anything is typed', () => {
     expect(viewedCategories.state).toEqual([3]);
     fireEvent.click(screen.getByRole('button', { name: 'Törlés: legutóbb megtekintett termékek' }));
     expect(screen.queryByRole('region', { name: 'Legutóbb megtekintett termékek' })).toBeNull();
+  });
+
+  it('marks recently viewed products that have sold out', async () => {
+    viewedProducts.add(17);
+    viewedProducts.add(SOLD_OUT);
+    await open();
+    const links = within(screen.getByRole('region', { name: 'Legutóbb megtekintett termékek' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent?.includes('Elfogyott'))).toEqual([true, false]);
   });
 
   it('is shown again when the text is cleared', async () => {

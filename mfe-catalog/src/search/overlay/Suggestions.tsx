@@ -3,6 +3,7 @@ import { useShop } from '@feszek/kit';
 import { ErrorState, Icon, Picture, Skeleton, VisuallyHidden } from '@feszek/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useI18n, useT } from '../../i18n.ts';
+import { UnavailableBadge } from '../../product-card/UnavailableBadge.tsx';
 import { UnitPriceText } from '../../price/UnitPriceText.tsx';
 import { searchHref } from '../searchHref.ts';
 import { MarkedText } from './MarkedText.tsx';
@@ -114,7 +115,7 @@ function Group({ group: { name, suggestions }, listId, start, activeIndex, typed
   );
 }
 
-function Line({ suggestion: { title, line, image, price, count }, typed }: { readonly suggestion: Suggestion; readonly typed: string }) {
+function Line({ suggestion: { title, line, image, price, stockState, count }, typed }: { readonly suggestion: Suggestion; readonly typed: string }) {
   const { t, formatNumber } = useI18n();
   return (
     <>
@@ -129,6 +130,11 @@ function Line({ suggestion: { title, line, image, price, count }, typed }: { rea
         </span>
         {line && <span className={styles.line}>{line}</span>}
         {price && <UnitPriceText price={price} size="small" />}
+        {stockState && (
+          <span className={styles.tag}>
+            <UnavailableBadge stockState={stockState} />
+          </span>
+        )}
       </span>
       {count !== undefined && (
         <span className={styles.count}>

@@ -4,6 +4,7 @@ import { collectionPath } from '../../collections/collectionPath.ts';
 import { categoryPath } from '../../category/tileOf.ts';
 import { brandPath } from '../../list-query/brandPath.ts';
 import { cardOf } from '../../product-card/cardOf.ts';
+import type { CardData } from '../../product-card/cardOf.ts';
 import type { UnitPrice } from '../../price/priceOf.ts';
 
 const GROUPS = ['categories', 'products', 'collections', 'brands', 'articles', 'pages'] as const;
@@ -17,6 +18,8 @@ export interface Suggestion {
   readonly line?: string;
   readonly image?: Image | null;
   readonly price?: UnitPrice;
+  /** Of a product. */
+  readonly stockState?: CardData['stockState'];
   /** Number of products. */
   readonly count?: number;
 }
@@ -33,8 +36,8 @@ export function groupsOf({ categories, products, collections, brands, articles, 
       href: categoryPath(locale, slug), title, count, image, ...(parent_title !== null && { line: parent_title }),
     })),
     products: products.map((product) => {
-      const { href, title, subtitle, variant, image, price } = cardOf(product, locale);
-      return { href, title, line: variant || subtitle, image, price };
+      const { href, title, subtitle, variant, image, price, stockState } = cardOf(product, locale);
+      return { href, title, line: variant || subtitle, image, price, stockState };
     }),
     collections: collections.map(({ slug, title, count, image }) => ({ href: collectionPath(locale, slug), title, count, image })),
     brands: brands.map(({ slug, name, count }) => ({ href: brandPath(locale, slug), title: name, count })),

@@ -56,12 +56,14 @@ describe('the search page', () => {
 
   it('shows the corrected query', () => {
     show({ query: 'fotl', corrected: 'fotel' });
-    expect(screen.getByText(/Ezt mutatjuk: „fotel”/)).toBeTruthy();
+    expect(screen.getByText('Nincs találat a „fotl” kifejezésre, ezért a „fotel” találatait mutatjuk.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Találatok: „fotel”');
+    expect(field().value).toBe('fotl');
   });
 
   it('shows that nothing matches, and the nearest products', () => {
     show({ query: 'trambulin', is_nearest: true });
-    expect(screen.getByText(/Pontosan erre nincs termékünk: „trambulin”/)).toBeTruthy();
+    expect(screen.getByText('„trambulin” nincs nálunk, de ezek hasonlók.')).toBeTruthy();
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
     expect(recentSearches.hu.state).toEqual([]);
   });
@@ -81,8 +83,9 @@ describe('the search page', () => {
   it('shows an empty state with links if there are no nearest products either', () => {
     const emptyState = { categories: [linkOf(fakeCategory({ title: 'Fotelek' }), 'hu')], popular: [cardOf(fakeProduct({ title: 'Pinty fotel' }), 'hu')], isSoldInForints: false };
     show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], emptyState });
-    expect(screen.getByRole('heading', { name: 'Erre nincs találat: „xyz”' })).toBeTruthy();
-    expect(screen.queryByText(/Ezek a hasonló találatok/)).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Erre nincs találat: „xyz”');
+    expect(screen.getAllByText(/„xyz”/)).toHaveLength(1);
+    expect(screen.queryByText(/de ezek hasonlók/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Minden termék' }).getAttribute('href')).toBe('/hu/termekek');
     expect(screen.getByRole('link', { name: /Fotelek/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Pinty fotel' })).toBeTruthy();

@@ -2,6 +2,9 @@ import { useEmitWhenShown, useShop } from '@feszek/kit';
 import { Container } from '@feszek/ui';
 import { CategoryTiles } from '../../category/CategoryTiles.tsx';
 import { useT } from '../../i18n.ts';
+import { countFilters } from '../../list-query/filters.ts';
+import { isShopEmpty } from '../../list-query/productPage.ts';
+import type { ProductPage } from '../../list-query/productPage.ts';
 import { ListingBody } from '../../listing/ListingBody.tsx';
 import { useRemember } from '../../memory/useRemember.ts';
 import { LastViewed } from '../../viewed/LastViewed.tsx';
@@ -33,6 +36,16 @@ export function SearchScreen({ data }: { readonly data: SearchView }) {
   );
 }
 
+/** Whether no product matches and none is similar, without filters, in a shop that has products. */
+function isNothingFound(products: ProductPage): boolean {
+  return products.total === 0 && countFilters(products.query) === 0 && !isShopEmpty(products);
+}
+
+/** The text whose results are shown: the corrected one, if the query was corrected. */
+function shownWords({ query: { searchText }, search }: ProductPage): string {
+  return search && !search.is_nearest ? (search.corrected ?? searchText) : searchText;
+}
+
 function Results({ products, texts }: Omit<Extract<SearchView, { kind: 'results' }>, 'kind'>) {
   const t = useT();
   const { locale } = useShop();
@@ -40,7 +53,7 @@ function Results({ products, texts }: Omit<Extract<SearchView, { kind: 'results'
   const isFound = products.total > 0 && !products.search?.is_nearest;
   useRemember(recentSearches[locale], isFound ? searchText : null);
   useEmitWhenShown('search.made', { words: searchText, total: products.total });
-  const title = t('search.resultsHeading', { words: searchText });
+  const title = isNothingFound(products) ? t('search.emptyTitle', { words: searchText }) : t('search.resultsHeading', { words: shownWords(products) });
   return (
     <Container className={styles.page}>
       <h1 className={styles.title}>{page > 1 ? t('list.titleOfPage', { title, page }) : title}</h1>
