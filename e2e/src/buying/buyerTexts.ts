@@ -59,7 +59,7 @@ const HU: BuyerTexts = {
   add: 'Kosárba',
   panel: 'Kosarad',
   closePanel: 'Kosár bezárása',
-  added: (title) => `${title} a kosaradba került.`,
+  added: (title) => `Kosárba került: ${title}`,
   toCheckout: 'Tovább a pénztárhoz',
   emptyCart: 'Kosár, üres',
   cartOf: (count, total) => `Kosár, ${count} termék, összesen ${total}`,

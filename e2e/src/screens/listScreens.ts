@@ -17,7 +17,7 @@ async function openSamples({ page, waitUntilIdle }: Visit): Promise<void> {
 /** Requests the link to the list. */
 async function shareFavourites(visit: Visit, { locale }: Stage): Promise<void> {
   await visit.press('button', locale === 'hu' ? 'A lista megosztása' : 'Share this list');
-  await visit.find('heading', locale === 'hu' ? 'Kész a lista linkje' : 'The link to your list');
+  await visit.find('heading', locale === 'hu' ? 'Kész a lista linkje' : 'Your link is ready');
   await visit.waitUntilIdle();
 }
 

@@ -47,10 +47,10 @@ describe('CartPanel', () => {
   it('opens after a product was added, and names the product', async () => {
     const page = show({ 'POST /api/cart/product': () => cart });
     await act(() => page.others.ask('cart.add-product', { productId: 17, quantity: 1 }));
-    expect(await screen.findByText('Rigó fotel a kosaradba került.')).toBeTruthy();
+    expect(await screen.findByText('Kosárba került: Rigó fotel')).toBeTruthy();
     // A live region announces only text that is added later.
     const [, announcement] = await waitFor(() => {
-      const texts = screen.getAllByText('Rigó fotel a kosaradba került.');
+      const texts = screen.getAllByText('Kosárba került: Rigó fotel');
       expect(texts).toHaveLength(2);
       return texts;
     });

@@ -11,7 +11,7 @@ export const messages = {
   panel: {
     title: 'Kosarad',
     close: 'Kosár bezárása',
-    added: '{{title}} a kosaradba került.',
+    added: 'Kosárba került: {{title}}',
     toCheckout: 'Tovább a pénztárhoz',
     toCart: 'Kosár megnyitása',
     loading: 'A kosár betöltése…',

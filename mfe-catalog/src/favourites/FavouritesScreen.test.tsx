@@ -54,7 +54,8 @@ describe('the page of the favourites', () => {
 
   it('shows the empty state without favourites', () => {
     show([]);
-    expect(screen.getByRole('heading', { level: 1, name: 'Még nincsenek kedvenceid' })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Kedvencek']);
+    expect(screen.getByRole('heading', { level: 2, name: 'Még nincsenek kedvenceid' })).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).slice(0, 2)).toEqual(['/hu/termekek', '/hu/akcios']);
   });
 
@@ -125,7 +126,8 @@ describe('adding all to the cart', () => {
       return question.productId === 40 ? { ok: false, message: 'Időközben elfogyott.' } : { ok: true };
     });
     addAll();
-    expect(await screen.findByText('1 termék a kosaradban van.')).toBeTruthy();
+    const success = await screen.findByText('1 termék a kosaradban van.');
+    expect(within(success).getByRole('link', { name: 'Kosár megnyitása' }).getAttribute('href')).toBe('/hu/kosar');
     expect(asked).toEqual([{ productId: 17, quantity: 1, isQuiet: true }, { productId: 40, quantity: 1, isQuiet: true }]);
     expect(screen.getByText('Zsombék váza – Elfogyott')).toBeTruthy();
     expect(screen.getByText('Zuzmó takaró – Időközben elfogyott.')).toBeTruthy();
@@ -145,9 +147,19 @@ describe('adding all to the cart', () => {
     expect(screen.getByRole('button', { name: 'Mind a kosárba' }).hasAttribute('aria-busy')).toBe(false);
   });
 
+  it('says beforehand that sold-out products are not added, and only if there are any', () => {
+    const note = 'Az elfogyott termékek nem kerülnek a kosárba.';
+    const { unmount } = show([ARMCHAIR, BLANKET]);
+    expect(screen.queryByText(note)).toBeNull();
+    unmount();
+    show([ARMCHAIR, VASE]);
+    expect(screen.getByText(note)).toBeTruthy();
+  });
+
   it('is not offered if all are sold out', () => {
     show([VASE]);
     expect(screen.queryByRole('button', { name: 'Mind a kosárba' })).toBeNull();
+    expect(screen.queryByText('Az elfogyott termékek nem kerülnek a kosárba.')).toBeNull();
   });
 });
 

@@ -65,8 +65,11 @@ function Empty({ isShopEmpty }: { readonly isShopEmpty: boolean | undefined }) {
     </>
   );
   return (
-    <Container section>
-      <EmptyState icon="heart" title={t('favouritesPage.emptyTitle')} headingLevel={1} action={links}>
+    <Container className={styles.page}>
+      <header className={styles.header}>
+        <h1>{t('favouritesPage.title')}</h1>
+      </header>
+      <EmptyState icon="heart" title={t('favouritesPage.emptyTitle')} action={links}>
         <p>{isShopEmpty ? `${t('allProducts.emptyTitle')}. ${t('allProducts.emptyText')}` : t('favouritesPage.emptyText')}</p>
       </EmptyState>
       <SignInHint />

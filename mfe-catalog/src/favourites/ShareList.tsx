@@ -50,7 +50,7 @@ export function ShareList() {
           <h2 ref={heading} tabIndex={-1} className={styles.title}>{t('sharedList.linkTitle')}</h2>
           <p className={styles.text}>{t('sharedList.linkText')}</p>
           <ShareAddress title={t('sharedList.title')} path={routePath('shared-list', locale, { token })} label={t('sharedList.share')} />
-          <Button variant="quiet" size="small" loading={isBusy} onClick={() => void stop()}>
+          <Button variant="quiet" size="small" className={styles.stop} loading={isBusy} onClick={() => void stop()}>
             {t('sharedList.stop')}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import type { ProductFilters } from '@feszek/contract';
 import type { T } from '../i18n.ts';
 import { fromStart } from '../list-query/listingQuery.ts';
 import type { ListingQuery } from '../list-query/listingQuery.ts';
-import { ARRIVAL_LABELS } from './arrivalLabels.ts';
+import { CHOSEN_ARRIVAL_LABELS } from './arrivalLabels.ts';
 import type { PriceBounds } from '../list-query/filters.ts';
 import { measureText } from './measureText.ts';
 
@@ -34,9 +34,9 @@ export function chosenFilters(query: ListingQuery, filters: ProductFilters, { t,
       return bounds ? [chosen(measure, measureText(measure, bounds, t), { measures: { ...query.measures, [measure]: null } })] : [];
     }),
     ...query.beds.map((key) => chosen(`bed-${key}`, t('filters.chosenBed', { title: filters.beds.find((bed) => bed.key === key)?.title ?? key }), { beds: query.beds.filter((other) => other !== key) })),
-    ...query.seats.map((count) => chosen(`seats-${count}`, t('filters.seatCount', { count }), { seats: query.seats.filter((other) => other !== count) })),
+    ...query.seats.map((count) => chosen(`seats-${count}`, t('filters.chosenSeats', { seats: count }), { seats: query.seats.filter((other) => other !== count) })),
     ...query.materials.map((key) => chosen(`material-${key}`, filters.materials.find((material) => material.key === key)?.title ?? key, { materials: query.materials.filter((other) => other !== key) })),
-    ...query.arrivals.map((key) => chosen(`arrival-${key}`, t(ARRIVAL_LABELS[key]), { arrivals: query.arrivals.filter((other) => other !== key) })),
+    ...query.arrivals.map((key) => chosen(`arrival-${key}`, t(CHOSEN_ARRIVAL_LABELS[key]), { arrivals: query.arrivals.filter((other) => other !== key) })),
     ...(query.isReduced ? [chosen('sale', t('filters.sale'), { isReduced: false })] : []),
     ...(query.isNew ? [chosen('new', t('filters.new'), { isNew: false })] : []),
     ...(query.inStock ? [chosen('in-stock', t('filters.inStock'), { inStock: false })] : []),

@@ -142,6 +142,12 @@ describe('the chosen values', () => {
     expect(links.at(-1)?.getAttribute('href')).toBe('/hu/termekek');
   });
 
+  it('are clear without the titles of their filters: seats and arrival', () => {
+    show(fakeProductPage({ query: { seats: [2], arrivals: ['week', 'later'] } }));
+    const links = within(screen.getByRole('group', { name: 'Kiválasztott szűrők' })).getAllByRole('link');
+    expect(links.slice(0, 3).map(({ textContent }) => textContent)).toEqual(['2 személyes', 'Egy héten belül megérkezik', 'Több mint 4 hét múlva érkezik']);
+  });
+
   it('move the focus to the next value when one is removed', async () => {
     const { press, showNext } = show(fakeProductPage({ query: chosen }));
     await press(screen.getByRole('link', { name: 'Tölgy, szűrő törlése' }));

@@ -26,7 +26,7 @@ describe('the link to a list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'A lista megosztása' }));
     const mail = await screen.findByRole('link', { name: 'Küldés e-mailben' });
     expect(mail.getAttribute('href')).toContain(encodeURIComponent('http://localhost/hu/megosztott-lista/abc'));
-    fireEvent.click(screen.getByRole('button', { name: 'Ne legyen megosztva' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Megosztás leállítása' }));
     await screen.findByRole('button', { name: 'A lista megosztása' });
     expect(calls).toEqual(['POST /api/favourites/share', 'DELETE /api/favourites/share']);
     expect(notices).toEqual(['A lista már nincs megosztva: a linkje senkinek sem nyílik meg.']);
@@ -53,6 +53,12 @@ describe('a shared list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Mind a kedvencek közé' }));
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Mind a kedvencek közé' }).disabled).toBe(true));
     expect(added).toEqual([40]);
+  });
+
+  it('says that sold-out products are not added to the cart', () => {
+    const soldOut = cardOf(fakeProduct({ id: 41, title: 'Zsombék váza', stock_state: 'sold_out' }), 'hu');
+    renderInShop(<SharedListScreen data={{ cards: [...CARDS, soldOut] }} />);
+    expect(screen.getByText('Az elfogyott termékek nem kerülnek a kosárba.')).toBeTruthy();
   });
 
   it('adds all products for a guest whose favourites are not known yet, the first one last', async () => {

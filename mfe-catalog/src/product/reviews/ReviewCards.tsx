@@ -51,7 +51,7 @@ export function ReviewCards({ reviews, path }: ReviewCardsProps) {
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.note}>{t('reviews.shown', { shown: shown.length, total })}</p>
+      <p role="status" className={styles.note}>{shown.length < total && t('reviews.shown', { shown: shown.length, total })}</p>
       {hasMore && (
         <ButtonLink
           href={more}

@@ -84,6 +84,8 @@ describe('the reviews of a product', () => {
     show(<ProductScreen data={viewOf(more)} />);
     expect(document.activeElement).toBe(within(section()).getAllByRole('article')[2]?.parentElement);
     expect(within(section()).getByRole('status').textContent).toBe('12 értékelésből 3 látszik');
+    show(<ProductScreen data={viewOf({ ...more, total: 3 })} />);
+    expect(within(section()).getByRole('status').textContent).toBe('');
   });
 
   it('show a message if they could not be loaded', () => {
