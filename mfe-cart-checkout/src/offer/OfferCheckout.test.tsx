@@ -76,6 +76,12 @@ describe('the checkout of an offer', () => {
     expect(page.others.get('cart.summary')).toBeUndefined();
   });
 
+  it('reviews the delivery of the offer, which cannot be changed', () => {
+    show('payment', {}, { ...OFFER, payment_method: 2 });
+    const links = screen.getAllByRole('link', { name: /^Módosítás: / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/hu/ajanlat/adatok?step=1&review=1', '/hu/ajanlat/adatok?step=2&review=1', '/hu/ajanlat/adatok?step=3&review=1']);
+  });
+
   it('orders the offer that the buyer saw, and reloads it if it has changed', async () => {
     const { sent, page } = show('payment', { 'POST /api/offer/cart/order': () => Promise.reject(fault('offer_changed')) }, { ...OFFER, payment_method: 2 });
     fireEvent.click(screen.getByRole('checkbox', { name: /szerződési/ }));

@@ -174,7 +174,7 @@ describe('an order that is not paid online', () => {
 
   it('says that the days of an unpaid transfer hold for a payment on the day of the order', () => {
     const delivery = { ...byTransfer.delivery, is_pickup: false, place: null };
-    const days = 'november\u00A025–27.';
+    const days = 'november\u00A025–\u206027.';
     const steps = () => screen.getByRole('region', { name: 'Mi történik most?' }).textContent;
     show({ ...byTransfer, delivery });
     expect(steps()).toContain(`Várható érkezés, ha a rendelés napján utalsz: ${days}`);

@@ -6,12 +6,12 @@ interface ReviewPartProps {
   readonly title: string;
   readonly level: 2 | 3;
   readonly lines: readonly string[];
-  /** Where it is changed: an address, or a function that moves to it on the same page. */
-  readonly change: string | (() => void);
+  /** Where it is changed: an address, or a function that moves to it on the same page; `undefined` if it cannot be changed. */
+  readonly change: string | (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** What was entered in one step, with a link that changes it. Empty lines are left out. */
+/** What was entered in one step, with a link that changes it, if it can be changed. Empty lines are left out. */
 export function ReviewPart({ title, level, lines, change, children }: ReviewPartProps) {
   const t = useT();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -20,7 +20,8 @@ export function ReviewPart({ title, level, lines, change, children }: ReviewPart
     <section className={styles.part}>
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
-        {typeof change === 'string' ? <a href={change} {...look}>{t('review.edit')}</a> : <button type="button" onClick={change} {...look}>{t('review.edit')}</button>}
+        {typeof change === 'string' && <a href={change} {...look}>{t('review.edit')}</a>}
+        {typeof change === 'function' && <button type="button" onClick={change} {...look}>{t('review.edit')}</button>}
       </div>
       {lines.filter(Boolean).map((line) => (
         <p key={line}>{line}</p>

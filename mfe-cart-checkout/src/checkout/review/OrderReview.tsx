@@ -36,7 +36,7 @@ export function OrderReview({ cart, countries, payment, onChangePayment }: Order
     <TitledCard title={t('review.title')} action={flow === CART_FLOW && <a href={routePath('cart', locale)} className={reviewStyles.edit}>{t('checkout.editCart')}</a>}>
       <div className={reviewStyles.parts}>
         {reviewParts(t, cart, countries, locale, flow).map(({ step, lines }) => (
-          <ReviewPart key={step} level={3} title={t(`checkout.steps.${step}`)} lines={lines} change={changeHref(step, locale, flow)}>
+          <ReviewPart key={step} level={3} title={t(`checkout.steps.${step}`)} lines={lines} change={flow.steps.includes(step) ? changeHref(step, locale, flow) : undefined}>
             {step === 'shipping' && (
               <>
                 {cart.delivery_place && <PlaceLines place={cart.delivery_place} />}
