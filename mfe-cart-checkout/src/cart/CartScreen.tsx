@@ -10,7 +10,7 @@ import { TitledCard } from '../layout/TitledCard.tsx';
 import { quoteHref } from '../navigation/quoteHref.ts';
 import { LostServices } from '../services/LostServices.tsx';
 import { CartArrival } from '../arrival/CartArrival.tsx';
-import { isCollected } from '../arrival/isCollected.ts';
+import { isCollectedInShowroom } from '../arrival/isCollected.ts';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import type { CartView } from '../cart-store/cartView.ts';
@@ -60,7 +60,7 @@ function Summary({ cart, isUpdating }: { readonly cart: CartView; readonly isUpd
       <FreeDelivery cart={cart} />
       <Coupons cart={cart} />
       <LostServices cart={cart} />
-      <CartTotals cart={cart} isCollected={isCollected(cart)} isUpdating={isUpdating} />
+      <CartTotals cart={cart} isInShowroom={isCollectedInShowroom(cart)} isUpdating={isUpdating} />
       <CartArrival cart={cart} />
       <div className={styles.actions} data-print="hide">
         <ToCheckout cart={cart} />

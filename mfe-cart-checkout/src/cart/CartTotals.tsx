@@ -12,8 +12,8 @@ interface CartTotalsProps {
   readonly cart: Pick<CartView, 'currency' | 'summary' | 'delivery'>;
   /** In the panel: only the total. */
   readonly isBrief?: boolean;
-  /** The buyer collects the order. */
-  readonly isCollected?: boolean;
+  /** The buyer collects the order in a showroom. */
+  readonly isInShowroom?: boolean;
   /** The delivery is chosen beside the totals. */
   readonly isDeliveryChosenHere?: boolean;
   /** For a placed order. */
@@ -39,7 +39,7 @@ function Row({ label, children, look }: { readonly label: string; readonly child
  * The totals of the cart. The rows are gross and add up to the gross total. Below it are its parts: the VAT, and in net mode
  * the net total, which add up to it too. Decision 0079.
  */
-export function CartTotals({ cart: { currency, summary, delivery }, isBrief = false, isCollected = false, isDeliveryChosenHere = false, isOrdered = false, couponCode, totalLabel, isUpdating = false }: CartTotalsProps) {
+export function CartTotals({ cart: { currency, summary, delivery }, isBrief = false, isInShowroom = false, isDeliveryChosenHere = false, isOrdered = false, couponCode, totalLabel, isUpdating = false }: CartTotalsProps) {
   const t = useT();
   const { locale } = useShop();
   const isNet = useVatMode() === 'net';
@@ -53,7 +53,7 @@ export function CartTotals({ cart: { currency, summary, delivery }, isBrief = fa
         <Row label={couponCode ? t('totals.discountBy', { code: couponCode }) : t('totals.discount')} look="gain">{gross(-total_discount_amount_gross)}</Row>
       )}
       {!isBrief && (
-        <Row label={t(isCollected ? 'places.pickUp' : 'totals.delivery')}>
+        <Row label={t(isInShowroom ? 'places.pickUp' : 'totals.delivery')}>
           {delivery_saving_gross > 0 && (
             <>
               <del className={styles.before}>

@@ -2,7 +2,7 @@ import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { ButtonLink } from '@feszek/ui';
 import { CartArrival } from '../arrival/CartArrival.tsx';
-import { isCollected } from '../arrival/isCollected.ts';
+import { isCollectedInShowroom } from '../arrival/isCollected.ts';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import type { CartView } from '../cart-store/cartView.ts';
 import { Coupons } from '../coupon/Coupons.tsx';
@@ -32,7 +32,7 @@ export function OrderSummary({ cart, isDeliveryStep }: OrderSummaryProps) {
     >
       <SummaryItems cart={cart} label={t('result.items')} />
       <Coupons cart={cart} />
-      <CartTotals cart={cart} isCollected={isCollected(cart)} isDeliveryChosenHere={isDeliveryStep} />
+      <CartTotals cart={cart} isInShowroom={isCollectedInShowroom(cart)} isDeliveryChosenHere={isDeliveryStep} />
       {cart.delivery_place && (
         <div className={styles.place}>
           <p className={styles.placeTitle}>{t('places.label')}</p>

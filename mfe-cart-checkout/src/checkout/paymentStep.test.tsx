@@ -91,10 +91,11 @@ describe('step 5, payment and order', () => {
     expect(part('Szállítás').textContent).toBe(`SzállításMódosításÁtvétel a bemutatóteremben${text}`);
   });
 
-  it('names the row of the delivery in the totals after the collection', () => {
-    show('payment', fakeCart({ customer_data: known, delivery_method: 2, delivery_place: fakePlace() }));
+  it.each([['pick_up', 'Átvétel'], ['parcel_point', 'Szállítás']] as const)('calls the delivery in the totals a collection only in a showroom (%s)', (kind, row) => {
+    const collected = fakeCart({ customer_data: known, delivery_method: 2, delivery_place: fakePlace() });
+    show('payment', { ...collected, delivery_methods: collected.delivery_methods.map((method) => ({ ...method, ...(method.id === 2 && { kind }) })) });
     const rows = screen.getAllByRole('term').map(({ textContent }) => textContent);
-    expect([rows.includes('Átvétel'), rows.includes('Szállítás')]).toEqual([true, false]);
+    expect(rows.filter((text) => text === 'Átvétel' || text === 'Szállítás')).toEqual([row]);
   });
 
   it('reviews the day that the buyer has chosen as the day of the delivery', () => {

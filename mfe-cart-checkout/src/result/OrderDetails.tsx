@@ -86,7 +86,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         <OrderHistory order={order} />
       </dl>
       <OrderItems items={items} currency={currency} label={t('result.items')} />
-      <CartTotals cart={order} couponCode={order.coupon} isCollected={delivery.is_pickup} isOrdered />
+      <CartTotals cart={order} couponCode={order.coupon} isInShowroom={delivery.place?.kind === 'showroom'} isOrdered />
     </TitledCard>
   );
 }

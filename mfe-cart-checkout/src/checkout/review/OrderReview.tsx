@@ -2,7 +2,7 @@ import type { Country, PaymentMethod } from '@feszek/contract';
 import { routePath } from '@feszek/contract';
 import { Slot, useShop } from '@feszek/kit';
 import { CartArrival } from '../../arrival/CartArrival.tsx';
-import { isCollected } from '../../arrival/isCollected.ts';
+import { isCollectedInShowroom } from '../../arrival/isCollected.ts';
 import { CartTotals } from '../../cart/CartTotals.tsx';
 import type { CartView } from '../../cart-store/cartView.ts';
 import { useT } from '../../i18n.ts';
@@ -55,7 +55,7 @@ export function OrderReview({ cart, countries, payment, onChangePayment }: Order
           <SummaryItems cart={cart} label={t('result.items')} isWhole />
         </div>
       </div>
-      <CartTotals cart={cart} isCollected={isCollected(cart)} couponCode={coupon?.code} totalLabel={t(cart.summary.rounding === 0 ? 'order.due' : 'order.dueInCash')} />
+      <CartTotals cart={cart} isInShowroom={isCollectedInShowroom(cart)} couponCode={coupon?.code} totalLabel={t(cart.summary.rounding === 0 ? 'order.due' : 'order.dueInCash')} />
     </TitledCard>
   );
 }
