@@ -1,4 +1,4 @@
-import { joinUnits, routePath } from '@feszek/contract';
+import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Notice } from '@feszek/ui';
 import { useT } from '../i18n.ts';
@@ -21,7 +21,7 @@ export function CartChanges({ cart }: { readonly cart: CartView }) {
       <ul role="list" className={styles.list}>
         {changes.map(({ id, title, message }) => (
           <li key={id}>
-            <span className={styles.product}>{joinUnits(title)}</span> {message}
+            <span className={styles.product}>{title}</span> {message}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { isOrderLimit, joinUnits, LIMITS, productPath, quantityLimitText } from '@feszek/contract';
+import { isOrderLimit, LIMITS, productPath, quantityLimitText } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Button, Icon, IconButton, Picture, Quantity, classNames } from '@feszek/ui';
@@ -90,8 +90,8 @@ export function CartLineItem({ line, cart, now, isPending, fault, onChange, onRe
         <Picture image={product.image} alt="" sizes="(min-width: 64rem) 10rem, 6rem" ratio="portrait" />
       </a>
       <div className={styles.text}>
-        <a className={styles.title} href={href}>{joinUnits(title)}</a>
-        {product.subtitle && <p className={styles.subtitle}>{joinUnits(product.subtitle)}</p>}
+        <a className={styles.title} href={href}>{title}</a>
+        {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
         {message && <p className={classNames(styles.stock, styles[message.tone])}>{message.text}</p>}
         {newPrice !== undefined && <p className={classNames(styles.stock, styles.few)}>{newPrice}</p>}
         <LineArrival line={line} cart={cart} className={styles.stock} />

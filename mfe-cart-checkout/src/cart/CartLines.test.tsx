@@ -156,15 +156,6 @@ describe('a price with quantity tiers', () => {
   });
 });
 
-describe('the name of a product', () => {
-  it('does not break before a unit', () => {
-    const cart = fakeCart({ version: 2, products: [fakeCartProduct({ product: fakeProduct({ title: 'Nyárs polc, 160 cm', subtitle: '160 × 30 cm' }) })] });
-    renderInShop(<CartScreen data={toCartView(cart)} />, createPage({ 'GET /api/cart': () => cart }));
-    expect(screen.getByText('Nyárs polc, 160\u00A0cm', { normalizer: (text) => text })).toBeTruthy();
-    expect(screen.getByText('160\u00A0×\u00A030\u00A0cm', { normalizer: (text) => text })).toBeTruthy();
-  });
-});
-
 describe('the amounts of a line', () => {
   const amounts = (selector: string) => [...document.querySelectorAll(`li ${selector}`)].map((found) => (found.textContent ?? '').replaceAll('\u00A0', ' '));
 

@@ -1,4 +1,3 @@
-import { joinUnits } from '@feszek/contract';
 import { Button, Notice, VisuallyHidden } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import type { CartView } from '../cart-store/cartView.ts';
@@ -41,7 +40,7 @@ export function EndedReservations({ cart, clockLead }: EndedReservationsProps) {
           <p className={styles.title}>{t('reservation.endedList', { count: ended.length })}</p>
           <ul role="list" className={styles.list}>
             {ended.map(({ id, product }) => (
-              <li key={id}>{joinUnits(product.title)}</li>
+              <li key={id}>{product.title}</li>
             ))}
           </ul>
           <Button variant="secondary" size="small" onClick={reserveAgain}>{t('reservation.again')}</Button>

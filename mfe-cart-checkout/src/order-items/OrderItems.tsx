@@ -1,4 +1,3 @@
-import { joinUnits } from '@feszek/contract';
 import type { Currency, Image } from '@feszek/contract';
 import { Picture } from '@feszek/ui';
 import { useT } from '../i18n.ts';
@@ -30,7 +29,7 @@ export function OrderItems({ items, currency, label }: OrderItemsProps) {
       {items.map(({ id, name, quantity, image, total_gross }) => (
         <li key={id} className={styles.item}>
           <div className={styles.picture}><Picture image={image} alt="" sizes="4rem" ratio="portrait" /></div>
-          <p className={styles.name}>{joinUnits(name)}</p>
+          <p className={styles.name}>{name}</p>
           <p className={styles.pieces}>{t('result.pieces', { count: quantity })}</p>
           <p className={styles.amount}>
             <AmountText kind="gross" value={total_gross} currency={currency} />

@@ -1,7 +1,6 @@
 export * from './locale.ts';
 export { dateText } from './dateText.ts';
 export { groupThousands } from './groupThousands.ts';
-export { joinUnits } from './joinUnits.ts';
 export { CATALOGUE_LISTS, CONTENT_ROUTES, LISTING_QUERY, ROUTES } from './routes.ts';
 export type { Route, RouteName, RouteParams } from './routes.ts';
 export { SLICES, sliceNamed } from './slices.ts';
