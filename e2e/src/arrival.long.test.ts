@@ -13,10 +13,10 @@ import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 
-/** The labels of a day of arrival, on every page and in mails. */
+/** The labels of a day of arrival, on every page and in mails. The days of an order that is paid by transfer have a condition. */
 const LABELS = {
-  hu: /(?:Várható érkezés|Minden egyszerre érkezik|Várhatóan átvehető|Érkezés|Átvehető):?\s+(.+)/g,
-  en: /(?:Estimated arrival|Everything arrives together|Estimated collection|Arrives|Ready to collect):?\s+(.+)/g,
+  hu: /(?:Várható érkezés|Minden egyszerre érkezik|Várhatóan átvehető|Érkezés|Átvehető)(?:, ha a rendelés napján utalsz)?:?\s+(.+)/g,
+  en: /(?:Estimated arrival|Everything arrives together|Estimated collection|Arrives|Ready to collect)(?: if you pay on the day of your order)?:?\s+(.+)/g,
 } as const satisfies Record<Locale, RegExp>;
 
 const METHODS = ['homeDelivery', 'pickUp', 'parcelPoint'] as const;
