@@ -53,7 +53,7 @@ export function CartTotals({ cart: { currency, summary, delivery }, isBrief = fa
         <Row label={couponCode ? t('totals.discountBy', { code: couponCode }) : t('totals.discount')} look="gain">{gross(-total_discount_amount_gross)}</Row>
       )}
       {!isBrief && (
-        <Row label={t(isInShowroom ? 'places.pickUp' : 'totals.delivery')}>
+        <Row label={t(isInShowroom ? 'totals.collection' : 'totals.delivery')}>
           {delivery_saving_gross > 0 && (
             <>
               <del className={styles.before}>

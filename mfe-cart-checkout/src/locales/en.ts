@@ -114,6 +114,7 @@ export const messages = {
     delivery: 'Delivery',
     deliveryLater: 'chosen later',
     deliveryHere: 'choose it here',
+    collection: 'Collection',
     free: 'free',
     net: 'Total excl. VAT',
     vat: 'VAT ({{percent, number}}%)',

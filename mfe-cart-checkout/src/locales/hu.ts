@@ -111,6 +111,7 @@ export const messages = {
     delivery: 'Szállítás',
     deliveryLater: 'később választod ki',
     deliveryHere: 'válaszd ki itt',
+    collection: 'Átvétel',
     free: 'ingyenes',
     net: 'Nettó összesen',
     vat: 'Áfa ({{percent, number}}%)',
