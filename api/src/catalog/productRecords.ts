@@ -1,6 +1,6 @@
 import type { Currency, GoodsService, SizeClass } from '@feszek/contract';
 import { sql } from 'kysely';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely, QueryCreator } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { storedImage, usedPictures } from '../media/usedPictures.ts';
 import type { PriceList, PricesByCurrency } from '../pricing/priceList.ts';
@@ -106,8 +106,8 @@ function colorsOf(part: ProductExpressions) {
 }
 
 /** The variants of each of these products' groups, by the group: a subquery for each product takes longer. */
-function siblingsOf(db: Kysely<Database>, ids: readonly number[]) {
-  return db
+function siblingsOf(creator: QueryCreator<Database>, ids: readonly number[]) {
+  return creator
     .selectFrom('product as sibling')
     .leftJoin('product_color as first', (join) => join.onRef('first.product_id', '=', 'sibling.id').on('first.position', '=', 0))
     .leftJoin('color', 'color.id', 'first.color_id')
@@ -126,7 +126,7 @@ function siblingsOf(db: Kysely<Database>, ids: readonly number[]) {
  */
 function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
   return db
-    .with('product_siblings', () => siblingsOf(db, ids))
+    .with('product_siblings', (creator) => siblingsOf(creator, ids))
     .selectFrom('product')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
     .innerJoin(stockTable, 'stock.product_id', 'product.id')
