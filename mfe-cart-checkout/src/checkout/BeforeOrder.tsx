@@ -11,9 +11,6 @@ interface BeforeOrderProps {
   readonly countries: readonly Country[];
 }
 
-/** A name as it is written inside a sentence: `bank card`. A name such as PayPal stays as it is. */
-const insideSentence = (name: string) => (/^\p{Lu}\p{L}*\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1));
-
 /**
  * What a buyer must be able to read when they begin to order: where the shop delivers, which payments it accepts (decree 45/2014,
  * section 15 (3)), and where the contract is described (act CVIII of 2001, section 5).
@@ -27,7 +24,7 @@ export function BeforeOrder({ cart, countries }: BeforeOrderProps) {
       <a href={routePath('delivery-and-payment', locale)} target="_blank" rel="noopener">
         {t('checkout.before.delivery')}
       </a>
-      . {t('checkout.before.payments', { payments: cart.payment_methods.map(({ title }) => insideSentence(title)).join(', ') })}{' '}
+      . {t('checkout.before.payments', { payments: cart.payment_methods.map(({ title }) => title).join(', ') })}{' '}
       <LegalLabel text={t('checkout.before.contract')} document="terms" locale={locale} />
     </p>
   );

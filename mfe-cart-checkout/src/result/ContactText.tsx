@@ -1,5 +1,6 @@
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
+import { LinkedText } from '../layout/LinkedText.tsx';
 
 interface ContactTextProps {
   /** A sentence with its link in brackets: `To change anything, [write to us].` */
@@ -9,12 +10,5 @@ interface ContactTextProps {
 /** A sentence with a link to the contact page. */
 export function ContactText({ text }: ContactTextProps) {
   const { locale } = useShop();
-  const [before, link, after] = text.split(/[[\]]/);
-  return (
-    <>
-      {before}
-      <a href={routePath('contact', locale)}>{link}</a>
-      {after}
-    </>
-  );
+  return <LinkedText text={text} hrefs={[routePath('contact', locale)]} />;
 }

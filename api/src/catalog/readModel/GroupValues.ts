@@ -1,14 +1,8 @@
 import { Codes } from './Codes.ts';
 import type { FacetGroups } from './FacetGroups.ts';
 import { GroupVariants } from './GroupVariants.ts';
+import type { Variant } from './GroupVariants.ts';
 import { ValueLists } from './ValueLists.ts';
-
-/** The variant of a product group in a slot. */
-export interface Variant {
-  readonly slot: number;
-  /** Its facet group. */
-  readonly facet: number;
-}
 
 /**
  * The values of filters that the variants of each product group have, so that a value that several variants have is visited

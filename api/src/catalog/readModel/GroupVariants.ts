@@ -1,11 +1,14 @@
 /** The places before more are needed. */
 const FIRST_CAPACITY = 1024;
 
-/** A variant of a product group. */
-export interface PlacedVariant {
+/** The variant of a product group in a slot. */
+export interface Variant {
   readonly slot: number;
   /** Its facet group. */
   readonly facet: number;
+}
+
+export interface PlacedVariant extends Variant {
   /** The values of filters that it has and not all of its group, as a list of `GroupValues`. */
   readonly ownValues: number;
 }

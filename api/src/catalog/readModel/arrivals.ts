@@ -7,8 +7,6 @@ const MONTH = 20;
 
 /** The code of a product that cannot be ordered. */
 export const NO_ARRIVAL = 0;
-/** The number of codes, including that. */
-export const ARRIVAL_CODES = ARRIVAL_PERIODS.length + 1;
 
 function arrivalOf(days: number): ArrivalPeriod {
   if (days <= WEEK) return 'week';

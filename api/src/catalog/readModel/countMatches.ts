@@ -74,9 +74,9 @@ function countsOf(filter: number, { filters, values }: FilterValues, { counts, i
 /** Products that are in no product group, by the code of a filter's value, and what the whole list has. */
 interface CountedSingles extends ByCode {
   /** The number of products in the list, and of those that match no filter too. */
-  total: number;
-  listedTotal: number;
-  listedReduced: number;
+  readonly total: number;
+  readonly listedTotal: number;
+  readonly listedReduced: number;
   /** By the code of a shape: 1 if any product of the list has it. */
   readonly isShapeListed: Uint8Array;
 }

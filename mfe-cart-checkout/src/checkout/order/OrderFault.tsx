@@ -3,26 +3,11 @@ import { routePath, signInPath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import type { CartView } from '../../cart-store/cartView.ts';
 import { useT } from '../../i18n.ts';
+import { LinkedText } from '../../layout/LinkedText.tsx';
 import { quoteHref } from '../../navigation/quoteHref.ts';
 import { stepHref } from '../checkoutFlow.ts';
 import { firstIncompleteStep } from '../checkoutSteps.ts';
 import { useCheckoutFlow } from '../useCheckoutFlow.ts';
-
-/** The refusal of an amount that only signed-in buyers may order with a payment method, with links to the sign-in and to a quote request. */
-function UnpaidAmountFault({ amount }: { readonly amount: string | number }) {
-  const t = useT();
-  const { locale } = useShop();
-  const [before, signIn, or, quote, after] = t('order.unpaidAmount', { amount }).split(/[[\]]/);
-  return (
-    <>
-      {before}
-      <a href={signInPath(locale, stepHref('payment', locale))}>{signIn}</a>
-      {or}
-      <a href={quoteHref(locale)}>{quote}</a>
-      {after}
-    </>
-  );
-}
 
 interface OrderFaultProps {
   readonly error: unknown;
@@ -35,7 +20,9 @@ export function OrderFault({ error, message, cart }: OrderFaultProps) {
   const t = useT();
   const { locale } = useShop();
   const checkout = useCheckoutFlow();
-  if (isApiError(error) && error.code === 'unpaid_amount_too_large') return <UnpaidAmountFault amount={error.params?.['amount'] ?? ''} />;
+  if (isApiError(error) && error.code === 'unpaid_amount_too_large') {
+    return <LinkedText text={t('order.unpaidAmount', { amount: error.params?.['amount'] ?? '' })} hrefs={[signInPath(locale, stepHref('payment', locale)), quoteHref(locale)]} />;
+  }
   const link = (() => {
     switch (isApiError(error) ? error.code : undefined) {
       case 'minimum_amount':
