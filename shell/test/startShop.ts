@@ -16,6 +16,9 @@ import type { ShellServerOptions } from '../src/server/shellServer.ts';
 import { startSliceStandIn } from './startSliceStandIn.ts';
 import type { SliceStandIn, StandInFragment } from './startSliceStandIn.ts';
 
+/** Longer than a test waits: only a test that sets a shorter deadline reaches one. */
+const LONG_MS = 60_000;
+
 export const PURGE_TOKEN = 'secret-of-the-test';
 
 function inline(code: string): InlineScript {
@@ -46,7 +49,7 @@ export interface Shop {
   readonly api: FakeApi;
   readonly slices: Readonly<Record<StandardSlice, SliceStandIn>>;
   /** The shell's deadlines, which apply from the next request on. */
-  readonly deadlines: { primaryDeadlineMs: number; optionalDeadlineMs: number };
+  readonly deadlines: { primaryDeadlineMs: number; optionalDeadlineMs: number; styleDeadlineMs: number };
   /** Requests an address without following redirects. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Purges tags. */
@@ -110,7 +113,7 @@ export async function startShop({ config, unavailable = [], further = {}, api: r
   const dist = given ?? await writeBuild();
   const settings = {
     ...shellConfig({ LOG_LEVEL: 'silent', PURGE_TOKEN, SHOP_URL: 'https://feszek.example' }),
-    apiUrl: api.url, demoUrl: undefined, isPrerendering: false, prerenderDelayMs: 10, routeRuleDeadlineMs: 2000, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: 2000, optionalDeadlineMs: 1000, ...config,
+    apiUrl: api.url, demoUrl: undefined, isPrerendering: false, prerenderDelayMs: 10, routeRuleDeadlineMs: LONG_MS, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: LONG_MS, optionalDeadlineMs: LONG_MS, styleDeadlineMs: LONG_MS, ...config,
   };
   const server = await buildShellServer(settings, await openBuild(dist, false), { logStream, ...(isStopping && { isStopping }) });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });

@@ -5,7 +5,7 @@ import { requirePublicSettings } from './requirePublicSettings.ts';
 describe('the shell’s settings', () => {
   it('need no environment', () => {
     expect(shellConfig({})).toMatchObject({
-      host: '127.0.0.1', port: 3000, shopUrl: 'http://localhost:3000', apiUrl: 'http://127.0.0.1:3010', demoUrl: 'http://127.0.0.1:3020', isCaching: true, isPrerendering: true, prerenderDelayMs: 2000, routeRuleDeadlineMs: 100, isDevelopment: false,
+      host: '127.0.0.1', port: 3000, shopUrl: 'http://localhost:3000', apiUrl: 'http://127.0.0.1:3010', demoUrl: 'http://127.0.0.1:3020', isCaching: true, isPrerendering: true, prerenderDelayMs: 2000, routeRuleDeadlineMs: 100, styleDeadlineMs: 300, isDevelopment: false,
       sliceUrls: { catalog: 'http://127.0.0.1:3001', 'cart-checkout': 'http://127.0.0.1:3002', account: 'http://127.0.0.1:3003', content: 'http://127.0.0.1:3004' },
     });
   });

@@ -66,6 +66,8 @@ export interface ShellConfig {
   readonly optionalDeadlineMs: number;
   /** How long a page waits for the rule of its address, in milliseconds. */
   readonly routeRuleDeadlineMs: number;
+  /** How long a page waits for a style sheet that is not in the cache, in milliseconds. */
+  readonly styleDeadlineMs: number;
   /** How long a fragment that failed three times in a row is not requested, in milliseconds. */
   readonly breakerPauseMs: number;
   /** How long a page is shared that lacks a part, or contains a last copy of one, in milliseconds. */
@@ -187,6 +189,7 @@ export function shellConfig(env: Environment): ShellConfig {
     primaryDeadlineMs: wholeNumber(env, 'PRIMARY_DEADLINE_MS', 5000, 60_000),
     optionalDeadlineMs: wholeNumber(env, 'OPTIONAL_DEADLINE_MS', 400, 60_000),
     routeRuleDeadlineMs: wholeNumber(env, 'ROUTE_RULE_DEADLINE_MS', ROUTE_RULE_DEADLINE_MS, 60_000),
+    styleDeadlineMs: wholeNumber(env, 'STYLE_DEADLINE_MS', 300, 60_000),
     breakerPauseMs: wholeNumber(env, 'BREAKER_PAUSE_MS', 3000, 60_000),
     incompletePageMs: wholeNumber(env, 'INCOMPLETE_PAGE_MS', 2000, 60_000),
     manifestPollMs: wholeNumber(env, 'MANIFEST_POLL_MS', isDevelopment ? 300 : 2000, 3_600_000),

@@ -109,7 +109,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   // Their caches, circuit breakers and outcomes are their own: requests of other pages have no effect on the pages of the shop.
   const embeds = new Embeds({ config, build, fragments: fragmentsOf(undefined, EMBED_FRAGMENT_BYTES), log: server.log });
   const sliceFiles = new SliceFiles({ registry, store: config.register && trust && new ReleaseFiles(config.register.store, trust), log: server.log });
-  const styles = new PageStyles({ build, files: sliceFiles });
+  const styles = new PageStyles({ build, files: sliceFiles, config });
   const rules = new RouteRules({ ...config, api, log: server.log });
   const visitorPlans = new VisitorPlans({ config, plans: () => registry.plans, trust, now: Date.now });
   const pages = new PageHandler({ visitorPlans, outcomes, config, build, plan: () => registry.plan, fragments, styles, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });

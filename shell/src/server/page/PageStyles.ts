@@ -1,6 +1,7 @@
 import { SharedCache } from '@feszek/cache';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BuildSource } from '../build.ts';
+import type { ShellConfig } from '../config.ts';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import { sourceHash } from '../http/sourceHash.ts';
@@ -11,8 +12,6 @@ const CACHE_BYTES = 8 * 1024 * 1024;
 const FOREVER = { kind: 'public', maxAge: 31_536_000, staleWhileRevalidate: 0, tags: [] } as const;
 /** How long a sheet that could not be read is linked before it is read again. */
 const AFTER_FAILURE = { ...FOREVER, maxAge: 5 };
-/** How long a page waits for a sheet that is not in the cache, in milliseconds. */
-const WAIT_MS = 300;
 
 /** A style sheet of a page: its text is part of the page, or it is linked. */
 export interface PageStyle {
@@ -45,20 +44,28 @@ function inlineText(css: string, href: string): string | undefined {
   return css.trim().replace(RELATIVE_ADDRESS, (_, quote: string, address: string) => `url(${quote}${folder}${address}${quote})`);
 }
 
+export interface PageStylesOptions {
+  readonly build: BuildSource;
+  readonly files: SliceFiles;
+  readonly config: Pick<ShellConfig, 'styleDeadlineMs'>;
+}
+
 /** Reads the style sheets of pages. One that cannot be read in time is linked. */
 export class PageStyles {
   readonly #build: BuildSource;
   readonly #files: SliceFiles;
+  readonly #config: PageStylesOptions['config'];
   readonly #cache = new SharedCache<PageStyle>(CACHE_BYTES);
 
-  constructor({ build, files }: { readonly build: BuildSource; readonly files: SliceFiles }) {
+  constructor({ build, files, config }: PageStylesOptions) {
     this.#build = build;
     this.#files = files;
+    this.#config = config;
   }
 
   /** The sheets of the given paths, in the same order. Never rejected. */
   read(hrefs: readonly string[]): Promise<PageStyle[]> {
-    return Promise.all(hrefs.map((href) => this.#cache.get(href)?.value ?? Promise.race([this.#produce(href), delay(WAIT_MS, linkedStyle(href), { ref: false })])));
+    return Promise.all(hrefs.map((href) => this.#cache.get(href)?.value ?? Promise.race([this.#produce(href), delay(this.#config.styleDeadlineMs, linkedStyle(href), { ref: false })])));
   }
 
   #produce(href: string): Promise<PageStyle> {

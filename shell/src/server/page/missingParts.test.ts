@@ -41,10 +41,15 @@ function hang(part: 'showrooms' | 'sale'): void {
   else shop.deadlines.optionalDeadlineMs = SHORT_MS;
 }
 
+/** From now on a request for the part that hangs is not answered before the test ends. */
+function waitForever(): void {
+  Object.assign(shop.deadlines, { primaryDeadlineMs: LONG_MS, optionalDeadlineMs: LONG_MS });
+}
+
 function recover(): void {
   hung?.gate.open();
   hung = undefined;
-  Object.assign(shop.deadlines, { primaryDeadlineMs: LONG_MS, optionalDeadlineMs: LONG_MS });
+  waitForever();
 }
 
 const countOf = (slice: 'catalog' | 'content', fragment: string) => shop.slices[slice].requestsFor(fragment).length;
@@ -57,8 +62,9 @@ describe('a part whose slice hangs after a purge', () => {
     await shop.purge('showrooms', 'home');
     const together = await Promise.all(Array.from({ length: 20 }, () => shop.html('/hu')));
     for (const page of together) expect(page).toContain('<p>9–17</p>');
+    waitForever();
     for (let count = 0; count < 20; count += 1) expect(await shop.html('/hu')).toContain('<p>9–17</p>');
-    expect([countOf('catalog', 'home'), countOf('content', 'showrooms')]).toEqual([2, 2]);
+    expect(countOf('catalog', 'home')).toBe(2);
   });
 
   it('is not requested any more after three time-outs', async () => {
@@ -66,8 +72,9 @@ describe('a part whose slice hangs after a purge', () => {
     await shop.html('/hu/akcios');
     hang('showrooms');
     await shop.purge('showrooms');
-    for (let page = 2; page < 8; page += 1) expect(await shop.html(`/hu/termekek?page=${page}`)).toContain('<p>9–17</p>');
-    expect(countOf('content', 'showrooms')).toBe(1 + 3);
+    for (const page of [2, 3, 4]) expect(await shop.html(`/hu/termekek?page=${page}`)).toContain('<p>9–17</p>');
+    waitForever();
+    for (const page of [5, 6, 7]) expect(await shop.html(`/hu/termekek?page=${page}`)).toContain('<p>9–17</p>');
     expect(countOf('catalog', 'all-products')).toBe(6);
   });
 
@@ -105,8 +112,10 @@ describe('a part that has no last copy', () => {
   it('is missing from a page that is composed once for all visitors', async () => {
     await open({ incompletePageMs: LONG_MS });
     hang('showrooms');
+    expect(await shop.html('/hu')).toContain('shell-part-down');
+    waitForever();
     for (let count = 0; count < 10; count += 1) expect(await shop.html('/hu')).toContain('shell-part-down');
-    expect([countOf('catalog', 'home'), countOf('content', 'showrooms')]).toEqual([1, 1]);
+    expect(countOf('catalog', 'home')).toBe(1);
   });
 
   it('is left out because its slice answers with a malformed record, and a purge still works', async () => {
@@ -194,9 +203,9 @@ describe('a screen whose slice', () => {
   it('hangs is answered with 503 at once after three time-outs, and its other screens are not affected', async () => {
     await open({ breakerPauseMs: LONG_MS });
     hang('sale');
-    for (let page = 1; page < 7; page += 1) expect((await shop.get(`/hu/akcios?page=${page}`)).status).toBe(503);
-    expect(countOf('catalog', 'sale')).toBe(3);
-    shop.deadlines.primaryDeadlineMs = LONG_MS;
+    for (const page of [1, 2, 3]) expect((await shop.get(`/hu/akcios?page=${page}`)).status).toBe(503);
+    waitForever();
+    for (const page of [4, 5, 6]) expect((await shop.get(`/hu/akcios?page=${page}`)).status).toBe(503);
     expect((await shop.get('/hu/termekek')).status).toBe(200);
   });
 

@@ -49,7 +49,10 @@ describe('the style sheets of a page', () => {
   it.each([
     ['cannot be found', () => undefined],
     ['would end its element', () => serve('.a::before{content:"</style>"}')],
-    ['does not arrive in time', () => void shop.slices.catalog.files.set('home.css', { type: 'text/css', plain: '', respond: () => undefined })],
+    ['does not arrive in time', () => {
+      shop.deadlines.styleDeadlineMs = 20;
+      shop.slices.catalog.files.set('home.css', { type: 'text/css', plain: '', respond: () => undefined });
+    }],
   ])('are linked if a sheet %s', async (_, arrange) => {
     arrange();
     const { head, policy } = await readHead('/hu');
