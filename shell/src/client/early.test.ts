@@ -8,10 +8,10 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="slot"><button id="add" data-replay><span>Kosárba</span></button><a id="link" href="#x">x</a></div>';
 });
 
-function clicked(selector: string): { event: MouseEvent; listener: jest.Mock } {
+function clicked(selector: string, keys: MouseEventInit = {}): { event: MouseEvent; listener: jest.Mock } {
   const listener = jest.fn();
   document.querySelector(selector)?.addEventListener('click', listener);
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
   document.querySelector(selector)?.dispatchEvent(event);
   return { event, listener };
 }
@@ -30,6 +30,13 @@ describe('a click before its slice is hydrated', () => {
     clicked('#add');
     clicked('#add');
     expect(window.feszekEarlyClicks).toHaveLength(1);
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s, which opens a link elsewhere, is not intercepted', (key) => {
+    const { event, listener } = clicked('#add', { [key]: true });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(event.defaultPrevented).toBe(false);
+    expect(window.feszekEarlyClicks).toEqual([]);
   });
 
   it('on any other element is not intercepted', () => {

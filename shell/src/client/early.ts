@@ -19,6 +19,8 @@ window.feszekEarlyClicks = [];
 document.addEventListener(
   'click',
   (event) => {
+    // Such a click opens a link in a tab or window of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const button = event.target instanceof Element ? event.target.closest('[data-replay]') : null;
     if (!(button instanceof HTMLElement) || button.closest('[data-ready]')) return;
     event.preventDefault();

@@ -1,5 +1,4 @@
 import { LIMITS, deliveryServiceName, routePath } from '@feszek/contract';
-import { formatDays } from '@feszek/contract/calendar';
 import { formatPrice, toMajor } from '@feszek/money';
 import { payableGross, payableNet } from '../../cart/totals.ts';
 import type { StoredAddress } from '../../cart/storedCustomer.ts';
@@ -7,7 +6,7 @@ import { placeRows } from '../../places/storedPlace.ts';
 import type { MailBlock, MailFact, MailLine, MailTotal } from '../../platform/mail/content.ts';
 import { grossInMail } from '../../platform/mail/amountInMail.ts';
 import { withoutLinks } from '../../platform/mail/withoutLinks.ts';
-import { orderArrival } from '../orderArrival.ts';
+import { arrivalFact } from '../arrivalFact.ts';
 import type { MailOrder } from './mailOrder.ts';
 import { TEXTS } from './texts.ts';
 
@@ -73,11 +72,10 @@ function paymentFact({ row, payment, isToPay }: MailOrder): MailFact {
 }
 
 /** The days of arrival that the order was placed with; nothing once it can be picked up. */
-function arrivalFacts({ row, delivery, isDelivered }: MailOrder): MailFact[] {
-  const isReady = row.status === 'shipped' && delivery.kind === 'pick_up';
-  const arrival = isReady ? null : orderArrival(row);
-  const texts = TEXTS[row.locale];
-  return arrival ? [{ label: isDelivered ? texts.arrival : texts.pickUpFrom, rows: [formatDays(arrival.from, arrival.to, row.locale)] }] : [];
+function arrivalFacts(order: MailOrder): MailFact[] {
+  const isReady = order.row.status === 'shipped' && order.delivery.kind === 'pick_up';
+  const arrival = isReady ? undefined : arrivalFact(order);
+  return arrival ? [{ label: arrival.label, rows: [arrival.days] }] : [];
 }
 
 /** Payment, delivery address or place of collection, arrival, and billing address. */

@@ -4,6 +4,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { loadMailPictures } from '../../media/usedPictures.ts';
 import { isDelivered } from '../isDelivered.ts';
+import { isBankTransfer } from '../unpaidUntil.ts';
 import type { Texts } from '../../platform/database/columns.ts';
 
 /** The data of an order that its mails contain. */
@@ -18,6 +19,8 @@ export interface MailOrder {
   readonly payment: { readonly title: Texts; readonly description: Texts };
   /** Whether it is unpaid, and is not paid through a provider. */
   readonly isToPay: boolean;
+  /** Whether it is paid by a bank transfer that has not arrived. */
+  readonly isTransferDue: boolean;
   /** Whether the buyer has proved that the mail's address is theirs: it is the one of their account. */
   readonly isConfirmedAddress: boolean;
   readonly countries: ReadonlyMap<number, Texts>;
@@ -29,7 +32,7 @@ export async function loadMailOrder(trx: Trx, orderId: number): Promise<MailOrde
   const row = await trx.selectFrom('shop_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const lines = await trx.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
   const delivery = await trx.selectFrom('delivery_method').select(['title', 'kind']).where('id', '=', row.delivery_method_id).executeTakeFirstOrThrow();
-  const payment = await trx.selectFrom('payment_method').select(['title', 'description', 'provider']).where('id', '=', row.payment_method_id).executeTakeFirstOrThrow();
+  const payment = await trx.selectFrom('payment_method').select(['code', 'title', 'description', 'provider']).where('id', '=', row.payment_method_id).executeTakeFirstOrThrow();
   const paid = await trx.selectFrom('order_status_change').select('id').where('order_id', '=', orderId).where('status', '=', 'paid').limit(1).executeTakeFirst();
   const countries = await trx.selectFrom('country').select(['id', 'name']).execute();
   const last = await trx.selectFrom('order_status_change').select(['changed_by', 'note']).where('order_id', '=', orderId).orderBy('id', 'desc').limit(1).executeTakeFirst();
@@ -42,6 +45,7 @@ export async function loadMailOrder(trx: Trx, orderId: number): Promise<MailOrde
     isDelivered: isDelivered(delivery.kind, row),
     payment: { title: payment.title, description: payment.description },
     isToPay: payment.provider === null && paid === undefined,
+    isTransferDue: isBankTransfer(payment) && paid === undefined,
     isConfirmedAddress: account !== undefined && account.email.toLowerCase() === row.customer.email?.toLowerCase(),
     countries: new Map(countries.map(({ id, name }) => [id, name])),
     lastStep: last && { by: last.changed_by, note: last.note },

@@ -30,8 +30,8 @@ function mail(order: MailOrder, { subject, title }: Parts, text: string, blocks:
 }
 
 /** Until when the buyer can transfer the amount; nothing if no transfer is due. */
-function transferTerm({ row: { status, locale, payment_expires_at: until }, isToPay }: MailOrder): MailBlock[] {
-  if (!isToPay || status !== 'confirmed' || until === null) return [];
+function transferTerm({ row: { status, locale, payment_expires_at: until }, isTransferDue }: MailOrder): MailBlock[] {
+  if (!isTransferDue || status !== 'confirmed' || until === null) return [];
   // A Hungarian day ends in a full stop, which a suffix replaces.
   const day = new Intl.DateTimeFormat(DATE_TAGS[locale], DAY).format(until).replace(/\.$/, '').replaceAll(/\s/g, '\u00A0');
   return [{ type: 'paragraph', text: TEXTS[locale].transferUntil(day) }];
@@ -102,7 +102,8 @@ export function cancelledMail(order: MailOrder): MailContent {
   const text = by === 'system' ? texts.cancelled.textUnpaid : texts.cancelled.text;
   const reason: MailBlock[] = note ? [{ type: 'facts', facts: [{ label: texts.reason, rows: [note] }] }] : [];
   const refund: MailBlock[] = isRefundDue ? [{ type: 'paragraph', text: texts.cancelled.refund }] : [];
-  return mail(order, texts.cancelled, text(id), [...refund, ...reason, goods(order), toOrder(order)]);
+  const transfer: MailBlock[] = order.isTransferDue ? [{ type: 'paragraph', text: texts.cancelled.doNotTransfer }] : [];
+  return mail(order, texts.cancelled, text(id), [...refund, ...transfer, ...reason, goods(order), toOrder(order)]);
 }
 
 /** @param amount the refund, in whole minor units */

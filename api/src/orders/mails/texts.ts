@@ -13,8 +13,6 @@ const HU = {
   payment: 'Fizetés',
   shipTo: 'Szállítás',
   pickUp: 'Átvétel',
-  arrival: 'Várható érkezés',
-  pickUpFrom: 'Várhatóan átvehető',
   billing: 'Számlázási adatok',
   taxNumber: (number: string) => `Adószám: ${number}`,
   comment: 'Megjegyzésed',
@@ -78,6 +76,7 @@ const HU = {
     text: (number: number) => `Töröltük a rendelésed (${number}).`,
     textUnpaid: (number: number) => `A rendelésed (${number}) fizetése nem érkezett meg időben, ezért töröltük. Ha még szeretnéd, rendeld meg újra.`,
     refund: 'A kifizetett összeget visszautaljuk, erről külön levelet kapsz.',
+    doNotTransfer: 'Kérjük, ne utald át az összeget; ha már átutaltad, visszautaljuk.',
   },
   refunded: {
     subject: (number: number) => `Visszatérítés (${number})`,
@@ -99,8 +98,6 @@ const EN: typeof HU = {
   payment: 'Payment',
   shipTo: 'Delivery',
   pickUp: 'Collection',
-  arrival: 'Estimated arrival',
-  pickUpFrom: 'Estimated collection',
   billing: 'Billing details',
   taxNumber: (number) => `VAT number: ${number}`,
   comment: 'Your note',
@@ -164,6 +161,7 @@ const EN: typeof HU = {
     text: (number) => `We’ve cancelled your order ${number}.`,
     textUnpaid: (number) => `The payment for your order ${number} didn’t arrive in time, so we’ve cancelled it. If you’d still like it, please order again.`,
     refund: 'We’re refunding what you paid; you’ll get another email about that.',
+    doNotTransfer: 'Please don’t transfer the amount; if you already have, we’ll refund you.',
   },
   refunded: {
     subject: (number) => `Refund (${number})`,

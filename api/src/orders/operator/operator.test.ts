@@ -85,7 +85,10 @@ describe('the operator changes orders', () => {
 
   it('changes one from transfer to arrival, and its buyer gets a mail at every step', async () => {
     const hash = await newOrder();
+    expect(await lastMail(hash)).toContain('Várható érkezés, ha a rendelés napján utalsz');
     await orders('paid', hash);
+    expect(await lastMail(hash)).toContain('Várható érkezés');
+    expect(await lastMail(hash)).not.toContain('ha a rendelés napján utalsz');
     await orders('ship', hash, '--tracking', 'https://gls.example/AB12', '--carrier', 'GLS');
     expect(await lastMail(hash)).toContain('https://gls.example/AB12');
     // It is paid: its mail no longer requests a payment.
@@ -131,11 +134,18 @@ describe('the operator changes orders', () => {
     const mail = await lastMail(hash);
     expect(mail).toContain('Megsérült a raktárban');
     expect(mail).toContain('visszautaljuk');
+    expect(mail).not.toContain('ne utald át');
     expect(await refundJob()).toBe(1);
     expect((await see(hash)).history.map(({ status }) => status)).toEqual(['pending_payment', 'paid', 'cancelled', 'refunded']);
     expect(await kinds(hash)).toEqual(['order_placed', 'order_paid', 'order_cancelled', 'order_refunded']);
     expect(await lastMail(hash)).toContain('62\u00A0290\u00A0Ft');
     expect(await orders('show', hash)).not.toContain('refund is due');
+  });
+
+  it('cancels one that waits for a transfer: its buyer is asked not to transfer', async () => {
+    const hash = await newOrder();
+    await orders('cancel', hash);
+    expect(await lastMail(hash)).toContain('Kérjük, ne utald át az összeget; ha már átutaltad, visszautaljuk.');
   });
 
   it('returns no stock if a cancelled order has only products made to order', async () => {

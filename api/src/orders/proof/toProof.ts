@@ -1,10 +1,9 @@
 import type { Locale } from '@feszek/contract';
 import { DATE_TAGS, deliveryServiceName } from '@feszek/contract';
-import { formatDays } from '@feszek/contract/calendar';
 import { formatPrice, toMajor } from '@feszek/money';
 import { payableGross, payableNet } from '../../cart/totals.ts';
 import type { StoredAddress } from '../../cart/storedCustomer.ts';
-import { orderArrival } from '../orderArrival.ts';
+import { arrivalFact } from '../arrivalFact.ts';
 import type { MailOrder } from '../mails/mailOrder.ts';
 import { placeRows } from '../../places/storedPlace.ts';
 import type { Seller } from '../../platform/seller/seller.ts';
@@ -73,7 +72,7 @@ export function toProof(order: MailOrder, seller: Seller): Proof {
   const { row, lines, delivery, payment } = order;
   const { locale, currency } = row;
   const texts = PROOF_TEXTS[locale];
-  const arrival = orderArrival(row);
+  const arrival = arrivalFact(order);
   const amount = (minor: number) => formatPrice(toMajor(minor, currency), currency);
   return {
     locale,
@@ -84,7 +83,7 @@ export function toProof(order: MailOrder, seller: Seller): Proof {
       [texts.date, new Intl.DateTimeFormat(DATE_TAGS[locale], DAY).format(row.created_at)],
       [texts.payment, payment.title[locale]],
       [texts.delivery, delivery.title[locale]],
-      ...(arrival ? [[order.isDelivered ? texts.arrival : texts.pickUpFrom, formatDays(arrival.from, arrival.to, locale)] as const] : []),
+      ...(arrival ? [[arrival.label, arrival.days] as const] : []),
     ],
     parties: partiesOf(order, seller),
     columns: [texts.item, texts.quantity, texts.unitNet, texts.totalNet, texts.totalGross],

@@ -20,7 +20,7 @@ describe('bank transfer', () => {
   it('is offered with the account number and the name of the seller', () => withShop('11773016-11111018', async (shop) => {
     const { order_hash } = await placed(shop.visitor(), { productId: CHAIR, payment: BANK_TRANSFER });
     expect((await seeOrder(shop, order_hash)).payment).toMatchObject({
-      description: 'Utald a végösszeget erre a számlára: 11773016-11111018 (Fészek Kft.). A közleménybe írd a rendelésszámot. Az utalás beérkezése után indítjuk a csomagot.',
+      description: 'Utald a végösszeget erre a számlára: 11773016-11111018 (Fészek Kft.). A közleménybe írd a rendelésszámot. Az utalás beérkezése után összekészítjük a rendelésed.',
       account: { number: '11773016-11111018', holder: 'Fészek Kft.' },
     });
     await offerPaymentMethods(shop.db, [], undefined);

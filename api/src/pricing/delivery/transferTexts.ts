@@ -12,7 +12,7 @@ export function transferTexts(account: SellerAccount | undefined): Texts {
   if (!account) return { hu: 'A számlaszámért írj nekünk. A közleménybe írd a rendelésszámot.', en: 'Write to us for the account number. Give the order number as the reference.' };
   const { number, holder } = account;
   return {
-    hu: `Utald a végösszeget erre a számlára: ${number} (${holder}). A közleménybe írd a rendelésszámot. Az utalás beérkezése után indítjuk a csomagot.`,
-    en: `Transfer the total to this account: ${number} (${holder}). Give the order number as the reference. We dispatch once your transfer arrives.`,
+    hu: `Utald a végösszeget erre a számlára: ${number} (${holder}). A közleménybe írd a rendelésszámot. Az utalás beérkezése után összekészítjük a rendelésed.`,
+    en: `Transfer the total to this account: ${number} (${holder}). Give the order number as the reference. We get your order ready once your transfer arrives.`,
   };
 }

@@ -41,7 +41,7 @@ export function ReviewPhotos({ photos }: { readonly photos: readonly Image[] }) 
       <ul role="list" ref={list} className={styles.photos} aria-label={t('reviews.photos')}>
         {photos.map((photo, index) => (
           <li key={photo.path}>
-            <a href={imageUrl(photo.path, WIDEST)} target="_self" className={styles.photo} aria-label={t('reviews.openPhoto', { number: index + 1, count: photos.length })} onClick={(event) => void open(event, index)}>
+            <a href={imageUrl(photo.path, WIDEST)} target="_self" className={styles.photo} data-replay="" aria-label={t('reviews.openPhoto', { number: index + 1, count: photos.length })} onClick={(event) => void open(event, index)}>
               <Picture image={photo} sizes="6rem" ratio="square" alt="" />
             </a>
           </li>
