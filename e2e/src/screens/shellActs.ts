@@ -83,7 +83,11 @@ export const breakMainScript: Act = async ({ page }) => {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/*/main.js' }] });
   await page.setCacheEnabled(false);
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await page.waitForSelector('main .shell-warning');
+  await soon(async () => {
+    // The script is requested after the first paint, and a page behind another one is not painted.
+    await page.bringToFront();
+    if (!(await page.$('main .shell-warning'))) throw new Error(`${page.url()} does not show the fatal screen`);
+  });
 };
 
 /** Opens a page of a program that is away. The language is that of the page before. */
