@@ -21,7 +21,7 @@ export interface DataSheetPanelData {
 /** The data sheet of a subscriber who comes by the link of a mail. Anyone else can request the link. */
 export function DataSheetPanel({ data }: { readonly data: DataSheetPanelData }) {
   const link = useLinkToken(data.link);
-  if (link?.name === 'sheet') return <div className={styles.sheet}>{link.token === undefined ? <LoadingSheet /> : <LoadedSheet key={link.token} token={link.token} />}</div>;
+  if (link?.name === 'sheet') return link.token === undefined ? <LoadingSheet /> : <LoadedSheet key={link.token} token={link.token} />;
   if (link?.name === 'email') return <LinkAction texts="dataSheet.newEmail" path="/api/newsletter/data-sheet/email" token={link.token} failedAction={<RequestLink />} />;
   return <RequestLink />;
 }
@@ -34,12 +34,14 @@ function RequestLink() {
 function LoadingSheet() {
   const t = useT();
   return (
-    <FormFrame>
-      <div role="status" aria-label={t('dataSheet.loading')} className={classNames(styles.loading, frame.scripted)}>
-        <Skeleton shape="heading" />
-        <Skeleton shape="block" />
-      </div>
-    </FormFrame>
+    <div className={styles.loadingSheet}>
+      <FormFrame>
+        <div role="status" aria-label={t('dataSheet.loading')} className={classNames(styles.loading, frame.scripted)}>
+          <Skeleton shape="heading" />
+          <Skeleton shape="block" />
+        </div>
+      </FormFrame>
+    </div>
   );
 }
 
