@@ -14,3 +14,11 @@ describe('a number in a text', () => {
 
   it.each(['3 gyerek', '4 ágy', '2 meg 2', '2026 1234 darab', '5 Kis lámpa'])('is separated from the next word: %s', (text) => expect(shown(text)).toBe(text));
 });
+
+describe('the word “e-mail” in a text', () => {
+  it.each([
+    ['telefonon vagy e-mailben segítünk', 'telefonon vagy e-|mailben segítünk'],
+    ['E-mail-cím', 'E-|mail-cím'],
+    ['a se-mail szó', 'a se-mail szó'],
+  ])('has no line break after its first hyphen: %s', (text, expected) => expect(keepTogether(text).replaceAll('\u2060', '|')).toBe(expected));
+});
