@@ -1,3 +1,4 @@
+/** `\u2060` prevents a line break after the hyphen of “e-mail”. */
 export const messages = {
   breadcrumb: {
     label: 'Itt jársz',
@@ -12,7 +13,7 @@ export const messages = {
     moreText: 'Hívj vagy írj nekünk, szívesen segítünk.',
     moreLink: 'Bemutatótermeink elérhetősége',
     emptyTitle: 'Itt még nincsenek kérdések',
-    emptyText: 'Dolgozunk rajtuk. Addig is szívesen segítünk telefonon vagy e-mailben.',
+    emptyText: 'Dolgozunk rajtuk. Addig is szívesen segítünk telefonon vagy e-\u2060mailben.',
   },
   teaser: {
     title: 'Gyakori kérdések',
@@ -38,7 +39,7 @@ export const messages = {
     garan: 'A GARAN-címke: naptár az évek számával',
   },
   forms: {
-    scriptNeeded: 'Az űrlap működéséhez engedélyezd a JavaScriptet a böngésződben, vagy írj nekünk e-mailben.',
+    scriptNeeded: 'Az űrlap működéséhez engedélyezd a JavaScriptet a böngésződben, vagy írj nekünk e-\u2060mailben.',
     name: 'Név',
     email: 'E-mail-cím',
     optional: 'nem kötelező',
@@ -137,19 +138,19 @@ export const messages = {
     english: 'angol',
     topics: 'Miről írjunk?',
     topic: { new_products: 'Új termékek', articles: 'Lakberendezési írások', sales: 'Akciók' },
-    emailHint: 'Az új címet egy levélben kell megerősítened.',
-    emailPending: 'Megerősítő levelet küldtünk erre a címre: {{email}}. Addig a régi címedre írunk.',
+    emailHint: 'Ha módosítod, az új címet a rá küldött levélben kell megerősítened.',
+    emailPending: 'Megerősítő levelet küldtünk erre a címre: {{email}}. Amíg meg nem erősíted, a régi címedre írunk.',
     submit: 'Mentem',
     saved: 'Mentettük az adataidat.',
     failed: 'Nem sikerült menteni',
     unsubscribeTitle: 'Leiratkozás',
     unsubscribeText: 'Ha nem kérsz több hírlevelet, egy kattintással leiratkozhatsz.',
     link: {
-      text: 'Add meg az e-mail-címed, és elküldjük a linket az adatlapodhoz.',
+      text: 'Add meg az e-\u2060mail-címedet, és elküldjük a linket az adatlapodhoz.',
       submit: 'Kérem a linket',
       failed: 'Nem sikerült elküldeni',
       sentTitle: 'Nézd meg a postaládádat',
-      sent: 'Ha ezzel a címmel fel vagy iratkozva, hamarosan megérkezik a link: {{email}}.',
+      sent: 'Ha ezzel a címmel iratkoztál fel, hamarosan megérkezik a link: {{email}}.',
     },
     newEmail: {
       text: 'A gombbal megerősíted, hogy a hírlevél ezután erre a címre érkezzen.',
