@@ -35,7 +35,7 @@ const EN = {
   cancelAndSignIn: 'Cancel the deletion and sign me in',
   cancel: 'Cancel the deletion?',
   cancelDeletion: 'Cancel the deletion',
-  stays: 'Your account stays',
+  stays: 'Your account stays open',
 };
 
 type DataTexts = typeof EN;

@@ -30,7 +30,7 @@ describe('the newsletter', () => {
     const answering = jest.fn<Answering>(() => fakeAnswer(200, { data: fakeAccount() }));
     const { notices } = show(answering);
     fireEvent.click(newsletter());
-    await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Küldjük a hírlevelet.' }]));
+    await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Feliratkoztál a hírlevélre.' }]));
     expect(answering.mock.calls[0]?.[0]).toEqual({ call: 'PUT /api/account', body: { name: 'Kovács Anna', phone: '', locale: 'hu', company: null, is_newsletter_subscription: true } });
     expect(newsletter().checked).toBe(true);
   });

@@ -20,7 +20,7 @@ export const PASSWORD_TEXTS: Readonly<Record<Locale, PasswordTexts>> = {
     },
   },
   en: {
-    hint: (min) => `At least ${min} characters. Three or four words in a row are easy to remember and hard to guess.`,
+    hint: (min) => `At least ${min} characters. Three or four words strung together are easy to remember and hard to guess.`,
     input: { show: 'Show', showPassword: 'Show password', hide: 'Hide', hidePassword: 'Hide password' },
     meter: {
       strength: 'The password is',
