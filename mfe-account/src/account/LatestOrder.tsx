@@ -12,7 +12,7 @@ export function LatestOrder({ order }: { readonly order: ListedOrder }) {
   const { locale } = useShop();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.latest}>
+    <section aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {t('account.latestOrder')}
