@@ -65,7 +65,7 @@ export const messages = {
     privacy: 'I have read the [privacy notice].',
     privacyShort: 'Privacy notice',
     newsletter: 'I agree to {{seller}} sending me the Fészek newsletter by email. I can unsubscribe at any time.',
-    mustAccept: 'You need to accept this to create an account.',
+    mustAccept: 'You need to tick this to create an account.',
     submit: 'Create account',
     failed: 'We couldn’t create your account',
     hasAccount: 'Already have an account?',
@@ -86,7 +86,7 @@ export const messages = {
   },
   activation: {
     title: 'Activate your account',
-    text: 'One step left: please confirm that this email address is yours.',
+    text: 'One step left: please confirm that the email address that we sent the link to is yours.',
     submit: 'Activate my account',
     failed: 'The account couldn’t be activated',
     doneTitle: 'Your account is active',
@@ -98,7 +98,7 @@ export const messages = {
   },
   emailConfirmation: {
     title: 'Confirm your new email address',
-    text: 'Please confirm that this email address is yours. You’ll then sign in with it.',
+    text: 'Please confirm that the email address that we sent the link to is yours. You’ll then sign in with it.',
     submit: 'Confirm',
     failed: 'The address couldn’t be confirmed',
     doneTitle: 'Your email address has changed',
@@ -110,7 +110,7 @@ export const messages = {
   },
   emailUndo: {
     title: 'Undo the change of address',
-    text: 'If you didn’t ask for the new email address, undo the change. Your account will belong to this address again.',
+    text: 'If you didn’t ask for the new email address, undo the change. Your account will go back to the address that we sent this link to.',
     submit: 'Undo the change',
     failed: 'The change couldn’t be undone',
     doneTitle: 'The change has been undone',
@@ -307,7 +307,6 @@ export const messages = {
     exportFailed: 'We couldn’t send it.',
     retentionTitle: 'What do we keep, and for how long?',
     retentionText: 'Data is deleted automatically when its period ends.',
-    period: 'How long',
     purpose: 'Purpose',
     basis: 'Legal basis',
     basisWithLaw: '{{basis}}: {{law}}',

@@ -63,7 +63,7 @@ export const messages = {
     privacy: 'Megismertem az [adatkezelési tájékoztatót].',
     privacyShort: 'Adatkezelési tájékoztató',
     newsletter: 'Hozzájárulok, hogy a boltot üzemeltető cég ({{seller}}) e-\u2060mailben hírlevelet küldjön. Bármikor leiratkozhatok.',
-    mustAccept: 'A regisztrációhoz ezt el kell fogadnod.',
+    mustAccept: 'A regisztrációhoz ezt be kell jelölnöd.',
     submit: 'Regisztrálok',
     failed: 'Nem sikerült regisztrálni',
     hasAccount: 'Már van fiókod?',
@@ -84,7 +84,7 @@ export const messages = {
   },
   activation: {
     title: 'Fiók aktiválása',
-    text: 'Már csak egy lépés: erősítsd meg, hogy a tiéd ez az e-\u2060mail-cím.',
+    text: 'Már csak egy lépés: erősítsd meg, hogy a tiéd az e-\u2060mail-cím, amelyre a linket küldtük.',
     submit: 'Aktiválom a fiókomat',
     failed: 'Nem sikerült az aktiválás',
     doneTitle: 'A fiókod aktív',
@@ -96,7 +96,7 @@ export const messages = {
   },
   emailConfirmation: {
     title: 'E-mail-cím megerősítése',
-    text: 'Erősítsd meg, hogy a tiéd ez az e-\u2060mail-cím. Utána ezzel jelentkezhetsz be.',
+    text: 'Erősítsd meg, hogy a tiéd az e-\u2060mail-cím, amelyre a linket küldtük. Utána ezzel a címmel jelentkezhetsz be.',
     submit: 'Megerősítem',
     failed: 'Nem sikerült a megerősítés',
     doneTitle: 'Megváltozott az e-mail-címed',
@@ -108,7 +108,7 @@ export const messages = {
   },
   emailUndo: {
     title: 'Címváltozás visszavonása',
-    text: 'Ha nem te kérted az új e-\u2060mail-címet, vond vissza. A fiókod újra ehhez a címhez tartozik majd.',
+    text: 'Ha nem te kérted az új e-\u2060mail-címet, vond vissza. A fiókod újra ahhoz a címhez tartozik majd, amelyre ezt a linket küldtük.',
     submit: 'Visszavonom',
     failed: 'Nem sikerült a visszavonás',
     doneTitle: 'Visszavontuk a változást',
@@ -305,7 +305,6 @@ export const messages = {
     exportFailed: 'Nem tudtuk elküldeni.',
     retentionTitle: 'Mit őrzünk, és meddig?',
     retentionText: 'Ami lejárt, azt magától törli a rendszerünk.',
-    period: 'Meddig',
     purpose: 'Cél',
     basis: 'Jogalap',
     basisWithLaw: '{{basis}}: {{law}}',

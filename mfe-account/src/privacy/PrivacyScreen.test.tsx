@@ -65,9 +65,9 @@ describe('what is stored', () => {
   it('is listed with its period; an entry opens to its purpose and legal basis', () => {
     show(() => fakeError('service_unavailable'));
     const entries = part('Mit őrzünk, és meddig?').getAllByRole('group');
-    expect(entries.map((entry) => entry.querySelector('summary')?.textContent)).toEqual(['Az elküldött levelek 30 nap', 'Számla 8 év']);
+    expect(entries.map((entry) => entry.querySelector('summary')?.textContent)).toEqual(['Az elküldött levelek 30 nap a levél után', 'Számla 8 év az év vége után']);
     expect(entries.map((entry) => entry.querySelector('dl')?.textContent)).toEqual([
-      'Meddig30 nap a levél utánCélújra elküldhetjükJogalapszerződés', 'Meddig8 év az év vége utánCélszámvitelJogalapjogi kötelezettség: Sztv. 169. §',
+      'Célújra elküldhetjükJogalapszerződés', 'CélszámvitelJogalapjogi kötelezettség: Sztv. 169. §',
     ]);
   });
 });

@@ -13,17 +13,11 @@ export function RetentionList({ retention }: { readonly retention: Retention }) 
           key={key}
           title={
             <span className={styles.title}>
-              <span className={styles.data}>{data}</span> <span className={styles.period}>{period}</span>
+              <span className={styles.data}>{data}</span> <span className={styles.period}>{period} {from}</span>
             </span>
           }
         >
           <dl className={styles.facts}>
-            <div>
-              <dt>{t('privacy.period')}</dt>
-              <dd>
-                {period} {from}
-              </dd>
-            </div>
             <div>
               <dt>{t('privacy.purpose')}</dt>
               <dd>{purpose}</dd>

@@ -80,7 +80,7 @@ describe('registration', () => {
     submit();
     const text = (await summary()).textContent;
     expect(text).toContain('Név: Kötelező mező.');
-    expect(text).toContain('Általános szerződési feltételek: A regisztrációhoz ezt el kell fogadnod.');
+    expect(text).toContain('Általános szerződési feltételek: A regisztrációhoz ezt be kell jelölnöd.');
     await waitFor(() => expect(document.activeElement).toBe(field('Név')));
     expect(answering).not.toHaveBeenCalled();
   });

@@ -18,7 +18,7 @@ import type { RetentionEntry } from './RetentionEntry.ts';
 export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
   {
     job: 'due-account-deletions',
-    data: { hu: 'Fiók: név, e-mail-cím, telefonszám, jelszó (csak ellenőrzőkódja), azonosítókulcsok, címek, kedvencek és megosztásuk, kosár, ajánlatkérések', en: 'Account: name, email address, phone number, password (only its hash), passkeys, addresses, favourites and links to them, cart, quote requests' },
+    data: { hu: 'Fiók: név, e-\u2060mail-cím, telefonszám, jelszó (csak ellenőrzőkódja), azonosítókulcsok, címek, kedvencek és megosztásuk, kosár, ajánlatkérések', en: 'Account: name, email address, phone number, password (only its hash), passkeys, addresses, favourites and links to them, cart, quote requests' },
     purpose: { hu: 'a fiókod működése', en: 'to run your account' },
     basis: 'contract',
     period: { ms: ACCOUNT_PERIODS.deletion },
@@ -36,7 +36,7 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'old-registrations',
-    data: { hu: 'Nem aktivált regisztráció: név, e-mail-cím, jelszó (csak ellenőrzőkódja)', en: 'Registration that was not activated: name, email address, password (only its hash)' },
+    data: { hu: 'Nem aktivált regisztráció: név, e-\u2060mail-cím, jelszó (csak ellenőrzőkódja)', en: 'Registration that was not activated: name, email address, password (only its hash)' },
     purpose: { hu: 'aktiválhatod a fiókodat', en: 'you can activate your account' },
     basis: 'contract',
     period: { ms: REGISTRATION_STORED_MS },
@@ -46,7 +46,7 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
   {
     job: 'old-account-tokens',
     data: { hu: 'A levelekben küldött linkek ellenőrzőkódja', en: 'Codes that verify the links in our emails' },
-    purpose: { hu: 'aktiválás, új jelszó, új e-mail-cím, a törlés visszavonása', en: 'activation, new password, new email address, cancelled deletion' },
+    purpose: { hu: 'aktiválás, új jelszó, új e-\u2060mail-cím, a törlés visszavonása', en: 'activation, new password, new email address, cancelled deletion' },
     basis: 'contract',
     period: { ms: EXPIRED_TOKEN_STORED_MS },
     from: { hu: 'a link lejárta után', en: 'after the link has expired' },
@@ -100,7 +100,7 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'old-account-dead-letters',
-    data: { hu: 'Meghiúsult levélküldés e-mail-címe', en: 'Email address of a message that could not be prepared' },
+    data: { hu: 'Meghiúsult levélküldés e-\u2060mail-címe', en: 'Email address of a message that could not be prepared' },
     purpose: { hu: 'kijavíthatjuk a hibát', en: 'we can correct the fault' },
     basis: 'interest',
     period: { ms: DEAD_LETTER_STORED_MS },

@@ -11,7 +11,7 @@ const RECEIVED = { hu: 'az üzenet beérkezése után', en: 'after the message w
 export const MESSAGE_RETENTION: readonly RetentionEntry[] = [
   {
     job: 'old-messages',
-    data: { hu: 'Üzenet: név, e-mail-cím, rendelésszám, szöveg, csatolt fájl', en: 'Message: name, email address, order number, text, attached file' },
+    data: { hu: 'Üzenet: név, e-\u2060mail-cím, rendelésszám, szöveg, csatolt fájl', en: 'Message: name, email address, order number, text, attached file' },
     purpose: { hu: 'válaszolunk az üzenetedre', en: 'we answer your message' },
     basis: 'interest',
     period: { ms: MESSAGE_MS },
@@ -20,7 +20,7 @@ export const MESSAGE_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'old-complaints',
-    data: { hu: 'Panasz: név, e-mail-cím, rendelésszám, szöveg, csatolt fájl', en: 'Complaint: name, email address, order number, text, attached file' },
+    data: { hu: 'Panasz: név, e-\u2060mail-cím, rendelésszám, szöveg, csatolt fájl', en: 'Complaint: name, email address, order number, text, attached file' },
     purpose: { hu: 'a panasz kivizsgálása', en: 'we handle the complaint' },
     basis: 'duty',
     law: { hu: 'a fogyasztóvédelemről szóló 1997. évi CLV. törvény 17/A. §', en: 'Act CLV of 1997 on consumer protection, Section 17/A' },
@@ -30,7 +30,7 @@ export const MESSAGE_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'pending-newsletter-subscriptions',
-    data: { hu: 'Meg nem erősített feliratkozás a hírlevélre: e-mail-cím, név', en: 'Newsletter subscription that was not confirmed: email address, name' },
+    data: { hu: 'Meg nem erősített feliratkozás a hírlevélre: e-\u2060mail-cím, név', en: 'Newsletter subscription that was not confirmed: email address, name' },
     purpose: { hu: 'megerősítheted a feliratkozást', en: 'you can confirm your subscription' },
     basis: 'consent',
     period: { ms: CONFIRMATION_MS },
@@ -39,7 +39,7 @@ export const MESSAGE_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'ended-newsletter-subscriptions',
-    data: { hu: 'Feliratkozás a hírlevélre: e-mail-cím, név, nyelv, témák, a hozzájárulás ideje és szövege', en: 'Newsletter subscription: email address, name, language, topics, time and text of the consent' },
+    data: { hu: 'Feliratkozás a hírlevélre: e-\u2060mail-cím, név, nyelv, témák, a hozzájárulás ideje és szövege', en: 'Newsletter subscription: email address, name, language, topics, time and text of the consent' },
     purpose: { hu: 'hírlevelet küldünk, és igazolni tudjuk a hozzájárulást', en: 'we send the newsletter, and can prove the consent' },
     basis: 'consent',
     law: { hu: 'Ptk. 6:22. §', en: 'Civil Code (Act V of 2013), Section 6:22' },
@@ -58,7 +58,7 @@ export const MESSAGE_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'pending-stock-alerts',
-    data: { hu: 'Meg nem erősített készletértesítő: e-mail-cím, termék, nyelv', en: 'Stock alert that was not confirmed: email address, product, language' },
+    data: { hu: 'Meg nem erősített készletértesítő: e-\u2060mail-cím, termék, nyelv', en: 'Stock alert that was not confirmed: email address, product, language' },
     purpose: { hu: 'megerősítheted, hogy kéred a levelet', en: 'you can confirm that you would like the email' },
     basis: 'consent',
     period: { ms: STOCK_ALERT_PERIODS.confirmation },
@@ -67,7 +67,7 @@ export const MESSAGE_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'old-stock-alerts',
-    data: { hu: 'Készletértesítő: e-mail-cím, termék, nyelv, a kérés és a megerősítés ideje', en: 'Stock alert: email address, product, language, times of the request and of its confirmation' },
+    data: { hu: 'Készletértesítő: e-\u2060mail-cím, termék, nyelv, a kérés és a megerősítés ideje', en: 'Stock alert: email address, product, language, times of the request and of its confirmation' },
     purpose: { hu: 'egy levélben szólunk, ha a termék újra kapható', en: 'we send one email when the product is in stock again' },
     basis: 'consent',
     period: { ms: STOCK_ALERT_PERIODS.alert },

@@ -24,7 +24,7 @@ export const ORDER_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'old-order-contacts',
-    data: { hu: 'Rendelés: e-mail-cím, telefonszám, szállítási cím, átvétel helye, megjegyzés', en: 'Order: email address, phone number, delivery address, place of collection, comment' },
+    data: { hu: 'Rendelés: e-\u2060mail-cím, telefonszám, szállítási cím, átvétel helye, megjegyzés', en: 'Order: email address, phone number, delivery address, place of collection, comment' },
     purpose: { hu: 'szállítás, jótállás és egyéb igények', en: 'delivery, warranty and other claims' },
     basis: 'contract',
     law: CLAIMS,
@@ -88,7 +88,7 @@ export const ORDER_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'old-withdrawals',
-    data: { hu: 'Elállási nyilatkozat: név, e-mail-cím, rendelésszám, tételek', en: 'Withdrawal: name, email address, order number, items' },
+    data: { hu: 'Elállási nyilatkozat: név, e-\u2060mail-cím, rendelésszám, tételek', en: 'Withdrawal: name, email address, order number, items' },
     purpose: { hu: 'igazolható, hogy mikor és mitől álltál el', en: 'it can be proved what you withdrew from, and when' },
     basis: 'duty',
     law: CLAIMS,

@@ -32,7 +32,7 @@ export const REVIEW_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'old-review-opt-outs',
-    data: { hu: 'Hogy nem kérsz meghívót értékelésre: az e-mail-címed ellenőrzőkódja', en: 'That you want no review invitations: a hash of your email address' },
+    data: { hu: 'Hogy nem kérsz meghívót értékelésre: az e-\u2060mail-címed ellenőrzőkódja', en: 'That you want no review invitations: a hash of your email address' },
     purpose: { hu: 'nem küldünk több ilyen levelet', en: 'we do not send you such emails again' },
     basis: 'interest',
     period: { years: OPT_OUT_YEARS },
