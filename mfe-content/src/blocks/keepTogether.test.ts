@@ -15,6 +15,10 @@ describe('a number in a text', () => {
   it.each(['3 gyerek', '4 ágy', '2 meg 2', '2026 1234 darab', '5 Kis lámpa'])('is separated from the next word: %s', (text) => expect(shown(text)).toBe(text));
 });
 
+describe('a phone number in a text', () => {
+  it('stays on one line', () => expect(shown('hívd a +36 1 555 0117 számot')).toBe('hívd a +36_1_555_0117 számot'));
+});
+
 describe('the word “e-mail” in a text', () => {
   it.each([
     ['telefonon vagy e-mailben segítünk', 'telefonon vagy e-|mailben segítünk'],
