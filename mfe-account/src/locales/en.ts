@@ -109,7 +109,7 @@ export const messages = {
     expired: 'The link was valid for 24 hours. You can enter the new address again in your account.',
   },
   emailUndo: {
-    title: 'Undo the change of address',
+    title: 'Undo the change of email address',
     text: 'If you didn’t ask for the new email address, undo the change. Your account will go back to the address that we sent this link to.',
     submit: 'Undo the change',
     failed: 'The change couldn’t be undone',

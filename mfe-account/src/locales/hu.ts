@@ -107,7 +107,7 @@ export const messages = {
     expired: 'A link 24 óráig volt érvényes. A fiókodban újra megadhatod az új címet.',
   },
   emailUndo: {
-    title: 'Címváltozás visszavonása',
+    title: 'Az új e-mail-cím visszavonása',
     text: 'Ha nem te kérted az új e-\u2060mail-címet, vond vissza. A fiókod újra ahhoz a címhez tartozik majd, amelyre ezt a linket küldtük.',
     submit: 'Visszavonom',
     failed: 'Nem sikerült a visszavonás',
