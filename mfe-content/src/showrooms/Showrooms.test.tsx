@@ -34,11 +34,22 @@ describe('Showrooms', () => {
     ]);
   });
 
+  it('names the date if it opens in a week or later', () => {
+    const [showroom] = fakeShowrooms();
+    if (!showroom) throw new Error('There is no showroom');
+    const exceptions = ['11-30', '12-01', '12-02', '12-03', '12-04', '12-05'].map((day) => ({ date: `2026-${day}`, hours: [] }));
+    const data = { ...at('2026-11-28T15:00:00Z'), showrooms: [{ ...showroom, opening_hours: { ...showroom.opening_hours, exceptions } }] };
+    const { rerender } = render(<InShop><Showrooms data={data} /></InShop>);
+    expect(screen.getByText('Most zárva, legközelebb nyit: 2026. december 7. 10:00')).toBeTruthy();
+    rerender(<InShop locale="en"><Showrooms data={data} /></InShop>);
+    expect(screen.getByText('Closed now, opens on 7 December 2026 at 10:00')).toBeTruthy();
+  });
+
   it.each([
     ['2026-11-23T12:00:00Z', 'Most nyitva 18:00-ig', 'Open now until 18:00'],
     ['2026-11-23T08:00:00Z', 'Most zárva, ma 10:00-kor nyit', 'Closed now, opens today at 10:00'],
     ['2026-11-23T17:00:00Z', 'Most zárva, holnap 10:00-kor nyit', 'Closed now, opens tomorrow at 10:00'],
-    ['2026-11-28T15:00:00Z', 'Most zárva, legközelebb nyit: 2026. november 30. 10:00', 'Closed now, opens on 30 November 2026 at 10:00'],
+    ['2026-11-28T15:00:00Z', 'Most zárva, hétfőn 10:00-kor nyit', 'Closed now, opens on Monday at 10:00'],
   ])('says at %s whether it is open', (now, hungarian, english) => {
     const { rerender } = render(<InShop><Showrooms data={at(now)} /></InShop>);
     expect(screen.getByText(hungarian)).toBeTruthy();

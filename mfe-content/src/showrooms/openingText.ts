@@ -1,6 +1,9 @@
-import { addDays, inBudapest, openState, specialDays, weekdayRanges } from '@feszek/contract/calendar';
+import { addDays, inBudapest, openState, specialDays, weekdayOf, weekdayRanges } from '@feszek/contract/calendar';
 import type { Intervals, OpeningHours, WeekdayRange } from '@feszek/contract/calendar';
 import type { useI18n } from '../i18n.ts';
+
+/** Within so many days a weekday names one day. */
+const WEEK_DAYS = 7;
 
 type I18n = Pick<ReturnType<typeof useI18n>, 't' | 'formatDate'>;
 
@@ -21,6 +24,7 @@ export function openText(opening: OpeningHours, time: Date, { t, formatDate }: I
   const { day: today } = inBudapest(time);
   if (day === today) return { isOpen: false, text: t('showrooms.opensToday', { time: at }) };
   if (day === addDays(today, 1)) return { isOpen: false, text: t('showrooms.opensTomorrow', { time: at }) };
+  if (day < addDays(today, WEEK_DAYS)) return { isOpen: false, text: t('showrooms.opensOnWeekday', { day: t(`showrooms.onDay.${weekdayOf(day)}`), time: at }) };
   return { isOpen: false, text: t('showrooms.opensOn', { day: formatDate(`${day}T12:00:00Z`), time: at }) };
 }
 
