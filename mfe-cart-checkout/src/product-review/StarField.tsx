@@ -40,7 +40,12 @@ export function StarField({ id, legend, value, error, onChange }: StarFieldProps
         ))}
         {value > 0 && <span className={styles.chosen} aria-hidden="true">{t('productReview.starCount', { count: value })}</span>}
       </div>
-      {error && <p id={`${id}-error`} className={styles.error}>{error}</p>}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="warning" size="small" />
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -53,8 +53,8 @@ describe('the review form', () => {
   it('lists what is missing, and links to it', async () => {
     const page = show(formOf());
     await press('Értékelés elküldése');
-    expect(text()).toContain('Válaszd ki, hány csillagot adsz.');
-    expect(text()).toContain('Kötelező mező.');
+    expect(text()).toContain('Hány csillagot adsz? Válaszd ki, hány csillagot adsz.');
+    expect(text()).toContain('Az értékelésed: Kötelező mező.');
     expect(document.activeElement).toBe(first().getByRole('radio', { name: '1 csillag az 5-ből' }));
     fireEvent.change(first().getByRole('textbox', { name: 'Az értékelésed' }), { target: { value: 'Jó.' } });
     await press('Értékelés elküldése');

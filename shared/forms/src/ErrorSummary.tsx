@@ -48,11 +48,14 @@ export function ErrorSummary({ form, labels, title, countText }: ErrorSummaryPro
           <>
             {countText && <p>{countText(fields.length)}</p>}
             <ul className={styles.errorList}>
-              {fields.map(([field, text]) => (
-                <li key={field}>
-                  <a href={`#${controlId(field)}`} onClick={(event) => goToField(event, field)}>{labels[field] ?? field}</a>: {text}
-                </li>
-              ))}
+              {fields.map(([field, text]) => {
+                const label = labels[field] ?? field;
+                return (
+                  <li key={field}>
+                    <a href={`#${controlId(field)}`} onClick={(event) => goToField(event, field)}>{label}</a>{label.endsWith('?') ? ' ' : ': '}{text}
+                  </li>
+                );
+              })}
             </ul>
           </>
         )}
