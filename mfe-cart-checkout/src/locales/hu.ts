@@ -393,7 +393,7 @@ export const messages = {
   return: {
     title: 'Nem találjuk a rendelésed',
     description: 'A fizetés eredménye.',
-    none: 'Itt a fizetés eredményét mutatjuk, de nem találunk hozzá rendelést. A rendelésed a saját oldalán nézheted meg.',
+    none: 'Ezen az oldalon egy fizetés eredménye látszik, de a címében nincs rendelés. A rendelésed abból az e-mailből nyithatod meg, amelyet róla küldtünk.',
     unknown: 'A címben lévő adatokból nem derül ki, melyik rendelésről van szó. Ha fizettél, nem veszett el: a fizetés eredményét közvetlenül a szolgáltatótól is megkapjuk.',
     shop: 'Vissza a boltba',
     contact: 'Elérhetőségeink',
@@ -459,7 +459,7 @@ export const messages = {
     link: 'Elállás a szerződéstől',
     title: 'Elállás a szerződéstől',
     description: 'Itt elállhatsz az online kötött szerződéstől: indoklás nélkül, átvételi elismervénnyel.',
-    intro: 'Ha meggondoltad magad, itt elállhatsz a vásárlástól. Indokolnod nem kell: előbb megadod, miről van szó, aztán megerősíted.',
+    intro: 'Ha meggondoltad magad, itt elállhatsz a vásárlástól. Indokolnod nem kell. Előbb add meg, mitől állsz el, aztán erősítsd meg.',
     term: 'Az elállásra {{days}} napod van attól a naptól, amikor átvetted a rendelést, de már az átvétel előtt is elállhatsz. Az elállási jog a fogyasztókat illeti meg, a cégeket nem.',
     termUntil: 'Az elállásra az átvételtől {{days}} napod van. Ennél a rendelésnél eddig: {{date}}',
     termOver: 'Az elállásra az átvételtől {{days}} nap van, és ez a határidő ennél a rendelésnél már lejárt ({{date}}). A nyilatkozatod így is elküldheted; megnézzük, és levélben válaszolunk.',
@@ -471,7 +471,7 @@ export const messages = {
     clamped_one: 'Ebből legfeljebb {{count}} darabtól állhatsz el.',
     clamped_other: 'Ebből legfeljebb {{count}} darabtól állhatsz el.',
     subject: 'Mitől állsz el?',
-    subjectHint: 'Ha csak egy részétől, írd le, mely termékektől és hány darabtól. Üresen hagyva az egész rendelést jelenti.',
+    subjectHint: 'Ha csak a rendelés egy részétől, írd le, mely termékektől és hány darabtól. Ha üresen hagyod, az egész rendeléstől állsz el.',
     emailHint: 'Ide küldjük az átvételi elismervényt.',
     emailOfOrderHint: 'Az a cím, amelyet a rendeléskor megadtál. Ide küldjük az átvételi elismervényt is.',
     from: 'Az elállás tárgya',
@@ -490,7 +490,7 @@ export const messages = {
     submittedTime: '{{time}}, budapesti idő szerint',
     nextTitle: 'Mi következik?',
     nextReturn: 'Ha a termék már nálad van, az elállástól számított 14 napon belül küldd vissza, vagy hozd be bármelyik bemutatótermünkbe. A visszaküldés költsége a tiéd, a bemutatóteremben ingyen leadhatod.',
-    nextRefund: 'A kifizetett árat, egész rendelésnél a legolcsóbb szokásos szállítási díjjal együtt, 14 napon belül visszautaljuk arra a számlára vagy kártyára, amelyről fizettél. A visszatérítést visszatarthatjuk, amíg a termék visszaér, vagy amíg igazolod, hogy feladtad.',
+    nextRefund: 'A kifizetett árat, egész rendelésnél a legolcsóbb szokásos szállítási díjjal együtt, 14 napon belül visszautaljuk arra a számlára vagy kártyára, amelyről fizettél. A visszatérítést visszatarthatjuk, amíg a termék vissza nem ér hozzánk, vagy amíg nem igazolod, hogy feladtad.',
     closed: {
       company: {
         title: 'Céges rendelés',

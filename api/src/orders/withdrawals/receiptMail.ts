@@ -23,7 +23,7 @@ const TEXTS = {
     piece: (quantity: number, name: string) => `${quantity} db ${name}`,
     name: 'Név',
     email: 'E-mail-cím',
-    next: 'Ha a termék már nálad van, az elállástól számított 14 napon belül küldd vissza, vagy hozd be bármelyik bemutatótermünkbe. A visszaküldés költsége a tiéd, a bemutatóteremben ingyen leadhatod. A kifizetett árat, egész rendelésnél a legolcsóbb szokásos szállítási díjjal együtt, 14 napon belül visszautaljuk arra a számlára vagy kártyára, amelyről fizettél; a visszatérítést visszatarthatjuk, amíg a termék visszaér, vagy amíg igazolod, hogy feladtad.',
+    next: 'Ha a termék már nálad van, az elállástól számított 14 napon belül küldd vissza, vagy hozd be bármelyik bemutatótermünkbe. A visszaküldés költsége a tiéd, a bemutatóteremben ingyen leadhatod. A kifizetett árat, egész rendelésnél a legolcsóbb szokásos szállítási díjjal együtt, 14 napon belül visszautaljuk arra a számlára vagy kártyára, amelyről fizettél; a visszatérítést visszatarthatjuk, amíg a termék vissza nem ér hozzánk, vagy amíg nem igazolod, hogy feladtad.',
     open: 'Az elállás megnyitása',
     unexpected: 'Ha nem te küldted a nyilatkozatot, írj nekünk: semmi sem történik, amíg meg nem néztük.',
   },
