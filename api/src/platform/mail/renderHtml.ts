@@ -57,12 +57,13 @@ ${hasPictures ? pictureCell(picture, shopUrl) : ''}<td class="ink line" colspan=
 </tr>`;
 }
 
+/** The column of the amounts is as wide as they are: the name of a line, which spans it, would widen it. */
 function total({ label, amount, isStrong = false }: MailTotal, index: number, columns: number): string {
   const [name, style] = isStrong ? ['ink sum', `font-size:18px;font-weight:600;${INK}`] : ['muted', `font-size:15px;${MUTED}`];
   const edge = index === 0 ? `${LINE};padding-top:14px` : 'padding-top:2px';
   return `<tr>
 <td class="${name} line" colspan="${columns}" style="${edge};padding-right:16px;${SANS};line-height:1.6;${style}">${escapeHtml(label)}</td>
-<td class="${name} line" align="right" style="${edge};${SANS};line-height:1.6;white-space:nowrap;font-variant-numeric:tabular-nums;${style}">${escapeHtml(amount)}</td>
+<td class="${name} line" width="1" align="right" style="${edge};${SANS};line-height:1.6;white-space:nowrap;font-variant-numeric:tabular-nums;${style}">${escapeHtml(amount)}</td>
 </tr>`;
 }
 
