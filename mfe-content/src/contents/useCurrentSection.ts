@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ContentsEntry } from './tableOfContents.ts';
 
-/** The upper third of the window, where the eye reads. */
-const READING_ZONE = '0px 0px -66% 0px';
+/**
+ * The upper third of the window, where the eye reads, and everything above the window: a heading that a jump takes past the reading
+ * zone is noticed too.
+ */
+const READ_SO_FAR = '10000000px 0px -66% 0px';
 
 /** The last section whose heading is above the lower edge of the reading zone. */
 function sectionAt(headings: readonly HTMLElement[]): string | undefined {
@@ -19,7 +22,7 @@ export function useCurrentSection(entries: readonly ContentsEntry[]): string | u
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? []);
-    const observer = new IntersectionObserver(() => setCurrent(sectionAt(headings)), { rootMargin: READING_ZONE });
+    const observer = new IntersectionObserver(() => setCurrent(sectionAt(headings)), { rootMargin: READ_SO_FAR });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
   }, [entries]);
