@@ -1,6 +1,7 @@
 import type { ContentInline, ContentTable } from '@feszek/contract';
 import { classNames } from '@feszek/ui';
 import { Inlines } from './Inlines.tsx';
+import { keepTogether } from './keepTogether.ts';
 import styles from './BlockTable.module.css';
 
 /** More columns than this are shown one below the other on a phone. */
@@ -34,7 +35,7 @@ export function BlockTable({ table: { columns, rows } }: { readonly table: Conte
           {rows.map(({ cells }, row) => (
             <tr key={row}>
               {cells.map(({ inlines }, column) => (
-                <td key={column} className={alignment(column)} data-label={isWide ? textOf(columns[column]?.inlines ?? []) : undefined}>
+                <td key={column} className={alignment(column)} data-label={isWide ? keepTogether(textOf(columns[column]?.inlines ?? [])) : undefined}>
                   <Inlines inlines={inlines} />
                 </td>
               ))}
