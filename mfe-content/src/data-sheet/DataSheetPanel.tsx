@@ -59,7 +59,7 @@ function LoadedSheet({ token }: { readonly token: string }) {
     case 'refused':
       return (
         <FormFrame>
-          <Notice tone="warning" role="alert">{t('link.invalid')}</Notice>
+          <Notice tone="warning" role="alert"><strong>{t('link.invalidTitle')}.</strong> {t('link.invalid')}</Notice>
           <RequestLink />
         </FormFrame>
       );

@@ -50,7 +50,7 @@ export const messages = {
   },
   link: {
     invalidTitle: 'This link isn’t valid',
-    invalid: 'This link isn’t valid, or your subscription has changed in the meantime.',
+    invalid: 'The link may contain a typing error, or your subscription has changed in the meantime.',
     expiredTitle: 'This link has expired',
     expired: 'The link is valid for 7 days. Please request a new one.',
   },

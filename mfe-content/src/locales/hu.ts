@@ -48,7 +48,7 @@ export const messages = {
   },
   link: {
     invalidTitle: 'Ez a link nem érvényes',
-    invalid: 'Ez a link nem érvényes, vagy időközben megváltozott a feliratkozásod.',
+    invalid: 'Lehet, hogy elírás van a linkben, vagy időközben megváltozott a feliratkozásod.',
     expiredTitle: 'Ez a link már lejárt',
     expired: 'A link 7 napig érvényes. Kérj újat.',
   },
