@@ -43,18 +43,18 @@ function openDocument(address: (locale: Locale) => string, urlPattern: string, c
   };
 }
 
-/** Opens the terms as another version than the current one, to which they link. */
-function openTerms(changes: Readonly<Record<string, unknown>>) {
+/** Opens the terms as another version than the current one, to which they link. The API lists the versions that are or were in force. */
+function openTerms(changesOf: (current: string) => Readonly<Record<string, unknown>>) {
   return async (visit: Visit, { locale }: Stage): Promise<void> => {
     const version = await visit.page.evaluate(async () => String((await (await fetch('/api/pages/terms')).json()).data.version));
-    const stop = await changeAnswers(visit.page, '*/api/pages/terms*', () => ({ versions: [version], is_current: false, ...changes }));
+    const stop = await changeAnswers(visit.page, '*/api/pages/terms*', () => ({ is_current: false, ...changesOf(version) }));
     await follow(visit, `${routePath('terms', locale)}?version=${version}`);
     await stop();
   };
 }
 
-const EARLIER = { version: '2025-06-01' };
-const UPCOMING = { version: '2027-01-01', is_preview: true };
+const earlier = (current: string) => ({ version: '2025-06-01', versions: [current, '2025-06-01'] });
+const upcoming = (current: string) => ({ version: '2027-01-01', versions: [current], is_preview: true });
 /** The browser reports every answer that is an error. */
 const REFUSED = /status of 4\d\d/;
 
@@ -66,8 +66,8 @@ export const CONTENT_SCREENS: readonly Screen[] = [
   screen('reviews', { path: ({ locale }) => PAGES[locale].reviews }),
   screen('article-preview', { ...at('blog'), act: openDocument((locale) => `${CONTENT_PATHS[locale].article}?preview=signed`, '*/api/articles/*preview=*', { is_preview: true }) }),
   screen('page-preview', { ...at('blog'), act: openDocument((locale) => `${CONTENT_PATHS[locale].page}?preview=signed`, '*/api/pages/*preview=*', { is_preview: true }) }),
-  screen('terms-earlier', { ...at('blog'), act: openTerms(EARLIER) }),
-  screen('terms-preview', { ...at('blog'), act: openTerms(UPCOMING) }),
+  screen('terms-earlier', { ...at('blog'), act: openTerms(earlier) }),
+  screen('terms-preview', { ...at('blog'), act: openTerms(upcoming) }),
   screen('blog-topic', { path: ({ locale }) => `${routePath('blog', locale)}?topic=${TOPIC[locale]}` }),
   screen('blog-page-2', { path: ({ locale }) => `${routePath('blog', locale)}?page=2` }),
   screen('faq-answer', { ...at('faq'), act: openAnswer }),
