@@ -82,6 +82,8 @@ export const breakMainScript: Act = async ({ page }) => {
   session.on('Fetch.requestPaused', ({ requestId }) => session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders: [{ name: 'Content-Type', value: 'text/javascript' }], body }));
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/*/main.js' }] });
   await page.setCacheEnabled(false);
+  // A service worker, which the visitor's first scroll installs, would answer with its own copy.
+  await page.setBypassServiceWorker(true);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await soon(async () => {
     // The script is requested after the first paint, and a page behind another one is not painted.

@@ -8,6 +8,7 @@ import { useLinkToken } from '../forms/useLinkToken.ts';
 import { useT } from '../i18n.ts';
 import { EmailRequestForm } from '../newsletter/EmailRequestForm.tsx';
 import { SubscribeAgain } from '../newsletter/SubscribeAgain.tsx';
+import { ToShop } from '../newsletter/ToShop.tsx';
 import { DataSheetForm } from './DataSheetForm.tsx';
 import { useDataSheet } from './useDataSheet.ts';
 import styles from './DataSheetPanel.module.css';
@@ -22,7 +23,7 @@ export interface DataSheetPanelData {
 export function DataSheetPanel({ data }: { readonly data: DataSheetPanelData }) {
   const link = useLinkToken(data.link);
   if (link?.name === 'sheet') return link.token === undefined ? <LoadingSheet /> : <LoadedSheet key={link.token} token={link.token} />;
-  if (link?.name === 'email') return <LinkAction texts="dataSheet.newEmail" path="/api/newsletter/data-sheet/email" token={link.token} failedAction={<RequestLink />} />;
+  if (link?.name === 'email') return <LinkAction texts="dataSheet.newEmail" path="/api/newsletter/data-sheet/email" token={link.token} doneAction={<ToShop />} failedAction={<RequestLink />} />;
   return <RequestLink />;
 }
 

@@ -53,6 +53,7 @@ export const messages = {
     invalid: 'The link may contain a typing error, or your subscription has changed in the meantime.',
     expiredTitle: 'This link has expired',
     expired: 'The link is valid for 7 days. Please request a new one.',
+    toShop: 'Go to the shop',
   },
   contact: {
     title: 'Contact',

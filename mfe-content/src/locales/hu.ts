@@ -51,6 +51,7 @@ export const messages = {
     invalid: 'Lehet, hogy elírás van a linkben, vagy időközben megváltozott a feliratkozásod.',
     expiredTitle: 'Ez a link már lejárt',
     expired: 'A link 7 napig érvényes. Kérj újat.',
+    toShop: 'Tovább a boltba',
   },
   contact: {
     title: 'Kapcsolat',

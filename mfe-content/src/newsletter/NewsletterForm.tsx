@@ -3,6 +3,7 @@ import { LinkAction } from '../forms/LinkAction.tsx';
 import { useLinkToken } from '../forms/useLinkToken.ts';
 import { EmailRequestForm } from './EmailRequestForm.tsx';
 import { SubscribeAgain } from './SubscribeAgain.tsx';
+import { ToShop } from './ToShop.tsx';
 
 export interface NewsletterFormData {
   /** The company that sends the newsletter. */
@@ -15,7 +16,7 @@ export interface NewsletterFormData {
 export function NewsletterForm({ data }: { readonly data: NewsletterFormData }) {
   const link = useLinkToken(data.link);
   const again = <SubscribeAgain />;
-  if (link?.name === 'confirm') return <LinkAction texts="newsletter.confirm" path="/api/newsletter/confirm" token={link.token} failedAction={again} />;
+  if (link?.name === 'confirm') return <LinkAction texts="newsletter.confirm" path="/api/newsletter/confirm" token={link.token} doneAction={<ToShop />} failedAction={again} />;
   if (link?.name === 'unsubscribe') return <LinkAction texts="newsletter.unsubscribe" path="/api/newsletter/unsubscribe" token={link.token} doneAction={again} />;
   return <EmailRequestForm texts="newsletter.form" path="/api/newsletter" subscribesTo={data.seller} />;
 }
