@@ -84,7 +84,9 @@ describe('the arrival', () => {
       const mailOrder = await shop.db.transaction().execute((trx) => loadMailOrder(trx, id));
       for (const compose of [paidMail, paymentChangedMail, paymentFailedMail]) expect(JSON.stringify(compose(mailOrder))).toContain('november\u00A024–\u206026.');
       const proof = toProof(mailOrder, testConfig().seller);
-      expect(proof.facts).toContainEqual(['Várható érkezés', 'november\u00A024–\u206026.']);
+      expect(proof.facts).toContainEqual(['Várható érkezés, ha a rendelés napján utalsz', 'november\u00A024–\u206026.']);
+      const paid = toProof({ ...mailOrder, isTransferDue: false }, testConfig().seller);
+      expect(paid.facts).toContainEqual(['Várható érkezés', 'november\u00A024–\u206026.']);
       shop.clock.move(-5 * DAY_MS);
     });
 

@@ -7,7 +7,8 @@ import { ListedPictures } from './ListedPictures.tsx';
 import { STATUS_LABELS } from './statusLabels.ts';
 import styles from './OrdersScreen.module.css';
 
-const FAILED = new Set<ListedOrder['status']>(['payment_failed', 'cancelled']);
+/** The styles of statuses that need attention. */
+const STATUS_STYLES: Partial<Record<ListedOrder['status'], string | undefined>> = { pending_payment: styles.waiting, payment_failed: styles.failed, cancelled: styles.failed };
 
 interface OrderCardProps {
   readonly order: ListedOrder;
@@ -28,7 +29,7 @@ export function OrderCard({ order, headingLevel = 2 }: OrderCardProps) {
             {t('orders.number', { number: id })}
           </a>
         </Heading>
-        <p className={classNames(styles.status, FAILED.has(status) && styles.failed)}>{t(STATUS_LABELS[status])}</p>
+        <p className={classNames(styles.status, STATUS_STYLES[status])}>{t(STATUS_LABELS[status])}</p>
         <p className={styles.note}>
           <time dateTime={created_at}>{formatDate(created_at)}</time> · {t('orders.pieces', { count: item_count })}
         </p>

@@ -5,7 +5,7 @@ beforeAll(() => import('./early.ts'));
 
 beforeEach(() => {
   window.feszekEarlyClicks = [];
-  document.body.innerHTML = '<div id="slot"><button id="add" data-replay><span>Kosárba</span></button><a id="link" href="#x">x</a></div>';
+  document.body.innerHTML = '<div id="slot"><button id="add" data-replay><span>Kosárba</span></button><a id="link" href="#x">x</a><a id="photo" href="#y" data-replay>y</a></div>';
 });
 
 function clicked(selector: string, keys: MouseEventInit = {}): { event: MouseEvent; listener: jest.Mock } {
@@ -32,11 +32,13 @@ describe('a click before its slice is hydrated', () => {
     expect(window.feszekEarlyClicks).toHaveLength(1);
   });
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s, which opens a link elsewhere, is not intercepted', (key) => {
-    const { event, listener } = clicked('#add', { [key]: true });
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s is not intercepted on a link, which opens elsewhere, but on a button', (key) => {
+    const { event, listener } = clicked('#photo', { [key]: true });
     expect(listener).toHaveBeenCalledTimes(1);
     expect(event.defaultPrevented).toBe(false);
     expect(window.feszekEarlyClicks).toEqual([]);
+    expect(clicked('#add', { [key]: true }).event.defaultPrevented).toBe(true);
+    expect(window.feszekEarlyClicks).toEqual([document.querySelector('#add')]);
   });
 
   it('on any other element is not intercepted', () => {

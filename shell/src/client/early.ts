@@ -19,10 +19,10 @@ window.feszekEarlyClicks = [];
 document.addEventListener(
   'click',
   (event) => {
-    // Such a click opens a link in a tab or window of its own.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const button = event.target instanceof Element ? event.target.closest('[data-replay]') : null;
     if (!(button instanceof HTMLElement) || button.closest('[data-ready]')) return;
+    // With a key a link opens elsewhere, or is saved: the browser does it without the slice.
+    if (button instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     button.setAttribute('aria-busy', 'true');

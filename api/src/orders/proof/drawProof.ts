@@ -19,7 +19,9 @@ function drawHeader(doc: Doc, { title, notice, facts }: Proof): void {
   for (const [label, value] of facts) {
     const { y } = doc;
     doc.font(FONTS.text).fontSize(10).fillColor(MUTED).text(label, MARGIN, y, { width: 130 });
+    const bottom = doc.y;
     doc.fillColor(INK).text(value, MARGIN + 140, y, { width: WIDTH - 140 });
+    doc.y = Math.max(bottom, doc.y);
   }
   doc.y += 2 * GAP;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@feszek/contract';
 import { BROWSER_STORAGE } from '@feszek/contract/browser-storage';
+import { CONSENT_CATEGORIES } from '@feszek/contract/consent-texts';
 import type { ConsentCategory } from '@feszek/contract/consent-texts';
 import { CONSENT_TEXTS } from './texts.ts';
 import styles from './StoredItems.module.css';
@@ -18,7 +19,7 @@ export function StoredItems({ category, locale }: { readonly category: ConsentCa
         <p>{texts.nothingStored}</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the list
-        <div className={styles.scroll} role="group" aria-label={texts.stored} tabIndex={0}>
+        <div className={styles.scroll} role="group" aria-label={`${CONSENT_CATEGORIES[locale][category].title}: ${texts.stored}`} tabIndex={0}>
           <dl className={styles.items}>
             {items.map(({ name, purpose, period }) => (
               <div key={name}>

@@ -78,6 +78,17 @@ describe('a part whose slice hangs after a purge', () => {
     expect(countOf('catalog', 'all-products')).toBe(6);
   });
 
+  it('is requested again after two time-outs', async () => {
+    await open({ breakerPauseMs: LONG_MS });
+    await shop.html('/hu/akcios');
+    hang('showrooms');
+    await shop.purge('showrooms');
+    for (const page of [2, 3]) expect(await shop.html(`/hu/termekek?page=${page}`)).toContain('<p>9–17</p>');
+    hours = '10–18';
+    recover();
+    expect(await shop.html('/hu/termekek?page=4')).toContain('<p>10–18</p>');
+  });
+
   it('is served fresh once its slice answers again, and the page is cached as before', async () => {
     await open({ breakerPauseMs: 40, incompletePageMs: 20 });
     await shop.html('/hu');
@@ -207,6 +218,14 @@ describe('a screen whose slice', () => {
     waitForever();
     for (const page of [4, 5, 6]) expect((await shop.get(`/hu/akcios?page=${page}`)).status).toBe(503);
     expect((await shop.get('/hu/termekek')).status).toBe(200);
+  });
+
+  it('hangs twice is requested a third time', async () => {
+    await open({ breakerPauseMs: LONG_MS });
+    hang('sale');
+    for (const page of [1, 2]) expect((await shop.get(`/hu/akcios?page=${page}`)).status).toBe(503);
+    recover();
+    expect((await shop.get('/hu/akcios?page=3')).status).toBe(200);
   });
 
   it('answers again is served after the pause', async () => {
