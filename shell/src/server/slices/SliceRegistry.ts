@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deployment, Plan } from './Plan.ts';
 import { NO_PLANS, createPlans } from './Plans.ts';
 import type { Plans } from './Plans.ts';
+import { InTurn } from './InTurn.ts';
 import { ManifestRefusals } from './ManifestRefusals.ts';
 import type { RefusedManifest } from './ManifestRefusals.ts';
 import { ManifestError, readManifest } from './readManifest.ts';
@@ -51,6 +52,7 @@ export class SliceRegistry {
   readonly #urls = new Map<SliceName, string>();
   /** Why the manifest of a slice could not be read the last time. */
   readonly #unreachable = new Map<SliceName, unknown>();
+  readonly #reads = new InTurn();
   #registered: ReadonlyMap<SliceName, SliceAddress> = new Map();
   #timer: NodeJS.Timeout | undefined;
   /** Canaries and previews, by slice and version. */
@@ -143,10 +145,15 @@ export class SliceRegistry {
     return url === undefined ? this.#registered.get(name) : { url };
   }
 
+  /** The reads of one address follow each other, so that no older manifest replaces a newer one. */
   async #read(name: SliceName): Promise<void> {
     const address = this.#addressOf(name);
     const current = this.#deployments.get(name);
     if (!address || (address.version !== undefined && address.version === current?.manifest.version && address.url === this.#urls.get(name))) return;
+    await this.#reads.run(`${name} ${address.url} ${address.version ?? ''}`, () => this.#readFrom(name, address));
+  }
+
+  async #readFrom(name: SliceName, address: SliceAddress): Promise<void> {
     const answers = await Promise.all((parseAddresses(address.url) ?? []).map((url) => this.#manifestOf(name, url, address.version)));
     // The register may have named another release meanwhile.
     const wanted = this.#addressOf(name);
@@ -157,7 +164,7 @@ export class SliceRegistry {
     if (!manifest) return;
     if (usable.length === answers.length) this.#refusals.clear(name);
     const urls = usable.filter((answer) => answer.manifest.version === manifest.version).map(({ url }) => url).join();
-    if (current?.manifest.version === manifest.version && urls === this.#urls.get(name)) return;
+    if (this.#deployments.get(name)?.manifest.version === manifest.version && urls === this.#urls.get(name)) return;
     this.#urls.set(name, urls);
     this.#deployments.set(name, { origins: new Origins(urls), isFixed: address.version === undefined, manifest });
     this.#announce(name, manifest.version);
