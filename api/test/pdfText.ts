@@ -7,10 +7,11 @@ const OPERATORS = /\/(\w+) [\d.]+ Tf|1 0 0 1 [-\d.]+ ([-\d.]+) Tm|\[([^\]]*)\] T
 /** Glyphs of a font with their characters. */
 type Characters = ReadonlyMap<number, string>;
 
+/** The bytes of a stream may end as a line does, so its length says where it ends. */
 function inflated(body: string): string {
-  const stream = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)?.[1];
-  if (stream === undefined) throw new Error(`Not a stream: ${body.slice(0, 80)}`);
-  return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+  const [, length, start] = /\/Length (\d+)[\s\S]*?>>\nstream\n()/d.exec(body)?.indices ?? [];
+  if (length === undefined || start === undefined) throw new Error(`Not a stream: ${body.slice(0, 80)}`);
+  return inflateSync(Buffer.from(body.slice(start[0], start[0] + Number(body.slice(...length))), 'latin1')).toString('latin1');
 }
 
 /** A ligature has several characters, separated by spaces. */
