@@ -6,7 +6,7 @@ import { orderArrival } from './orderArrival.ts';
 const HU = {
   arrival: 'Várható érkezés',
   collection: 'Várhatóan átvehető',
-  ifTransferredToday: (label: string) => `${label}, ha a rendelés napján utalsz`,
+  ifPaidOnOrderDay: (label: string) => `${label}, ha a rendelés napján utalsz`,
 };
 
 const TEXTS: Readonly<Record<Locale, typeof HU>> = {
@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<Locale, typeof HU>> = {
   en: {
     arrival: 'Estimated arrival',
     collection: 'Estimated collection',
-    ifTransferredToday: (label) => `${label} if you pay on the day of your order`,
+    ifPaidOnOrderDay: (label) => `${label} if you pay on the day of your order`,
   },
 };
 
@@ -27,5 +27,5 @@ export function arrivalFact({ row, isDelivered, isTransferDue }: MailOrder): { r
   if (!arrival) return undefined;
   const texts = TEXTS[row.locale];
   const label = isDelivered ? texts.arrival : texts.collection;
-  return { label: isTransferDue && row.status === 'confirmed' ? texts.ifTransferredToday(label) : label, days: formatDays(arrival.from, arrival.to, row.locale) };
+  return { label: isTransferDue && row.status === 'confirmed' ? texts.ifPaidOnOrderDay(label) : label, days: formatDays(arrival.from, arrival.to, row.locale) };
 }

@@ -1,4 +1,7 @@
-/** Runs of one key follow each other. A call during a run shares the next one, which begins after the run has ended. */
+/**
+ * Runs of one key follow each other. A call during a run shares the next one, which begins after the run has ended: unlike
+ * `SharedWork`, whose callers share the run that has begun, it sees everything that happened before the call.
+ */
 export class InTurn {
   readonly #running = new Map<string, Promise<void>>();
   readonly #next = new Map<string, Promise<void>>();
