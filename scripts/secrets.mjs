@@ -22,6 +22,10 @@ const OWNERS = new Map([
   ['AWS_ACCESS_KEY_ID', ['api']],
   ['AWS_SECRET_ACCESS_KEY', ['api']],
   ['AWS_SESSION_TOKEN', ['api']],
+  // The host copies releases out of the bucket before it starts a slice.
+  ['RELEASES_URL', ['shell']],
+  ['RELEASES_ACCESS_KEY_ID', ['shell']],
+  ['RELEASES_SECRET_ACCESS_KEY', ['shell']],
   ['PGPASSWORD', ['api']],
 ]);
 

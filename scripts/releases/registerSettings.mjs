@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSigningKey } from '@feszek/release';
+import { createSigningKey, readReleaseBucket } from '@feszek/release';
 import { Failure, hasCode } from '../failure.mjs';
 import { PROGRAMS, programUrl } from '../programs.mjs';
 
@@ -17,6 +17,7 @@ import { PROGRAMS, programUrl } from '../programs.mjs';
  * @property {string} trustFile - which keys may sign what
  * @property {string} keyFile - signs the releases that this shop builds
  * @property {string} store - the folder of all releases
+ * @property {import('@feszek/release').BucketConfig | undefined} [bucket] - where other machines find them
  */
 
 /** @param {string} dataDir */
@@ -59,6 +60,7 @@ export async function prepareRegister(settings) {
     readToken: settings.env.REGISTER_READ_TOKEN || randomBytes(32).toString('hex'),
     folder, trustFile, keyFile,
     store: settings.env.RELEASES_DIR || join(settings.dataDir, 'releases'),
+    bucket: readReleaseBucket(settings.env),
   };
   await writeJson(clientFile(settings.dataDir), register);
   return register;

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { publishRelease, readSigningKey, retireRelease } from '@feszek/release';
+import { openReleaseStore, readSigningKey } from '@feszek/release';
 import { Failure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
 import { PROGRAMS, isSlice } from '../programs.mjs';
@@ -32,7 +32,7 @@ export function signingKeyOf({ register }) {
  */
 export async function publish(context) {
   const { register, client, slice, from } = context;
-  const published = await publishRelease(from ? resolve(from) : join(ROOT, sliceFolder(slice), 'dist'), register.store, await signingKeyOf(context));
+  const published = await openReleaseStore(register.store, register.bucket).publish(from ? resolve(from) : join(ROOT, sliceFolder(slice), 'dist'), await signingKeyOf(context));
   await client.release(published);
   return published.version;
 }
@@ -88,7 +88,7 @@ export async function releaseBefore({ client, slice }) {
 export async function retire(context) {
   const { client, register, slice, note } = context;
   const { version } = await client.retire({ slice, version: requireVersion(context), ...note });
-  await retireRelease(register.store, slice, version);
+  await openReleaseStore(register.store, register.bucket).retire(slice, version);
   return `${slice} ${version} is retired`;
 }
 

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { publishRelease, readSigningKey } from '@feszek/release';
+import { openReleaseStore, parseTrust, readSigningKey } from '@feszek/release';
 import { freePort } from '../ports.mjs';
 import { ROOT } from '../paths.mjs';
 import { HOST } from '../programs.mjs';
@@ -41,6 +42,7 @@ const keyOf = ({ slice, version }) => `${slice}@${version}`;
 export function createSliceHost(settings, { programs, onIncident }) {
   const { register } = settings;
   const client = createRegisterClient(register);
+  const store = openReleaseStore(register.store, register.bucket);
   /** @type {Map<string, Instance>} */
   const instances = new Map();
   /** Slices whose processes were ended on purpose. @type {Set<string>} */
@@ -62,6 +64,7 @@ export function createSliceHost(settings, { programs, onIncident }) {
    * @returns {Promise<Instance>}
    */
   async function launch(ref) {
+    await store.fetch(ref.slice, ref.version, parseTrust(await readFile(register.trustFile, 'utf8')));
     // Everything from the next line to the new instance is one step.
     const spare = await freePort();
     const running = instances.get(keyOf(ref));
@@ -144,7 +147,7 @@ export function createSliceHost(settings, { programs, onIncident }) {
    */
   async function chooseRelease(program) {
     const known = await client.releases();
-    const published = await publishRelease(join(ROOT, program.folder, 'dist'), register.store, await readSigningKey(register.keyFile));
+    const published = await store.publish(join(ROOT, program.folder, 'dist'), await readSigningKey(register.keyFile));
     const live = known.find(({ slice, isLive }) => slice === program.name && isLive);
     const isNew = !known.some(({ slice, version }) => slice === published.slice && version === published.version);
     if (isNew) await client.release(published);

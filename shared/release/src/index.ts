@@ -1,7 +1,11 @@
 export { MANIFEST_FILE, RELEASE_FOLDERS, SIGNATURE_FILE } from './folders.ts';
 export { hashFiles, hashOf } from './hashFiles.ts';
 export { publishRelease } from './publishRelease.ts';
-export { isRetired, retireRelease } from './retireRelease.ts';
+export type { PublishedRelease } from './publishRelease.ts';
+export { retireRelease } from './retireRelease.ts';
+export { openReleaseStore, readReleaseBucket } from './openReleaseStore.ts';
+export { ReleaseStore } from './ReleaseStore.ts';
+export type { BucketConfig } from '@feszek/bucket';
 export { checkServerFiles, openRelease, releaseFolder } from './openRelease.ts';
 export type { OpenedRelease } from './openRelease.ts';
 export { createSigningKey, parseSignature, readSigningKey, signatureOf } from './signingKey.ts';

@@ -1,9 +1,10 @@
-import { copyFile, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseSliceManifest, sliceNamed } from '@feszek/contract';
 import type { SliceName } from '@feszek/contract';
 import { MANIFEST_FILE, RELEASE_FOLDERS, SIGNATURE_FILE } from './folders.ts';
-import { isCode } from './isCode.ts';
+import { isInStore } from './isInStore.ts';
+import { moveRelease } from './moveRelease.ts';
 import { releaseFolder } from './openRelease.ts';
 import { signatureOf } from './signingKey.ts';
 import type { Signature, SigningKey } from './signingKey.ts';
@@ -14,16 +15,6 @@ export interface PublishedRelease {
   /** The signed text of the manifest. */
   readonly manifest: string;
   readonly signature: Signature;
-}
-
-/** Whether a folder of the store contains a release, or the mark of a retired one. */
-async function isInStore(folder: string): Promise<boolean> {
-  try {
-    return (await readdir(folder)).length > 0;
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return false;
-    throw error;
-  }
 }
 
 /** Copies the files that a manifest lists. `dist` may contain more: files of an earlier build, or of none. */
@@ -53,10 +44,6 @@ export async function publishRelease(dist: string, store: string, key: SigningKe
   const copy = await mkdtemp(join(store, slice, '.copy-'));
   await copyFiles(dist, copy, Object.keys(files));
   await Promise.all([writeFile(join(copy, MANIFEST_FILE), manifest), writeFile(join(copy, SIGNATURE_FILE), JSON.stringify(published.signature))]);
-  await rename(copy, target).catch(async (error: unknown) => {
-    await rm(copy, { recursive: true, force: true });
-    // Another process has published the same release meanwhile.
-    if (!isCode(error, 'EEXIST', 'ENOTEMPTY')) throw error;
-  });
+  await moveRelease(copy, target);
   return published;
 }

@@ -1,22 +1,13 @@
 import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sliceNamed } from '@feszek/contract';
 import type { SliceName } from '@feszek/contract';
+import { RETIRED_FILE } from './folders.ts';
 import { isCode } from './isCode.ts';
 import { releaseFolder } from './openRelease.ts';
 
-/** The file that replaces the files of a release. */
-const RETIRED_FILE = 'retired';
-
-/**
- * Deletes the files of a release from the store. Its version stays taken.
- *
- * @throws RangeError if there is no such slice
- */
-export async function retireRelease(store: string, slice: string, version: string): Promise<void> {
-  const name = sliceNamed(slice);
-  if (!name) throw new RangeError(`No slice is named ${slice}.`);
-  const folder = releaseFolder(store, name, version);
+/** Deletes the files of a release from the folder of releases. Its version stays taken. */
+export async function retireRelease(store: string, slice: SliceName, version: string): Promise<void> {
+  const folder = releaseFolder(store, slice, version);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, RETIRED_FILE), '');
   const files = (await readdir(folder)).filter((name) => name !== RETIRED_FILE);

@@ -2,6 +2,8 @@ import { DEFAULT_VAT_MODE, ROUTE_RULE_DEADLINE_MS, SLICES, VAT_MODES, isVatMode,
 import type { SliceName, VatMode } from '@feszek/contract';
 import { trustedProxies } from '@feszek/contract/trusted-proxies';
 import { parseAddresses, readStopDelay } from '@feszek/kit/server';
+import { readReleaseBucket } from '@feszek/release';
+import type { BucketConfig } from '@feszek/release';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { PopupConfig } from './http/popupPolicy.ts';
@@ -31,6 +33,8 @@ export interface RegisterConfig {
   readonly stateFile: string;
   /** The folder of all releases. */
   readonly store: string;
+  /** Where releases come from that the folder does not have. */
+  readonly bucket?: BucketConfig | undefined;
 }
 
 export interface ShellConfig {
@@ -136,7 +140,7 @@ function registerConfig(env: Environment): RegisterConfig | undefined {
   const { REGISTER_READ_TOKEN: token, TRUST_FILE: trustFile, RELEASES_DIR: store, DATA_DIR: dataDir } = env;
   if (!token) return undefined;
   if (!trustFile || !store || !dataDir) throw new Error('TRUST_FILE, RELEASES_DIR and DATA_DIR must be set for a shell that follows a register.');
-  return { url: address(env, 'REGISTER_URL', 'http://127.0.0.1:3030'), token, trustFile, store, stateFile: join(dataDir, 'register-state.json') };
+  return { url: address(env, 'REGISTER_URL', 'http://127.0.0.1:3030'), token, trustFile, store, bucket: readReleaseBucket(env), stateFile: join(dataDir, 'register-state.json') };
 }
 
 /**

@@ -4,7 +4,7 @@ import { addReadiness, disconnectSignal, Origins, serveFiles } from '@feszek/kit
 import { addMetrics } from '@feszek/metrics';
 import { loggerOptions, maskPath, namePlugin } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
-import { openTrust } from '@feszek/release';
+import { openReleaseStore, openTrust } from '@feszek/release';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BuildSource, ShellBuild } from './build.ts';
@@ -108,7 +108,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const fragments = fragmentsOf(outcomes);
   // Their caches, circuit breakers and outcomes are their own: requests of other pages have no effect on the pages of the shop.
   const embeds = new Embeds({ config, build, fragments: fragmentsOf(undefined, EMBED_FRAGMENT_BYTES), log: server.log });
-  const sliceFiles = new SliceFiles({ registry, store: config.register && trust && new ReleaseFiles(config.register.store, trust), log: server.log });
+  const sliceFiles = new SliceFiles({ registry, store: config.register && trust && new ReleaseFiles(openReleaseStore(config.register.store, config.register.bucket), trust), log: server.log });
   const styles = new PageStyles({ build, files: sliceFiles, config });
   const rules = new RouteRules({ ...config, api, log: server.log });
   const visitorPlans = new VisitorPlans({ config, plans: () => registry.plans, trust, now: Date.now });

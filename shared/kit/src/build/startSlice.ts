@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sliceNamed } from '@feszek/contract';
 import { logRejections } from '@feszek/logging';
-import { checkServerFiles, openRelease, parseTrust, releaseFolder } from '@feszek/release';
+import { checkServerFiles, openReleaseStore, parseTrust, readReleaseBucket, releaseFolder } from '@feszek/release';
 import { buildSliceServer, keepReleases, loadRelease, sliceServerConfig, stopOnSignal } from '../server/index.ts';
 import type { EarlierRelease, SliceRelease } from '../server/index.ts';
 import { BuildError } from './BuildError.ts';
@@ -47,14 +47,14 @@ export async function startBuild(folder: string): Promise<void> {
   }
 }
 
-/** Serves a release of the store `RELEASES_DIR`, after a check of its signature and of its server bundle against `TRUST_FILE`. */
+/** Serves a release of the store `RELEASES_DIR`, and of its bucket if `RELEASES_URL` names one, after a check of its signature and of its server bundle against `TRUST_FILE`. */
 export async function startRelease(slice: string, version: string): Promise<void> {
   setProduction();
   const name = sliceNamed(slice);
   const { RELEASES_DIR: store, TRUST_FILE: trustFile } = process.env;
   if (!name) throw new BuildError(`No slice is named ${slice}.`);
   if (!store || !trustFile) throw new BuildError('RELEASES_DIR and TRUST_FILE must name the store of releases and the trusted keys.');
-  const { manifest } = await openRelease(store, name, version, parseTrust(await readFile(trustFile, 'utf8')));
+  const { manifest } = await openReleaseStore(store, readReleaseBucket(process.env)).open(name, version, parseTrust(await readFile(trustFile, 'utf8')));
   await checkServerFiles(store, manifest);
   const release = await loadRelease(releaseFolder(store, name, version));
   await listen(() => release);

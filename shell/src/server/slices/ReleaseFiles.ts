@@ -1,7 +1,6 @@
 import type { SliceName } from '@feszek/contract';
 import { fileType } from '@feszek/kit/server';
-import { isRetired, openRelease } from '@feszek/release';
-import type { OpenedRelease, TrustFile } from '@feszek/release';
+import type { OpenedRelease, ReleaseStore, TrustFile } from '@feszek/release';
 
 /** How many releases stay open: their lists of files are in memory. */
 const OPEN_RELEASES = 32;
@@ -23,12 +22,12 @@ const COPIES: ReadonlyMap<string, string> = new Map([['br', '.br'], ['gzip', '.g
 
 /** The browser's files in the store of releases. Each is checked against the hash in the signed manifest. */
 export class ReleaseFiles {
-  readonly #store: string;
+  readonly #store: ReleaseStore;
   readonly #trust: TrustFile;
   readonly #releases = new Map<string, Promise<OpenedRelease>>();
   #revision = 0;
 
-  constructor(store: string, trust: TrustFile) {
+  constructor(store: ReleaseStore, trust: TrustFile) {
     this.#store = store;
     this.#trust = trust;
   }
@@ -60,12 +59,12 @@ export class ReleaseFiles {
 
   /** Whether the files of the release have been deleted. */
   isRetired({ slice, version }: ReleasedFile): Promise<boolean> {
-    return isRetired(this.#store, slice, version);
+    return this.#store.isRetired(slice, version);
   }
 
   async #open(slice: SliceName, version: string): Promise<OpenedRelease | undefined> {
     const key = `${slice}@${version}`;
-    const opened = this.#releases.get(key) ?? openRelease(this.#store, slice, version, this.#trust);
+    const opened = this.#releases.get(key) ?? this.#store.open(slice, version, this.#trust);
     this.#releases.delete(key);
     try {
       const release = await opened;

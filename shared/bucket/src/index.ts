@@ -1,0 +1,3 @@
+export { Bucket } from './Bucket.ts';
+export type { BucketConfig } from './Bucket.ts';
+export { readBucketConfig } from './readBucketConfig.ts';
