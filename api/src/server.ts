@@ -1,6 +1,6 @@
 import { BODY_LIMIT_BYTES } from '@feszek/contract';
 import type { LimiterOptions } from '@feszek/limiter';
-import { loggerOptions, namePlugin, RequestLog } from '@feszek/logging';
+import { loggerOptions, namePlugin, RequestLog, RequestTraces } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import { addMetrics } from '@feszek/metrics';
 import cookie from '@fastify/cookie';
@@ -57,7 +57,6 @@ import { createPublicAnswers } from './platform/http/publicAnswers.ts';
 import { addRateLimits, RATE_LIMITS } from './platform/http/rateLimits.ts';
 import type { RateLimits } from './platform/http/rateLimits.ts';
 import { addSecurityHeaders } from './platform/http/securityHeaders.ts';
-import { traceId } from './platform/http/trace.ts';
 import { yupValidatorCompiler } from './platform/http/validation.ts';
 import type { YupTypeProvider } from './platform/http/validation.ts';
 import { showsMails } from './platform/mail/dev/routes.ts';
@@ -129,9 +128,11 @@ const HEADERS_MS = 30_000;
 const VAT_REFRESH_MS = 60_000;
 
 function createApp({ config, logStream }: ServerParts): App {
+  // Shells and slices name the trace of their visitor's page.
+  const traces = new RequestTraces({ isContinued: (_, { socket }) => config.isTrustedProxy(socket.remoteAddress ?? '') });
   return Fastify({
     logger: loggerOptions(config.logLevel, { program: 'api' }, logStream),
-    genReqId: traceId,
+    ...traces.serverOptions,
     logController: new RequestLog({ quietRoutes: QUIET_ROUTES }),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,

@@ -35,6 +35,14 @@ describe('every call', () => {
     expect(api.requests[0]?.headers).toMatchObject({ cookie, 'x-trace-id': '7f', 'x-xsrf-token': 'a+b=' });
   });
 
+  it('sends the headers that are made for it', async () => {
+    let call = 0;
+    const client = createClient({ callHeaders: () => ({ traceparent: `span ${(call += 1)}` }) });
+    await client.get('/api/init');
+    await client.get('/api/init');
+    expect(api.requests.map(({ headers }) => headers['traceparent'])).toEqual(['span 1', 'span 2']);
+  });
+
   it('uses a new currency once it is set', async () => {
     const client = createClient();
     client.setCurrency('USD');

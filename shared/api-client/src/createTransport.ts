@@ -38,6 +38,8 @@ export interface TransportOptions {
   readonly readCookie?: (name: string) => string | undefined;
   /** Sent with every call: on a server, the visitor's forwarded headers. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Returns further headers for each call: in a browser, its span in the trace of the page. */
+  readonly callHeaders?: () => Readonly<Record<string, string>>;
 }
 
 export interface Transport {
@@ -67,7 +69,7 @@ function toAnswer(status: number, isOk: boolean, text: string): Answer {
 }
 
 /** Sends HTTP requests to the API: address, headers (specification, chapter 7), JSON bodies. */
-export function createTransport({ baseUrl, locale, fetch: fetchAnswer = globalThis.fetch, readCookie, headers: common }: TransportOptions): Transport {
+export function createTransport({ baseUrl, locale, fetch: fetchAnswer = globalThis.fetch, readCookie, headers: common, callHeaders }: TransportOptions): Transport {
   const readOwnCookie = (name: string) => cookieValue(ownCookies(new Headers(common)), name);
   const xsrfToken = () => (readCookie ?? readOwnCookie)(COOKIES.xsrf);
 
@@ -80,7 +82,7 @@ export function createTransport({ baseUrl, locale, fetch: fetchAnswer = globalTh
     if (token !== undefined) all.set('X-XSRF-TOKEN', token);
     // The browser adds the boundary of a multipart form to its type.
     if (body !== undefined && !(body instanceof FormData)) all.set('Content-Type', 'application/json');
-    for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
+    for (const [name, value] of Object.entries({ ...callHeaders?.(), ...headers })) all.set(name, value);
     return all;
   }
 

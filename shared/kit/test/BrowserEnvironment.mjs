@@ -15,6 +15,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     const { global, dom } = this;
     const channels = this.#channels;
+    global.performance.getEntriesByType ??= () => [];
     Object.assign(global, MISSING, {
       // React listens to a message channel as long as the page exists; here the page ends with its tests.
       MessageChannel: class extends MessageChannel {

@@ -7,3 +7,8 @@ export { maskPath } from './maskPath.ts';
 export { namePlugin } from './namePlugin.ts';
 export { RequestLog } from './RequestLog.ts';
 export type { RequestLogOptions } from './RequestLog.ts';
+export { RequestTraces } from './RequestTraces.ts';
+export type { RequestTracesOptions } from './RequestTraces.ts';
+export { traceFields } from './traceFields.ts';
+export { formatTraceparent, parseTraceparent } from './traceparent.ts';
+export type { RequestTrace, Trace } from './traceparent.ts';

@@ -1,5 +1,6 @@
 import { SLICE_ERROR_PATH } from '@feszek/contract';
 import type { Bus, SliceName, SlicePhase } from '@feszek/contract';
+import { traceHeaders } from './traceHeaders.ts';
 
 export interface SliceFailure {
   readonly slice: SliceName;
@@ -17,6 +18,9 @@ export function reportSliceErrors(bus: Bus): void {
     const failure = `${slice} ${phase}`;
     if (slice === 'shell' || reported.has(failure)) return;
     reported.add(failure);
-    navigator.sendBeacon(SLICE_ERROR_PATH, new Blob([JSON.stringify({ slice, version, phase })], { type: 'application/json' }));
+    // A beacon cannot name the trace of the page.
+    void fetch(SLICE_ERROR_PATH, {
+      method: 'POST', keepalive: true, headers: { 'content-type': 'application/json', ...traceHeaders() }, body: JSON.stringify({ slice, version, phase }),
+    }).catch((error: unknown) => console.info('report', error));
   });
 }

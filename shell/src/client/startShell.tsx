@@ -37,6 +37,7 @@ import { PrimarySlot } from './slots/PrimarySlot.ts';
 import { startRemote } from './startRemote.ts';
 import { initSwitches } from './switches.ts';
 import { startTracking } from './tracking/startTracking.ts';
+import { traceHeaders } from './traceHeaders.ts';
 
 function required(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -128,7 +129,7 @@ export function startShell(): void {
   const hub = createPageBus(page);
   const bus = hub.for({ slice: 'shell', version: page.buildId });
   const api = createApiClient({
-    baseUrl: '', locale, currency: page.currency, readCookie,
+    baseUrl: '', locale, currency: page.currency, readCookie, callHeaders: traceHeaders,
     onUnauthenticated: () => bus.set('visitor.user', null),
     onSessionReplaced: () => void checkSession(bus, api),
   });

@@ -96,14 +96,6 @@ describe('a page', () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
   });
-
-  it('forwards the trace of the visit to the slices, or begins one', async () => {
-    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-    await shop.get('/hu/blog', { traceparent });
-    expect(shop.slices.content.requestsFor('blog').at(-1)?.headers['traceparent']).toBe(traceparent);
-    await shop.get('/hu/blog');
-    expect(shop.slices.content.requestsFor('blog').at(-1)?.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
-  });
 });
 
 describe('the order of a page', () => {

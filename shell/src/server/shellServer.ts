@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { pageOfPayload, routePath } from '@feszek/contract';
 import { addReadiness, disconnectSignal, Origins, serveFiles } from '@feszek/kit/server';
 import { addMetrics } from '@feszek/metrics';
@@ -21,6 +20,8 @@ import { localPath, preferenceRoutes } from './http/preferences.ts';
 import { previewRoutes } from './http/previewRoutes.ts';
 import { proxyApi } from './http/proxy.ts';
 import type { ReceivedRequest } from './http/proxy.ts';
+import { requestTraces } from './http/requestTraces.ts';
+import { SERVER_TIMING, serverTiming } from './http/serverTiming.ts';
 import { sliceErrorRoute } from './http/sliceErrorRoute.ts';
 import { addSmallAnswerHeaders } from './http/smallAnswerHeaders.ts';
 import { SECURITY_HEADERS } from './http/securityHeaders.ts';
@@ -64,11 +65,6 @@ const EMBED_FRAGMENT_BYTES = { withoutParams: 4 * 1024 * 1024, withParams: 8 * 1
 /** The most characters of a page's address. Programs behind the shell receive it encoded again, in one line of a header. */
 const LONGEST_ADDRESS = 4096;
 
-/** A W3C trace context for a visit without one. */
-function newTraceparent(): string {
-  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
-}
-
 /**
  * The shell's server: pages, the API under the shop's own origin, and the files of the shell and of all slices.
  *
@@ -76,6 +72,7 @@ function newTraceparent(): string {
 export async function buildShellServer(config: ShellConfig, build: BuildSource, { logStream, isStopping = () => false }: ShellServerOptions = {}): Promise<FastifyInstance> {
   let answerFromCache: PageHandler['answerFromCache'] = () => false;
   let countCached = () => {};
+  const traces = requestTraces(config);
   let servePage = (_: ReceivedRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => reply.code(503).send();
   const server = Fastify({
     serverFactory: (handle) => createFrontServer(config, (request, response) => {
@@ -83,7 +80,8 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
       else handle(request, response);
     }),
     logger: loggerOptions(config.logLevel, { program: 'shell', version: build.current().assets.version }, logStream),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace_id' }),
+    ...traces.serverOptions,
     trustProxy: (address) => config.isTrustedProxy(address),
     // The manifests and the menus have time limits of their own; on a busy machine they may take longer than Fastify's ten seconds.
     pluginTimeout: 0,
@@ -112,7 +110,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const styles = new PageStyles({ build, files: sliceFiles, config });
   const rules = new RouteRules({ ...config, api, log: server.log });
   const visitorPlans = new VisitorPlans({ config, plans: () => registry.plans, trust, now: Date.now });
-  const pages = new PageHandler({ visitorPlans, outcomes, config, build, plan: () => registry.plan, fragments, styles, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
+  const pages = new PageHandler({ visitorPlans, outcomes, traces, config, build, plan: () => registry.plan, fragments, styles, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
 
   const metrics = addMetrics(server, { program: 'shell', token: config.metricsToken });
   if (metrics) countCached = measureShell(metrics, registry);
@@ -124,17 +122,18 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const prerenderer = new Prerenderer({
     delayMs: config.prerenderDelayMs,
     menu: (locale) => menus.get(locale),
-    compose: (path) => pages.prerender(pageRequest(path, {}, { ip: '127.0.0.1', visitor: undefined, traceparent: newTraceparent(), plan: registry.plan, cookies: [], preview: undefined, signal: new AbortController().signal }, config.defaultVatMode)),
+    compose: (path) => pages.prerender(pageRequest(path, {}, { ip: '127.0.0.1', visitor: undefined, trace: traces.begin(), plan: registry.plan, cookies: [], preview: undefined, signal: new AbortController().signal }, config.defaultVatMode)),
     log: server.log,
   });
 
   servePage = (request, reply) => {
+    void reply.header(SERVER_TIMING, serverTiming(traces.of(request.raw)));
     if (request.url.length > LONGEST_ADDRESS) return serveFatalPage(request, reply, 414, undefined, 'tooLong');
     const payloadOf = pageOfPayload(request.url);
     const page = pageRequest(payloadOf ?? request.url, request.headers, {
       ip: request.ip,
       visitor: visitorOf(request, config.isTrustedProxy),
-      traceparent: typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent(),
+      trace: traces.of(request.raw),
       ...(payloadOf === undefined ? visitorPlans.forDocument(request.headers) : { plan: visitorPlans.forPage(request.headers.cookie), cookies: [], preview: undefined }),
       signal: disconnectSignal(reply.raw),
     }, config.defaultVatMode);
@@ -143,7 +142,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
     if (waitS === 0) return pages.handle(page, reply);
     return serveFatalPage(request, reply.header('retry-after', waitS), 429, undefined, 'tooMany');
   };
-  /** @param detail what is shown of the failure; by default the status and the request's number, which appears in the log */
+  /** @param detail what is shown of the failure; by default the status and the trace id, which appears in the log */
   function serveFatalPage(request: ReceivedRequest, reply: FastifyReply, status: number, detail = `${status} · ${request.id}`, message: FatalMessage = 'fatal'): FastifyReply {
     const locale = preferredLocale(readPreferences(request.headers.cookie, config.defaultVatMode), request.headers['accept-language']);
     const { styles, embed } = build.current().assets;
@@ -174,7 +173,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const older = build.earlier.map(({ files, version }) => served(files, version));
   serveFiles(server, () => [served(build.current().files, build.current().assets.version), ...older], '/assets/*');
   sliceFileRoutes(server, sliceFiles);
-  embedRoutes(server, { config, build, registry, embeds, budgets, newTraceparent });
+  embedRoutes(server, { config, build, registry, embeds, budgets, traces });
   if (config.isDevelopment) {
     developmentRoutes(server, registry, build);
     galleryRoutes(server);
@@ -185,6 +184,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   securityTxtRoute(server, config);
   await proxyApi(server, {
     api,
+    traces,
     demoUrl: config.demoUrl,
     timeoutMs: config.limits.apiMs,
     pages: { notFound: servePage, failed: (request, reply, status) => serveFatalPage(request, reply, status) },

@@ -33,7 +33,7 @@ describe('the log of requests', () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.77' };
     expect(await send('/api/products/1?q=titok', forwarded)).toBe(200);
     expect(logged()).toEqual([{
-      level: 30, time: expect.any(Number), program: 'api', trace_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      level: 30, time: expect.any(Number), program: 'api', trace_id: expect.stringMatching(/^[0-9a-f]{32}$/), span_id: expect.stringMatching(/^(?!b{16})[0-9a-f]{16}$/), parent_id: 'b'.repeat(16),
       method: 'GET', route: '/api/products/:id', status: 200, ms: expect.any(Number), network: '203.0.113.0', msg: 'request completed',
     }]);
   });

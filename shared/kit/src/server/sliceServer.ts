@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { isApiError } from '@feszek/api-client';
 import { FRAGMENT_CONTENT_TYPE, parseFragmentQuery, sliceBase } from '@feszek/contract';
 import type { SliceManifest } from '@feszek/contract';
-import { loggerOptions } from '@feszek/logging';
+import { formatTraceparent, loggerOptions, RequestTraces } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import { addMetrics } from '@feszek/metrics';
 import Fastify, { LogController } from 'fastify';
@@ -54,12 +54,6 @@ function isPersonal({ fragments }: SliceManifest, fragment: string): boolean {
   return Object.hasOwn(fragments, fragment) && fragments[fragment]?.kind === 'personal';
 }
 
-/** The trace of a call, which the log of every program contains. */
-function traceHeaders(request: FastifyRequest): Record<string, string> {
-  const { traceparent } = request.headers;
-  return typeof traceparent === 'string' ? { traceparent } : {};
-}
-
 export interface SliceServerOptions {
   readonly release: () => SliceRelease;
   /** The releases before it, whose files are still served. */
@@ -89,9 +83,11 @@ function fragmentOf({ params }: FastifyRequest): unknown {
  */
 export function buildSliceServer({ release, earlier = [], apiUrl, isStopping = () => false, deadlineMs = DEADLINE_MS, metricsToken, logLevel = 'warn', logStream }: SliceServerOptions): FastifyInstance {
   const { name, version } = release().manifest;
+  const traces = new RequestTraces();
   const server = Fastify({
     logger: loggerOptions(logLevel, { program: name, version }, logStream),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace_id' }),
+    ...traces.serverOptions,
     routerOptions: { maxParamLength: 200 },
   });
 
@@ -116,7 +112,7 @@ export function buildSliceServer({ release, earlier = [], apiUrl, isStopping = (
       bundle,
       manifest,
       origins,
-      apiHeaders: { ...traceHeaders(request), ...(isPersonal(manifest, asked.fragment) && visitorHeaders(request)) },
+      apiHeaders: { traceparent: formatTraceparent(traces.of(request.raw)), ...(isPersonal(manifest, asked.fragment) && visitorHeaders(request)) },
       signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), disconnectSignal(reply.raw)]),
     });
     if (!answer) return reply.code(404).send({ error: `There is no fragment ${asked.fragment}.` });
@@ -125,7 +121,7 @@ export function buildSliceServer({ release, earlier = [], apiUrl, isStopping = (
 
   server.setErrorHandler((error, request, reply) => {
     if (reply.raw.destroyed) return reply.hijack();
-    const line = { err: error, req: request, fragment: fragmentOf(request), trace: request.headers.traceparent };
+    const line = { err: error, req: request, fragment: fragmentOf(request) };
     if (isApiError(error) && error.status === 503) {
       request.log.info(line, 'the API is busy');
       return reply.code(503).header('retry-after', BUSY_RETRY_S).send({ error: 'The API is busy.' });

@@ -1,5 +1,6 @@
 import { payloadPath } from '@feszek/contract';
 import type { FragmentRequest, PagePayload, SliceName } from '@feszek/contract';
+import { traceHeaders } from '../traceHeaders.ts';
 
 /**
  * Requests the data of a prerendered page. Never rejected.
@@ -8,7 +9,7 @@ import type { FragmentRequest, PagePayload, SliceName } from '@feszek/contract';
  */
 export async function loadPayload(slice: SliceName, { pathname, currency, vatMode }: FragmentRequest, signal: AbortSignal | undefined): Promise<PagePayload | undefined> {
   try {
-    const response = await fetch(payloadPath(pathname), { ...(signal && { signal }) });
+    const response = await fetch(payloadPath(pathname), { headers: traceHeaders(), ...(signal && { signal }) });
     if (response.status !== 200) return undefined;
     const payload: PagePayload = await response.json();
     return payload.slice === slice && payload.currency === currency && payload.vatMode === vatMode ? payload : undefined;

@@ -1,6 +1,7 @@
 import { SharedCache } from '@feszek/cache';
 import type { Production } from '@feszek/cache';
 import { claimsOf } from '@feszek/contract';
+import type { RequestTrace } from '@feszek/logging';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BuildSource } from '../build.ts';
 import type { ShellConfig } from '../config.ts';
@@ -38,7 +39,7 @@ export type EmbedOutcome = EmbedAnswer | EmbedRefusal;
 /** One who waits for an embedded part. */
 export interface EmbedClient {
   readonly plan: Plan;
-  readonly traceparent: string;
+  readonly trace: RequestTrace;
   readonly signal: AbortSignal;
 }
 
@@ -101,8 +102,8 @@ export class Embeds {
   }
 
   /** Loads a part for all who wait for it. */
-  load(request: EmbedRequest, { plan, traceparent, signal }: EmbedClient): Promise<EmbedOutcome> {
-    return this.#produce(request, { plan, traceparent }, signal);
+  load(request: EmbedRequest, { plan, trace, signal }: EmbedClient): Promise<EmbedOutcome> {
+    return this.#produce(request, { plan, trace }, signal);
   }
 
   /** Loads a stale part again, after its answer. */
@@ -114,11 +115,11 @@ export class Embeds {
     return this.#cache.invalidate(tags) + this.#parts.fragments.purge(tags);
   }
 
-  #produce(request: EmbedRequest, { plan, traceparent }: Omit<EmbedClient, 'signal'>, waiting: AbortSignal | undefined): Promise<EmbedOutcome> {
+  #produce(request: EmbedRequest, { plan, trace }: Omit<EmbedClient, 'signal'>, waiting: AbortSignal | undefined): Promise<EmbedOutcome> {
     const key = this.#key(request, plan);
     return this.#cache.produce(key, waiting, async ({ signal, keep }) => {
       const { reference, locale, currency, vatMode } = request;
-      return this.#answer(request, await this.#parts.fragments.optional({ plan, locale, currency, vatMode, traceparent, signal }, reference), keep);
+      return this.#answer(request, await this.#parts.fragments.optional({ plan, locale, currency, vatMode, trace, signal }, reference), keep);
     });
   }
 

@@ -1,5 +1,6 @@
 import { parseSlotReference } from '@feszek/contract';
 import { bestEncoding, disconnectSignal } from '@feszek/kit/server';
+import type { RequestTraces } from '@feszek/logging';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BuildSource } from '../build.ts';
 import type { ShellConfig } from '../config.ts';
@@ -28,7 +29,7 @@ interface Parts {
   readonly embeds: Embeds;
   /** Counts parts that are not in the cache, like pages. */
   readonly budgets: VisitorBudgets;
-  readonly newTraceparent: () => string;
+  readonly traces: RequestTraces;
 }
 
 function refuse(reply: FastifyReply, status: EmbedRefusal['status'] | 429, error: string): FastifyReply {
@@ -42,7 +43,7 @@ function send(reply: FastifyReply, { bodies, maxAge }: EmbedAnswer, accepted: st
 }
 
 /** `GET /embed/{slice}/{part}`: a public part as HTML for the pages of other origins. `GET /embed/fonts.css`: the shop's typefaces. */
-export function embedRoutes(server: FastifyInstance, { config, build, registry, embeds, budgets, newTraceparent }: Parts): void {
+export function embedRoutes(server: FastifyInstance, { config, build, registry, embeds, budgets, traces }: Parts): void {
   server.get('/embed/fonts.css', (_, reply) =>
     reply.headers({ ...OPEN, 'cache-control': `public, max-age=${FONTS_MAX_AGE_S}` }).redirect(build.current().assets.embed.fonts, 302));
 
@@ -58,15 +59,15 @@ export function embedRoutes(server: FastifyInstance, { config, build, registry, 
     if (typeof embed === 'string') return refuse(reply, 400, embed);
     const objection = embeds.objection(embed, plan);
     if (objection) return refuse(reply, objection.status, objection.error);
-    const traceparent = newTraceparent();
+    const trace = traces.of(request.raw);
     const cached = embeds.cached(embed, plan);
     if (cached) {
-      if (!cached.isFresh) embeds.refresh(embed, { plan, traceparent });
+      if (!cached.isFresh) embeds.refresh(embed, { plan, trace });
       return send(reply, cached.value, headers['accept-encoding']);
     }
     const waitS = budgets.charge({ visitor: visitorOf(request, config.isTrustedProxy), match: undefined, search: '' });
     if (waitS > 0) return refuse(reply.header('retry-after', waitS), 429, 'There are too many requests from this address.');
-    const outcome = await embeds.load(embed, { plan, traceparent, signal: disconnectSignal(reply.raw) });
+    const outcome = await embeds.load(embed, { plan, trace, signal: disconnectSignal(reply.raw) });
     if (outcome.kind === 'answered') return send(reply, outcome, headers['accept-encoding']);
     if (outcome.status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     return refuse(reply, outcome.status, outcome.error);

@@ -1,7 +1,8 @@
 import { BODY_LIMIT_BYTES, CONTACT_BODY_BYTES, CONTACT_PATH, REVIEW_PHOTO_BODY_BYTES, REVIEW_PHOTO_PATH, errorMessage, hasDotSegment } from '@feszek/contract';
 import type { ErrorCode, Locale } from '@feszek/contract';
 import { disconnectSignal, Origins } from '@feszek/kit/server';
-import { maskPath, namePlugin } from '@feszek/logging';
+import { formatTraceparent, maskPath, namePlugin } from '@feszek/logging';
+import type { RequestTraces } from '@feszek/logging';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { endToEndHeaders } from './hopHeaders.ts';
@@ -27,7 +28,7 @@ const MOST_UPLOADS = 8;
 const RETRY_AFTER_S = 5;
 
 /** The request for which a page is composed. */
-export type ReceivedRequest = Pick<FastifyRequest, 'id' | 'method' | 'url' | 'headers' | 'ip' | 'socket'>;
+export type ReceivedRequest = Pick<FastifyRequest, 'id' | 'raw' | 'method' | 'url' | 'headers' | 'ip' | 'socket'>;
 
 /** The shell's own pages that replace an error answer, which is written for programs. */
 export interface PagesInstead {
@@ -39,6 +40,7 @@ export interface PagesInstead {
 
 export interface ProxyOptions {
   readonly api: Origins;
+  readonly traces: RequestTraces;
   /** Address of the demo program; `undefined` if it does not run. */
   readonly demoUrl: string | undefined;
   /** How long a program may take to answer, in milliseconds. */
@@ -77,9 +79,10 @@ function bodyLimitOf({ method, routeOptions }: FastifyRequest): number {
   return (method === 'POST' ? UPLOAD_PATHS.get(routeOptions.url ?? '') : undefined) ?? BODY_LIMIT_BYTES;
 }
 
-function headersOf(request: FastifyRequest): Record<string, string | string[]> {
-  const { host: _host, 'content-length': _length, ...headers } = endToEndHeaders(request.headers);
-  return { ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol };
+/** The state of another vendor's trace is not passed on: the trace may be a new one. */
+function headersOf(request: FastifyRequest, traces: RequestTraces): Record<string, string | string[]> {
+  const { host: _host, 'content-length': _length, tracestate: _state, ...headers } = endToEndHeaders(request.headers);
+  return { ...headers, traceparent: formatTraceparent(traces.of(request.raw)), 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol };
 }
 
 /**
@@ -89,7 +92,7 @@ function headersOf(request: FastifyRequest): Record<string, string | string[]> {
  * neither a slow sender nor a slow reader occupies one. A body that is too large is refused here: the API would close the
  * connection in the middle of it, as if it were down. A person receives a page of the shop instead of an error answer.
  */
-export async function proxyApi(server: FastifyInstance, { api, demoUrl, timeoutMs, pages }: ProxyOptions): Promise<void> {
+export async function proxyApi(server: FastifyInstance, { api, traces, demoUrl, timeoutMs, pages }: ProxyOptions): Promise<void> {
   const unread = new UnreadAnswers(UNREAD_BYTES);
   const uploads = new Uploads(MOST_UPLOADS);
   const demo = demoUrl === undefined ? undefined : new Origins(new URL(demoUrl).origin);
@@ -121,7 +124,7 @@ export async function proxyApi(server: FastifyInstance, { api, demoUrl, timeoutM
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
     const left = disconnectSignal(reply.raw);
     try {
-      return sendAnswer(request, reply, await upstream.send({ method: request.method as Dispatcher.HttpMethod, path, headers: headersOf(request), body }, left));
+      return sendAnswer(request, reply, await upstream.send({ method: request.method as Dispatcher.HttpMethod, path, headers: headersOf(request, traces), body }, left));
     } catch (error) {
       if (left.aborted) return reply.hijack();
       return sendFailure(request, reply, program, error);

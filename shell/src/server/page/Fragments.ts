@@ -3,6 +3,7 @@ import type { Production } from '@feszek/cache';
 import type { FragmentResponse, FragmentManifest, FragmentRequest, SliceName } from '@feszek/contract';
 import { fragmentQuery, parseSlotReference, sliceNamed } from '@feszek/contract';
 import { Limiter } from '@feszek/limiter';
+import { traceFields } from '@feszek/logging';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import type { FetchedFragment, FragmentSource } from '../slices/FragmentSource.ts';
@@ -44,7 +45,7 @@ interface Parts {
 }
 
 /** What a part depends on beside its parameters. */
-export type PartRequest = Pick<PageRequest, 'plan' | 'locale' | 'currency' | 'vatMode' | 'traceparent' | 'signal'>;
+export type PartRequest = Pick<PageRequest, 'plan' | 'locale' | 'currency' | 'vatMode' | 'trace' | 'signal'>;
 
 /** The most bytes of fragment HTML in each cache. */
 export interface FragmentCacheBytes {
@@ -56,7 +57,7 @@ export interface FragmentCacheBytes {
 interface Renewal {
   readonly deployment: Deployment;
   readonly request: FragmentRequest;
-  readonly traceparent: string;
+  readonly trace: PageRequest['trace'];
 }
 
 function visitorHeaders(page: PageRequest): Record<string, string> {
@@ -94,12 +95,13 @@ export class Fragments {
       if (!deployment) return { kind: 'failed' };
       const manifest = fragmentOf(deployment, fragment);
       if (!manifest) return { kind: 'unknown' };
-      const { locale, currency, vatMode, pathname, search, traceparent } = page;
+      const { locale, currency, vatMode, pathname, search, trace } = page;
       const fetch = () => this.#parts.source.fetch({
         deployment,
         request: { fragment, locale, currency, vatMode, pathname, search, params: page.match?.params ?? {} },
         deadlineMs,
-        headers: { traceparent, ...(manifest.kind === 'personal' && visitorHeaders(page)) },
+        trace,
+        headers: manifest.kind === 'personal' ? visitorHeaders(page) : {},
         isForAddress: true,
         signal: page.signal,
       });
@@ -108,7 +110,7 @@ export class Fragments {
       const { answer } = fetched;
       return (await this.#isOfPlan(answer, deployment)) ? { kind: 'answered', answer, deployment } : { kind: 'other-release' };
     } catch (error) {
-      return this.#failure(error, `${slice}/${fragment}`);
+      return this.#failure(error, `${slice}/${fragment}`, page);
     }
   }
 
@@ -131,17 +133,17 @@ export class Fragments {
       if (!manifest || manifest.mode === 'browser' || manifest.kind === 'personal') return { kind: 'unknown' };
       const unknown = Object.keys(params).find((key) => !manifest.params?.includes(key));
       if (unknown !== undefined) return this.#refusal(page, name, `no parameter ${unknown}`);
-      const { locale, currency, vatMode, traceparent } = page;
+      const { locale, currency, vatMode, trace } = page;
       const request: FragmentRequest = { fragment, locale, currency, vatMode, pathname: `/${locale}`, search: '', params, ...(instance > 1 && { instance }) };
       const key = `${deployment.manifest.name}@${deployment.manifest.version}/${fragment}?${fragmentQuery(request)}`;
       const cache = this.#cacheFor(request);
       const cached = cache.get(key);
       if (cached?.isFresh) return { kind: 'answered', answer: cached.value, deployment };
       const renewal = cache.produce(key, cached ? undefined : page.signal, (production) =>
-        this.#renew(key, { deployment, request, traceparent }, production).catch((error: unknown) => this.#failure(error, name)));
+        this.#renew(key, { deployment, request, trace }, production).catch((error: unknown) => this.#failure(error, name, page)));
       return cached ? { kind: 'answered', answer: cached.value, deployment } : await renewal;
     } catch (error) {
-      return this.#failure(error, reference);
+      return this.#failure(error, reference, page);
     }
   }
 
@@ -153,9 +155,9 @@ export class Fragments {
     return Object.keys(params).length > 0 ? this.#cacheOfParams : this.#cache;
   }
 
-  async #renew(key: string, { deployment, request, traceparent }: Renewal, { signal, keep }: Production<FragmentResponse>): Promise<FragmentOutcome> {
+  async #renew(key: string, { deployment, request, trace }: Renewal, { signal, keep }: Production<FragmentResponse>): Promise<FragmentOutcome> {
     const fetched = await this.#parts.source.fetch({
-      deployment, request, deadlineMs: this.#parts.config.optionalDeadlineMs, headers: { traceparent }, isForAddress: false, signal,
+      deployment, request, deadlineMs: this.#parts.config.optionalDeadlineMs, trace, headers: {}, isForAddress: false, signal,
     });
     if (fetched.kind === 'refused') return fetched;
     if (fetched.kind === 'failed') {
@@ -170,12 +172,12 @@ export class Fragments {
   }
 
   /** Searches are the most expensive work of the shop: few run at once, and too many are refused at once. */
-  async #inTurn({ signal, traceparent: trace }: PageRequest, fetch: () => Promise<FetchedFragment>): Promise<FetchedFragment> {
+  async #inTurn({ signal, trace }: PageRequest, fetch: () => Promise<FetchedFragment>): Promise<FetchedFragment> {
     let leave: () => void;
     try {
       leave = await this.#searches.enter(signal);
     } catch (error) {
-      this.#parts.log.info({ err: error, trace }, 'search refused');
+      this.#parts.log.info({ err: error, ...traceFields(trace) }, 'search refused');
       return { kind: 'failed' };
     }
     return fetch().finally(leave);
@@ -188,13 +190,13 @@ export class Fragments {
     return false;
   }
 
-  #refusal({ traceparent: trace }: PartRequest, part: string, reason: string): FragmentOutcome {
-    this.#parts.log.warn({ part, reason, trace }, 'part refused its parameters');
+  #refusal({ trace }: PartRequest, part: string, reason: string): FragmentOutcome {
+    this.#parts.log.warn({ part, reason, ...traceFields(trace) }, 'part refused its parameters');
     return { kind: 'refused', reason };
   }
 
-  #failure(error: unknown, fragment: string): FragmentOutcome {
-    this.#parts.log.error({ err: error, fragment }, 'fragment request failed');
+  #failure(error: unknown, fragment: string, { trace }: PartRequest): FragmentOutcome {
+    this.#parts.log.error({ err: error, fragment, ...traceFields(trace) }, 'fragment request failed');
     return { kind: 'failed' };
   }
 }

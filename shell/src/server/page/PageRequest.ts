@@ -1,5 +1,6 @@
 import { screenAddress } from '@feszek/contract';
 import type { Currency, Locale, RouteMatch, RouteTable, ScreenAddress, VatMode } from '@feszek/contract';
+import type { RequestTrace } from '@feszek/logging';
 import type { IncomingHttpHeaders } from 'node:http';
 import { preferredLocale, readPreferences } from '../http/visitor.ts';
 import type { Preferences } from '../http/visitor.ts';
@@ -20,7 +21,7 @@ export interface PageRequest extends ScreenAddress, VisitorPlan {
   readonly ip: string;
   /** The address by which the visitor is counted; `undefined` for a local program or a proxy's own request. */
   readonly visitor: string | undefined;
-  readonly traceparent: string;
+  readonly trace: RequestTrace;
   /** Aborts when no request waits for the page any more. */
   readonly signal: AbortSignal;
 }
@@ -29,7 +30,7 @@ export interface PageRequest extends ScreenAddress, VisitorPlan {
 export interface PageClient extends VisitorPlan {
   readonly ip: string;
   readonly visitor: string | undefined;
-  readonly traceparent: string;
+  readonly trace: RequestTrace;
   readonly signal: AbortSignal;
 }
 

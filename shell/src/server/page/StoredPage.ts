@@ -3,6 +3,7 @@ import { bestEncoding } from '@feszek/kit/server';
 import { encodeBodies } from '../http/encodedBodies.ts';
 import { htmlHeaders } from '../http/htmlHeaders.ts';
 import { withPopup } from '../http/popupPolicy.ts';
+import { SERVER_TIMING, serverTiming } from '../http/serverTiming.ts';
 
 interface Copy {
   readonly body: Buffer;
@@ -17,8 +18,10 @@ interface Copies {
   readonly br: Copy;
 }
 
-/** The headers of a shared page that depend on the visitor. */
+/** The headers of a shared page that depend on the visitor or on the request. */
 export interface VisitorHeaders {
+  /** The trace of the request. */
+  readonly traceId: string;
   /** The cookies that the page sets. */
   readonly cookies: readonly string[];
   /** See `popupOriginFor`. */
@@ -78,10 +81,12 @@ export class StoredPage {
   }
 
   /** Sends the page in the best encoding that the visitor accepts, with the headers that depend on the visitor. */
-  write(response: ServerResponse, accepted: IncomingHttpHeaders, { cookies, popupOrigin }: VisitorHeaders): void {
+  write(response: ServerResponse, accepted: IncomingHttpHeaders, { traceId, cookies, popupOrigin }: VisitorHeaders): void {
     const copy = best(this.#page, accepted);
     const headers = popupOrigin === undefined ? [...copy.headers] : copy.headers.map((text, index) => (copy.headers[index - 1] === POLICY ? withPopup(text, popupOrigin) : text));
-    response.writeHead(200, cookies.length === 0 ? headers : [...headers, ...cookies.flatMap((cookie) => ['set-cookie', cookie])]);
+    headers.push(SERVER_TIMING, serverTiming({ traceId }));
+    for (const cookie of cookies) headers.push('set-cookie', cookie);
+    response.writeHead(200, headers);
     response.end(copy.body);
   }
 

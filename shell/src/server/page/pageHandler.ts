@@ -5,7 +5,8 @@ import { SharedCache } from '@feszek/cache';
 import type { Production } from '@feszek/cache';
 import { addQuery, pageOfPayload } from '@feszek/contract';
 import { accepts } from '@feszek/kit/server';
-import { maskPath } from '@feszek/logging';
+import { maskPath, traceFields } from '@feszek/logging';
+import type { RequestTraces } from '@feszek/logging';
 import type { FastifyReply } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import { HTML_HEADERS, htmlHeaders } from '../http/htmlHeaders.ts';
@@ -25,6 +26,9 @@ import type { VisitorHeaders } from './StoredPage.ts';
 
 /** The most bytes of complete pages in the cache, including compressed copies. */
 const CACHE_BYTES = 128 * 1024 * 1024;
+
+/** The levels at which pages from the cache are logged. */
+const DETAILED_LEVELS: ReadonlySet<string> = new Set(['debug', 'trace']);
 
 /** The language in the first segment of an address. */
 const ADDRESS_LOCALE = /^\/(hu|en)(?=[/?]|$)/;
@@ -46,7 +50,7 @@ function cookiesFor({ match, locale, preferences, cookies }: PageRequest, { isSe
   return cookiesOf(cookies, match && localeCookie(locale, preferences.locale, isSecure));
 }
 
-function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage, { cookies, popupOrigin }: VisitorHeaders): FastifyReply {
+function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage, { cookies, popupOrigin }: Omit<VisitorHeaders, 'traceId'>): FastifyReply {
   void reply.code(composed.status).headers(htmlHeaders(withPopup(composed.contentPolicy, popupOrigin)));
   if (cookies.length > 0) void reply.header('set-cookie', [...cookies]);
   if (page.match?.route.auth === 'user' || page.preview) void reply.header('cache-control', NEVER_STORED);
@@ -81,6 +85,7 @@ interface Renewal {
 interface HandlerParts extends ComposerParts {
   readonly visitorPlans: VisitorPlans;
   readonly outcomes: Pick<CanaryOutcomes, 'viewed'>;
+  readonly traces: RequestTraces;
 }
 
 /** Answers page requests: shared pages from the cache, refreshed after the answer once they are stale. */
@@ -97,7 +102,8 @@ export class PageHandler {
    *
    * @returns whether it answered
    */
-  answerFromCache({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '', headers } = request;
     if (method !== 'GET') return false;
     const locale = ADDRESS_LOCALE.exec(url)?.[1];
     if (locale !== 'hu' && locale !== 'en') return false;
@@ -110,9 +116,19 @@ export class PageHandler {
     const choices = { ...preferences, plan };
     const cached = this.#fresh(choices, url) ?? this.#fresh(choices, normalUrl(url, plan));
     if (!cached) return false;
-    cached.write(response, headers, { cookies: cookiesOf(cookies, localeCookie(locale, preferences.locale, config.isSecure)), popupOrigin: popupOriginFor(config.popup, headers.cookie) });
+    const traceId = this.#traceCached(request, plan);
+    cached.write(response, headers, { traceId, cookies: cookiesOf(cookies, localeCookie(locale, preferences.locale, config.isSecure)), popupOrigin: popupOriginFor(config.popup, headers.cookie) });
     outcomes.viewed(plan);
     return true;
+  }
+
+  /** A page from the cache has no log line at the usual levels, and then no span. */
+  #traceCached(request: IncomingMessage, plan: Plan): string {
+    const { traces, log } = this.#parts;
+    if (!DETAILED_LEVELS.has(log.level)) return traces.idOf(request);
+    const trace = traces.of(request);
+    log.debug({ path: maskPath(request.url ?? ''), plan: plan.id, ...traceFields(trace) }, 'page from the cache');
+    return trace.traceId;
   }
 
   #answerPayload(page: StoredPage | undefined, response: ServerResponse, headers: IncomingHttpHeaders): boolean {
@@ -195,7 +211,7 @@ export class PageHandler {
   #respond(page: PageRequest, reply: FastifyReply, result: ComposedPage | StoredPage): FastifyReply {
     const popupOrigin = popupOriginFor(this.#parts.config.popup, page.headers.cookie);
     if (result instanceof StoredPage) {
-      result.write(reply.hijack().raw, page.headers, { cookies: cookiesFor(page, this.#parts.config), popupOrigin });
+      result.write(reply.hijack().raw, page.headers, { traceId: page.trace.traceId, cookies: cookiesFor(page, this.#parts.config), popupOrigin });
       return reply;
     }
     if ('location' in result) return sendRedirect(reply, page, result);
@@ -227,10 +243,10 @@ export class PageHandler {
   }
 
   /** The last copy of the page, if its main part is missing. */
-  #oldCopy(key: string, { pathname, match, traceparent }: PageRequest): StoredPage | undefined {
+  #oldCopy(key: string, { pathname, match, trace }: PageRequest): StoredPage | undefined {
     const { config, log } = this.#parts;
     const copy = this.#cache.prolong(key, incompletePolicy(config.incompletePageMs));
-    if (copy) log.warn({ path: maskPath(pathname), slice: match?.route.slice, trace: traceparent }, 'last copy of a page served');
+    if (copy) log.warn({ path: maskPath(pathname), slice: match?.route.slice, ...traceFields(trace) }, 'last copy of a page served');
     return copy;
   }
 }

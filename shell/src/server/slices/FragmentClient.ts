@@ -1,6 +1,8 @@
 import { fragmentQuery, parseFragmentResponse } from '@feszek/contract';
 import type { FragmentResponse, FragmentRequest } from '@feszek/contract';
 import { readLimited } from '@feszek/kit/server';
+import { formatTraceparent } from '@feszek/logging';
+import type { RequestTrace } from '@feszek/logging';
 import { Agent, request } from 'undici';
 import type { Deployment } from './Plan.ts';
 
@@ -38,6 +40,8 @@ export interface FragmentFetch {
   readonly deployment: Deployment;
   readonly request: FragmentRequest;
   readonly deadlineMs: number;
+  /** The trace of the page. */
+  readonly trace: RequestTrace;
   /** The visitor's cookie and address for a personal fragment; empty for a public one. */
   readonly headers: Readonly<Record<string, string>>;
   /** Cancels the request when no visitor waits for the fragment any more; `undefined` for one that is loaded for the cache. */
@@ -53,8 +57,9 @@ export class FragmentClient {
    *
    * @throws FragmentError if the slice does not answer in time, or answers with anything but a fragment
    */
-  async fetch({ deployment, request: query, deadlineMs, headers, signal: left }: FragmentFetch): Promise<FragmentResponse> {
+  async fetch({ deployment, request: query, deadlineMs, trace, headers: visitor, signal: left }: FragmentFetch): Promise<FragmentResponse> {
     const path = `/fragments/${query.fragment}?${fragmentQuery(query)}`;
+    const headers = { traceparent: formatTraceparent(trace), ...visitor };
     const deadline = AbortSignal.timeout(deadlineMs);
     try {
       const signal = left ? AbortSignal.any([deadline, left]) : deadline;

@@ -1,4 +1,5 @@
 import type { FragmentResponse, SlicePhase } from '@feszek/contract';
+import { traceFields } from '@feszek/logging';
 import type { FastifyBaseLogger } from 'fastify';
 import { CircuitBreaker } from './CircuitBreaker.ts';
 import { FragmentError } from './FragmentClient.ts';
@@ -45,7 +46,8 @@ export class FragmentSource {
 
   /** Loads one fragment. Never rejected. */
   async fetch(call: FragmentCall): Promise<FetchedFragment> {
-    const { deployment: { manifest: { name: slice, version } }, request: { fragment }, headers: { traceparent: trace } } = call;
+    const { deployment: { manifest: { name: slice, version } }, request: { fragment }, trace } = call;
+    const fields = { slice, version, fragment, ...traceFields(trace) };
     const breaker = this.#breakerOf(`${slice}@${version}/${fragment}`);
     const wasOpen = breaker.isOpen;
     const started = performance.now();
@@ -58,7 +60,7 @@ export class FragmentSource {
       const answer = await this.#parts.client.fetch(call);
       breaker.succeeded();
       count(true);
-      if (wasOpen) this.#parts.log.info({ slice, version, fragment, trace }, 'fragment answers again');
+      if (wasOpen) this.#parts.log.info(fields, 'fragment answers again');
       return { kind: 'answered', answer };
     } catch (error) {
       if (call.signal?.aborted) {
@@ -67,13 +69,13 @@ export class FragmentSource {
       }
       if (error instanceof FragmentError && error.isRefusal) {
         breaker.succeeded();
-        this.#parts.log.warn({ slice, version, fragment, trace, reason: error.message }, 'part refused its parameters');
+        this.#parts.log.warn({ ...fields, reason: error.message }, 'part refused its parameters');
         return { kind: 'refused', reason: error.message };
       }
       count(false);
       if (!call.isForAddress || (error instanceof FragmentError && error.isTimeout)) breaker.failed();
       else breaker.wasInconclusive();
-      this.#parts.log.warn({ err: error, slice, version, phase: 'fragment' satisfies SlicePhase, fragment, trace, ...(breaker.isOpen && { pausedMs: this.#parts.pauseMs }) }, 'fragment failed');
+      this.#parts.log.warn({ err: error, phase: 'fragment' satisfies SlicePhase, ...fields, ...(breaker.isOpen && { pausedMs: this.#parts.pauseMs }) }, 'fragment failed');
       return { kind: 'failed' };
     }
   }

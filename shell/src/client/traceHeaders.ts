@@ -1,0 +1,23 @@
+const SPAN_BYTES = 8;
+
+function isNavigation(entry: PerformanceEntry | undefined): entry is PerformanceNavigationTiming {
+  return entry?.entryType === 'navigation';
+}
+
+/** The trace of this page, by its header `Server-Timing`. */
+function pageTraceId(): string | undefined {
+  const [entry] = performance.getEntriesByType('navigation');
+  return isNavigation(entry) ? entry.serverTiming?.find(({ name }) => name === 'trace')?.description : undefined;
+}
+
+/**
+ * The header `traceparent` of one call: a new span in the trace of this page.
+ *
+ * @returns nothing for a page without a trace: the program that is called begins one
+ */
+export function traceHeaders(): { readonly traceparent?: string } {
+  const traceId = pageTraceId();
+  if (traceId === undefined) return {};
+  const spanId = [...crypto.getRandomValues(new Uint8Array(SPAN_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { traceparent: `00-${traceId}-${spanId}-01` };
+}
