@@ -6,7 +6,7 @@
  */
 const OWNERS = new Map([
   ['DATABASE_URL', ['api']],
-  ['METRICS_TOKEN', ['api', 'shell', 'slice', 'demo']],
+  ['METRICS_TOKEN', ['api', 'register', 'shell', 'slice', 'demo']],
   ['OPERATOR_TOKEN', ['api', 'demo']],
   ['PAYMENT_SECRET', ['api', 'demo']],
   ['PURGE_TOKEN', ['api', 'shell']],

@@ -12,6 +12,8 @@ export interface RegisterConfig {
   /** How long a release still runs after the next one, in milliseconds. */
   readonly drainMs: number;
   readonly logLevel: string;
+  /** Authorises the reader of `/metrics`; empty: nothing is measured. */
+  readonly metricsToken: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,5 +45,6 @@ export function registerConfig(env: Environment): RegisterConfig {
     readToken: required(env, 'REGISTER_READ_TOKEN'),
     drainMs: wholeNumber(env, 'DRAIN_MS', 600_000, 86_400_000),
     logLevel: env['LOG_LEVEL'] ?? 'info',
+    metricsToken: env['METRICS_TOKEN']?.trim() ?? '',
   };
 }

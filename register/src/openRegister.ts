@@ -11,10 +11,10 @@ import { buildRegisterServer } from './registerServer.ts';
 const START_MS = 60_000;
 
 /** Opens the register of a folder; the server does not listen yet. */
-export async function openRegister({ folder, trustFile, token, readToken, drainMs, logLevel }: RegisterConfig, logStream?: LineWriter): Promise<FastifyInstance> {
+export async function openRegister({ folder, trustFile, token, readToken, drainMs, logLevel, metricsToken }: RegisterConfig, logStream?: LineWriter): Promise<FastifyInstance> {
   const trust = openTrust(trustFile, (error) => server.log.error({ err: error }, 'trusted keys refused'));
   const [journal, key] = await Promise.all([Journal.open(folder), createSigningKey(join(folder, 'register.key'))]);
   const register = new Register({ journal, trust, drainMs, startMs: START_MS, now: Date.now });
-  const server = buildRegisterServer({ register, key, token, readToken, logLevel, ...(logStream && { logStream }) });
+  const server = buildRegisterServer({ register, key, token, readToken, logLevel, metricsToken, ...(logStream && { logStream }) });
   return server;
 }

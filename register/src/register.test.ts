@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FRAGMENT_PROTOCOL, sliceBase } from '@feszek/contract';
 import type { SliceManifest, SliceName } from '@feszek/contract';
+import { unexportedMetrics } from '@feszek/metrics/testing';
 import { createSigningKey, parseRegisterState, parseTrust, signatureOf } from '@feszek/release';
 import type { SigningKey, Trust } from '@feszek/release';
 import { openRegister } from './openRegister.ts';
+
+const METRICS_TOKEN = 'a token of the test register';
 
 let folder: string;
 let key: SigningKey;
@@ -15,7 +18,7 @@ let url: string;
 let close: () => Promise<void>;
 
 async function open(drainMs = 600_000): Promise<void> {
-  const config = { host: '127.0.0.1', port: 0, folder, trustFile: join(folder, 'trust.json'), token: 'writer', readToken: 'reader', drainMs, logLevel: 'silent' };
+  const config = { host: '127.0.0.1', port: 0, folder, trustFile: join(folder, 'trust.json'), token: 'writer', readToken: 'reader', drainMs, logLevel: 'silent', metricsToken: METRICS_TOKEN };
   const server = await openRegister(config);
   url = await server.listen({ host: config.host, port: config.port });
   close = () => server.close();
@@ -396,5 +399,25 @@ describe('a preview', () => {
     const state = await readUntil('/state', (value) => previewsIn(value).length === 0, 'reader');
     expect(parseRegisterState(state, trust).slices.content?.version).toBe('1.0.0');
     await readUntil('/wanted', (value) => wantedVersions(value).join() === 'content 1.0.0');
+  });
+});
+
+describe('the metrics of the register', () => {
+  const read = async () => (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
+
+  it('count what it records and refuses, and have a token of their own', async () => {
+    await deploy('content', '1.0.0');
+    await assign('content', '6.6.6');
+    await call('/assignments', { slice: 'content' });
+    const text = await read();
+    expect(text.split('\n').filter((line) => /^feszek_register_(?:changes|refusals)/.test(line))).toEqual([
+      'feszek_register_changes_total{slice="content",change="release",program="register"} 1',
+      'feszek_register_changes_total{slice="content",change="live",program="register"} 1',
+      'feszek_register_refusals_total{status="404",program="register"} 1',
+      'feszek_register_refusals_total{status="422",program="register"} 1',
+    ]);
+    expect(text).toMatch(/^feszek_register_revision\{program="register"\} \d+$/m);
+    expect(unexportedMetrics('register', text)).toEqual([]);
+    expect((await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer writer' } })).status).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { loggerOptions } from '@feszek/logging';
+import { loggerOptions, RequestTraces } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
+import { addMetrics, Registry } from '@feszek/metrics';
 import { parseSignature, signRegisterState } from '@feszek/release';
 import type { SigningKey } from '@feszek/release';
 import Fastify, { LogController } from 'fastify';
@@ -9,6 +10,7 @@ import { ValidationError } from 'yup';
 import { streamEvents } from './eventStream.ts';
 import type { Register } from './Register.ts';
 import { RegisterError } from './RegisterError.ts';
+import { RegisterMetrics } from './RegisterMetrics.ts';
 import { assignmentSchema, canaryEndSchema, canarySchema, changeSchema, instanceSchema, outcomesSchema, previewSchema, refSchema, releaseSchema } from './schemas.ts';
 
 /** How long a shell accepts a state after the register was last seen, in milliseconds. */
@@ -22,6 +24,7 @@ interface RegisterServerOptions {
   /** Of shells: opens the state, and accepts what they have counted. */
   readonly readToken: string;
   readonly logLevel: string;
+  readonly metricsToken: string;
   readonly logStream?: LineWriter;
   readonly now?: () => number;
 }
@@ -31,22 +34,28 @@ function isSameSecret(received: string, expected: string): boolean {
   return timingSafeEqual(digest(received), digest(expected));
 }
 
+/** `/metrics` has a token of its own. */
+const UNGUARDED: ReadonlySet<string> = new Set(['/health', '/metrics']);
+
 /** What a shell may request with its token. */
 const OF_SHELLS: ReadonlySet<string> = new Set(['GET /state', 'POST /outcomes']);
 
 /** The register's server: for the commands of teams, for hosts and for shells. */
-export function buildRegisterServer({ register, key, token, readToken, logLevel, logStream, now = Date.now }: RegisterServerOptions): FastifyInstance {
+export function buildRegisterServer({ register, key, token, readToken, logLevel, metricsToken, logStream, now = Date.now }: RegisterServerOptions): FastifyInstance {
   const server = Fastify({
     logger: loggerOptions(logLevel, { program: 'register' }, logStream),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace_id' }),
+    ...new RequestTraces().serverOptions,
     // The streams of hosts and shells end with the server.
     forceCloseConnections: true,
   });
 
+  const metrics = new RegisterMetrics(addMetrics(server, { program: 'register', token: metricsToken }) ?? new Registry(), () => register.revision);
+
   server.get('/health', () => ({ status: 'ok', revision: register.revision }));
 
   server.addHook('onRequest', async (request, reply) => {
-    if (request.url === '/health') return;
+    if (UNGUARDED.has(request.url)) return;
     const received = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
     const isShell = OF_SHELLS.has(`${request.method} ${request.url}`) && isSameSecret(received, readToken);
     if (!isShell && !isSameSecret(received, token)) await reply.code(401).send({ error: 'The token of the register is missing or wrong.' });
@@ -56,6 +65,7 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
     const { slice, manifest, signature } = releaseSchema.validateSync(request.body, { strict: true });
     const release = await register.release(slice, manifest, parseSignature(signature));
     request.log.info({ slice, version: release.version, keyId: release.keyId }, 'release recorded');
+    metrics.changed(slice, 'release');
     return reply.code(201).send({ slice, version: release.version });
   });
 
@@ -67,6 +77,7 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
     const assignment = await register.assign({ ...change, isPromotion });
     const { slice, version, revision, who, why } = assignment;
     request.log.info({ slice, version, revision, who, why }, 'release live');
+    metrics.changed(slice, isPromotion ? 'promotion' : 'live');
     return reply.code(201).send(assignment);
   });
 
@@ -76,6 +87,7 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
     const canary = await register.canaries.start(canarySchema.validateSync(request.body, { strict: true }));
     const { slice, version, percent, revision, who, why } = canary;
     request.log.info({ slice, version, percent, revision, who, why }, 'canary started');
+    metrics.changed(slice, 'canary');
     return reply.code(201).send(canary);
   });
 
@@ -87,6 +99,7 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
     const ended = await register.canaries.end(canaryEndSchema.validateSync(request.body, { strict: true }));
     const { slice, version, revision, who, why } = ended;
     request.log.info({ slice, version, revision, who, why }, 'canary ended');
+    metrics.changed(slice, 'canary_end');
     return reply.code(201).send(ended);
   });
 
@@ -94,7 +107,10 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
     const { outcomes } = outcomesSchema.validateSync(request.body, { strict: true });
     register.canaries.count(outcomes);
     try {
-      for (const { slice, version, revision, why } of await register.canaries.endFailing()) request.log.warn({ slice, version, revision, why }, 'canary rolled back');
+      for (const { slice, version, revision, why } of await register.canaries.endFailing()) {
+        request.log.warn({ slice, version, revision, why }, 'canary rolled back');
+        metrics.changed(slice, 'rollback');
+      }
     } catch (error) {
       // The outcomes are counted: the shell must not send them again.
       request.log.error({ err: error }, 'a canary could not be rolled back');
@@ -106,12 +122,14 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
     const preview = await register.previews.start(previewSchema.validateSync(request.body, { strict: true }));
     const { slice, version, until, who, why } = preview;
     request.log.info({ slice, version, until, who, why }, 'preview started');
+    metrics.changed(slice, 'preview');
     return reply.code(201).send(preview);
   });
 
   server.post('/previews/ends', async (request, reply) => {
     const { slice, version } = await register.previews.end(refSchema.validateSync(request.body, { strict: true }));
     request.log.info({ slice, version }, 'preview ended');
+    metrics.changed(slice, 'preview_end');
     return reply.code(204).send();
   });
 
@@ -119,6 +137,7 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
     const retirement = await register.retire(changeSchema.validateSync(request.body, { strict: true }));
     const { slice, version, who, why } = retirement;
     request.log.info({ slice, version, who, why }, 'release retired');
+    metrics.changed(slice, 'retirement');
     return reply.code(201).send(retirement);
   });
 
@@ -144,9 +163,14 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
   server.setErrorHandler((error, request, reply) => {
     if (error instanceof RegisterError) {
       request.log.warn({ reason: error.message }, 'request refused');
+      metrics.refused(error.status);
       return reply.code(error.status).send({ error: error.message });
     }
-    if (error instanceof ValidationError) return reply.code(422).send({ error: error.message });
+    if (error instanceof ValidationError) {
+      request.log.warn({ reason: error.message }, 'request refused');
+      metrics.refused(422);
+      return reply.code(422).send({ error: error.message });
+    }
     if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500) return reply.code(error.statusCode).send({ error: error.message });
     request.log.error({ err: error }, 'the register failed');
     return reply.code(500).send({ error: 'The register failed.' });

@@ -1,6 +1,6 @@
 import { pageOfPayload, routePath } from '@feszek/contract';
 import { addReadiness, disconnectSignal, Origins, serveFiles } from '@feszek/kit/server';
-import { addMetrics } from '@feszek/metrics';
+import { addMetrics, Registry } from '@feszek/metrics';
 import { loggerOptions, maskPath, namePlugin } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import { openReleaseStore, openTrust } from '@feszek/release';
@@ -28,7 +28,10 @@ import { SECURITY_HEADERS } from './http/securityHeaders.ts';
 import { preferredLocale, readPreferences, visitorOf } from './http/visitor.ts';
 import type { FatalMessage } from '../markup/fatalBody.ts';
 import { installRoutes } from './install/installRoutes.ts';
-import { measureShell } from './metrics.ts';
+import { BrowserFailures } from './metrics/BrowserFailures.ts';
+import { FragmentMetrics } from './metrics/FragmentMetrics.ts';
+import { measureShell } from './metrics/measureShell.ts';
+import { ReleaseCounts } from './metrics/ReleaseCounts.ts';
 import { offlineRoutes } from './offline/offlineRoutes.ts';
 import { fatalPage } from './page/fatalPage.ts';
 import { Fragments } from './page/Fragments.ts';
@@ -42,6 +45,7 @@ import { robotsRoutes } from './robots/robotsRoutes.ts';
 import { securityTxtRoute } from './robots/securityTxt.ts';
 import { servingRoute } from './servingRoute.ts';
 import { RouteRules } from './routeRules/RouteRules.ts';
+import { absentSlices } from './slices/absentSlices.ts';
 import { CanaryOutcomes } from './slices/CanaryOutcomes.ts';
 import { FragmentClient } from './slices/FragmentClient.ts';
 import { FragmentSource } from './slices/FragmentSource.ts';
@@ -89,7 +93,11 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
     frameworkErrors: (_, request, reply) => void servePage(request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
-  const registry = new SliceRegistry(config.sliceUrls, server.log);
+  const measured = addMetrics(server, { program: 'shell', token: config.metricsToken });
+  // Without a token nothing reads it.
+  const metrics = measured ?? new Registry();
+  const registry = new SliceRegistry(config.sliceUrls, { log: server.log, counts: new ReleaseCounts(metrics) });
+  const fragmentMetrics = new FragmentMetrics(metrics, registry);
   const trust = config.register && openTrust(config.register.trustFile, (error) => server.log.error({ err: error }, 'trusted keys refused'));
   const follower = config.register && trust && new RegisterFollower({ config: config.register, trust, follow: (addresses) => registry.follow(addresses), log: server.log });
   const api = new Origins(config.apiUrl);
@@ -100,8 +108,8 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const outcomes = new CanaryOutcomes({ trials: () => registry.plans.trials, register: config.register, log: server.log });
   // The main part of a canary has half of the deadline; the live release is judged by the same time.
   const fragmentsOf = (counted: CanaryOutcomes | undefined, bytes?: FragmentCacheBytes) => {
-    const source = new FragmentSource({ client, registry, outcomes: counted, slowMs: () => config.primaryDeadlineMs / 2, pauseMs: config.breakerPauseMs, log: server.log });
-    return new Fragments({ registry, source, config, log: server.log }, bytes);
+    const source = new FragmentSource({ client, registry, outcomes: counted, metrics: fragmentMetrics, slowMs: () => config.primaryDeadlineMs / 2, pauseMs: config.breakerPauseMs, log: server.log });
+    return new Fragments({ registry, source, metrics: fragmentMetrics, config, log: server.log }, bytes);
   };
   const fragments = fragmentsOf(outcomes);
   // Their caches, circuit breakers and outcomes are their own: requests of other pages have no effect on the pages of the shop.
@@ -110,11 +118,10 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const styles = new PageStyles({ build, files: sliceFiles, config });
   const rules = new RouteRules({ ...config, api, log: server.log });
   const visitorPlans = new VisitorPlans({ config, plans: () => registry.plans, trust, now: Date.now });
-  const pages = new PageHandler({ visitorPlans, outcomes, traces, config, build, plan: () => registry.plan, fragments, styles, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
+  const pages = new PageHandler({ visitorPlans, outcomes, traces, metrics: fragmentMetrics, config, build, plan: () => registry.plan, fragments, styles, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
 
-  const metrics = addMetrics(server, { program: 'shell', token: config.metricsToken });
-  if (metrics) countCached = measureShell(metrics, registry);
-  addReadiness(server, { api, isStopping, missing: () => registry.missing() });
+  if (measured) countCached = measureShell(metrics, registry);
+  addReadiness(server, { api, isStopping, missing: () => absentSlices(registry) });
   servingRoute(server, isStopping);
 
   const budgets = new VisitorBudgets(config.limits);
@@ -167,7 +174,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   addSmallAnswerHeaders(server);
   await server.register(namePlugin(preferenceRoutes), { isSecure: config.isSecure });
   await server.register(namePlugin(previewRoutes), { visitorPlans, isSecure: config.isSecure, log: server.log });
-  sliceErrorRoute(server, { registry, outcomes, isTrustedProxy: config.isTrustedProxy });
+  sliceErrorRoute(server, { registry, outcomes, failures: new BrowserFailures(metrics, registry), isTrustedProxy: config.isTrustedProxy });
   await server.register(namePlugin(consentFormRoute), { api, isSecure: config.isSecure });
   const served = (files: ShellBuild['files'], version: string) => ({ files, prefix: `/assets/${version}/` });
   const older = build.earlier.map(({ files, version }) => served(files, version));

@@ -4,7 +4,7 @@ import type { Origins } from './Origins.ts';
 /** The time limit of the API's answer, in milliseconds: longer than the API waits for its database. */
 const ANSWER_MS = 3000;
 
-/** For how long an answer of the API is used again, in milliseconds: anyone may request `/ready` of the shell. */
+/** For how long a result is used again, in milliseconds: anyone may request `/ready` of the shell. */
 const REUSED_MS = 500;
 
 export interface ReadinessParts {
@@ -12,7 +12,7 @@ export interface ReadinessParts {
   /** Whether the program is about to end: it still answers, and gets no new requests. */
   readonly isStopping: () => boolean;
   /** Lists what else the program needs and does not have. */
-  readonly missing: () => readonly string[];
+  readonly missing: () => readonly string[] | Promise<readonly string[]>;
 }
 
 /**
@@ -20,22 +20,25 @@ export interface ReadinessParts {
  * `/health` reports only that the program answers.
  */
 export function addReadiness(server: FastifyInstance, { api, isStopping, missing }: ReadinessParts): void {
-  let answer: Promise<boolean> | undefined;
-  let answeredAt = 0;
-  const recentAnswer = () => {
-    if (answer === undefined || performance.now() - answeredAt > REUSED_MS) {
-      answeredAt = Number.POSITIVE_INFINITY;
-      answer = api.isAnyReady('/health', ANSWER_MS).finally(() => {
-        answeredAt = performance.now();
+  const check = async () => {
+    const [isApiReady, absent] = await Promise.all([api.isAnyReady('/health', ANSWER_MS), missing()]);
+    return { isApiReady, absent };
+  };
+  let result: ReturnType<typeof check> | undefined;
+  let checkedAt = 0;
+  const recentResult = () => {
+    if (result === undefined || performance.now() - checkedAt > REUSED_MS) {
+      checkedAt = Number.POSITIVE_INFINITY;
+      result = check().finally(() => {
+        checkedAt = performance.now();
       });
     }
-    return answer;
+    return result;
   };
   server.get('/ready', async (_, reply) => {
     if (isStopping()) return reply.code(503).header('cache-control', 'no-store').send({ status: 'stopping' });
-    const isReady = await recentAnswer();
-    const absent = missing();
-    if (isReady && absent.length === 0) return reply.header('cache-control', 'no-store').send({ status: 'ok' });
-    return reply.code(503).header('cache-control', 'no-store').send({ status: 'unavailable', api: isReady ? 'ok' : 'unavailable', missing: absent });
+    const { isApiReady, absent } = await recentResult();
+    if (isApiReady && absent.length === 0) return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+    return reply.code(503).header('cache-control', 'no-store').send({ status: 'unavailable', api: isApiReady ? 'ok' : 'unavailable', missing: absent });
   });
 }

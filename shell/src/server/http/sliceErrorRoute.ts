@@ -1,5 +1,6 @@
 import { SLICE_ERROR_PATH, isSliceError, sliceNamed } from '@feszek/contract';
 import type { FastifyInstance } from 'fastify';
+import type { BrowserFailures } from '../metrics/BrowserFailures.ts';
 import type { CanaryOutcomes } from '../slices/CanaryOutcomes.ts';
 import type { SliceRegistry } from '../slices/SliceRegistry.ts';
 import { addressKey } from './addressKey.ts';
@@ -17,11 +18,12 @@ const MAX_BYTES = 1000;
 interface Parts {
   readonly registry: SliceRegistry;
   readonly outcomes: Pick<CanaryOutcomes, 'failedInBrowser'>;
+  readonly failures: BrowserFailures;
   readonly isTrustedProxy: (address: string) => boolean;
 }
 
 /** Receives reports of browsers in which a slice has failed. They are logged, and count against a canary. */
-export function sliceErrorRoute(server: FastifyInstance, { registry, outcomes, isTrustedProxy }: Parts): void {
+export function sliceErrorRoute(server: FastifyInstance, { registry, outcomes, failures, isTrustedProxy }: Parts): void {
   const budgets = new TokenBuckets(BUDGET);
   const counted = new TokenBuckets(COUNTED);
   server.post(SLICE_ERROR_PATH, { bodyLimit: MAX_BYTES }, (request, reply) => {
@@ -33,6 +35,7 @@ export function sliceErrorRoute(server: FastifyInstance, { registry, outcomes, i
     const isKnown = slice !== undefined && registry.plans.all().some((plan) => plan.get(slice)?.manifest.version === version);
     if (isKnown && budgets.spend(visitor) === 0) {
       request.log.warn({ slice, version, phase }, 'slice failed in a browser');
+      failures.count({ slice, version, phase });
       if (counted.spend(`${visitor} ${slice}@${version}`) === 0) outcomes.failedInBrowser(slice, version);
     }
     return reply.code(204).send();

@@ -6,6 +6,7 @@ import { Limiter } from '@feszek/limiter';
 import { traceFields } from '@feszek/logging';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellConfig } from '../config.ts';
+import type { FragmentMetrics } from '../metrics/FragmentMetrics.ts';
 import type { FetchedFragment, FragmentSource } from '../slices/FragmentSource.ts';
 import type { Deployment } from '../slices/Plan.ts';
 import type { SliceRegistry } from '../slices/SliceRegistry.ts';
@@ -40,6 +41,7 @@ export type FragmentOutcome =
 interface Parts {
   readonly registry: SliceRegistry;
   readonly source: FragmentSource;
+  readonly metrics: FragmentMetrics;
   readonly config: ShellConfig;
   readonly log: FastifyBaseLogger;
 }
@@ -108,7 +110,7 @@ export class Fragments {
       const fetched = await (isSearch(page) ? this.#inTurn(page, fetch) : fetch());
       if (fetched.kind !== 'answered') return { kind: 'failed' };
       const { answer } = fetched;
-      return (await this.#isOfPlan(answer, deployment)) ? { kind: 'answered', answer, deployment } : { kind: 'other-release' };
+      return (await this.#isOfPlan(answer, deployment, fragment)) ? { kind: 'answered', answer, deployment } : { kind: 'other-release' };
     } catch (error) {
       return this.#failure(error, `${slice}/${fragment}`, page);
     }
@@ -162,10 +164,11 @@ export class Fragments {
     if (fetched.kind === 'refused') return fetched;
     if (fetched.kind === 'failed') {
       const lastCopy = this.#cacheFor(request).lastCopy(key);
+      if (lastCopy) this.#parts.metrics.count({ slice: deployment.manifest.name, version: deployment.manifest.version, fragment: request.fragment, outcome: 'last_copy' });
       return lastCopy ? { kind: 'answered', answer: lastCopy, deployment, isLastCopy: true } : fetched;
     }
     const { answer } = fetched;
-    if (!(await this.#isOfPlan(answer, deployment))) return { kind: 'failed' };
+    if (!(await this.#isOfPlan(answer, deployment, request.fragment))) return { kind: 'failed' };
     const { cache } = answer.record;
     if (cache.kind === 'public' && this.#parts.config.isCaching) keep(answer, (answer.html.length + answer.data.length) * 2, cache);
     return { kind: 'answered', answer, deployment };
@@ -184,8 +187,9 @@ export class Fragments {
   }
 
   /** Whether a fragment is of the release that was requested. If not, the registry reads the slice's manifest. */
-  async #isOfPlan({ record: { version } }: FragmentResponse, { manifest }: Deployment): Promise<boolean> {
+  async #isOfPlan({ record: { version } }: FragmentResponse, { manifest }: Deployment, fragment: string): Promise<boolean> {
     if (version === manifest.version) return true;
+    this.#parts.metrics.count({ slice: manifest.name, version: manifest.version, fragment, outcome: 'other_release' });
     await this.#parts.registry.refreshFor(manifest.name, version);
     return false;
   }

@@ -13,6 +13,7 @@ import { HTML_HEADERS, htmlHeaders } from '../http/htmlHeaders.ts';
 import { popupOriginFor, withPopup } from '../http/popupPolicy.ts';
 import { localeCookie } from '../http/localeCookie.ts';
 import { readPreferences } from '../http/visitor.ts';
+import type { FragmentMetrics } from '../metrics/FragmentMetrics.ts';
 import type { CanaryOutcomes } from '../slices/CanaryOutcomes.ts';
 import type { Plan } from '../slices/Plan.ts';
 import type { VisitorPlans } from '../slices/VisitorPlans.ts';
@@ -86,6 +87,7 @@ interface HandlerParts extends ComposerParts {
   readonly visitorPlans: VisitorPlans;
   readonly outcomes: Pick<CanaryOutcomes, 'viewed'>;
   readonly traces: RequestTraces;
+  readonly metrics: FragmentMetrics;
 }
 
 /** Answers page requests: shared pages from the cache, refreshed after the answer once they are stale. */
@@ -243,10 +245,14 @@ export class PageHandler {
   }
 
   /** The last copy of the page, if its main part is missing. */
-  #oldCopy(key: string, { pathname, match, trace }: PageRequest): StoredPage | undefined {
-    const { config, log } = this.#parts;
+  #oldCopy(key: string, { pathname, plan, match, trace }: PageRequest): StoredPage | undefined {
+    const { config, metrics, log } = this.#parts;
     const copy = this.#cache.prolong(key, incompletePolicy(config.incompletePageMs));
-    if (copy) log.warn({ path: maskPath(pathname), slice: match?.route.slice, ...traceFields(trace) }, 'last copy of a page served');
+    if (!copy || !match) return copy;
+    const { slice, screen } = match.route;
+    const version = plan.get(slice)?.manifest.version;
+    log.warn({ path: maskPath(pathname), slice, version, ...traceFields(trace) }, 'last copy of a page served');
+    if (version !== undefined) metrics.count({ slice, version, fragment: screen, outcome: 'last_copy' });
     return copy;
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CircuitBreaker } from './CircuitBreaker.ts';
 import { FragmentError } from './FragmentClient.ts';
 import type { FragmentClient, FragmentFetch } from './FragmentClient.ts';
+import type { FragmentMetrics, FragmentOutcomeName } from '../metrics/FragmentMetrics.ts';
 import type { CanaryOutcomes } from './CanaryOutcomes.ts';
 import type { SliceRegistry } from './SliceRegistry.ts';
 
@@ -26,6 +27,7 @@ interface Parts {
   readonly registry: SliceRegistry;
   /** Counts how fragments of a slice with a canary end; `undefined`: they are not counted. */
   readonly outcomes: Pick<CanaryOutcomes, 'rendered'> | undefined;
+  readonly metrics: FragmentMetrics;
   /** From which time on a fragment counts as failed in the comparison of releases, in milliseconds. */
   readonly slowMs: () => number;
   /** How long a fragment that failed three times in a row is not requested, in milliseconds. */
@@ -52,28 +54,35 @@ export class FragmentSource {
     const wasOpen = breaker.isOpen;
     const started = performance.now();
     const count = (isOk: boolean) => this.#parts.outcomes?.rendered({ slice, version, isOk: isOk && performance.now() - started <= this.#parts.slowMs() });
+    const measure = (outcome: FragmentOutcomeName) => this.#parts.metrics.count({ slice, version, fragment, outcome }, (performance.now() - started) / 1000);
     if (!breaker.admits()) {
       count(false);
+      this.#parts.metrics.count({ slice, version, fragment, outcome: 'paused' });
       return { kind: 'failed' };
     }
     try {
       const answer = await this.#parts.client.fetch(call);
       breaker.succeeded();
       count(true);
+      measure('rendered');
       if (wasOpen) this.#parts.log.info(fields, 'fragment answers again');
       return { kind: 'answered', answer };
     } catch (error) {
       if (call.signal?.aborted) {
         breaker.wasInconclusive();
+        measure('cancelled');
         return { kind: 'failed' };
       }
       if (error instanceof FragmentError && error.isRefusal) {
         breaker.succeeded();
+        measure('refused');
         this.#parts.log.warn({ ...fields, reason: error.message }, 'part refused its parameters');
         return { kind: 'refused', reason: error.message };
       }
       count(false);
-      if (!call.isForAddress || (error instanceof FragmentError && error.isTimeout)) breaker.failed();
+      const isLate = error instanceof FragmentError && error.isTimeout;
+      measure(isLate ? 'late' : 'failed');
+      if (!call.isForAddress || isLate) breaker.failed();
       else breaker.wasInconclusive();
       this.#parts.log.warn({ err: error, phase: 'fragment' satisfies SlicePhase, ...fields, ...(breaker.isOpen && { pausedMs: this.#parts.pauseMs }) }, 'fragment failed');
       return { kind: 'failed' };

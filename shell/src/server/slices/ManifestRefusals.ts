@@ -1,5 +1,6 @@
 import type { SliceName, SlicePhase } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ReleaseCounts } from '../metrics/ReleaseCounts.ts';
 
 export interface RefusedManifest {
   readonly slice: SliceName;
@@ -10,11 +11,13 @@ export interface RefusedManifest {
 /** The manifests that slices serve and the shell refuses. Each is logged once, although it is read every few seconds. */
 export class ManifestRefusals {
   readonly #log: FastifyBaseLogger;
+  readonly #counts: ReleaseCounts;
   readonly #current = new Map<SliceName, RefusedManifest>();
   readonly #logged = new Map<SliceName, string>();
 
-  constructor(log: FastifyBaseLogger) {
+  constructor(log: FastifyBaseLogger, counts: ReleaseCounts) {
     this.#log = log;
+    this.#counts = counts;
   }
 
   /** @param reason - names the invalid field */
@@ -25,6 +28,7 @@ export class ManifestRefusals {
     if (this.#logged.get(slice) === line) return;
     this.#logged.set(slice, line);
     this.#log.warn({ slice, version, phase: 'manifest' satisfies SlicePhase, reason }, 'manifest refused');
+    this.#counts.refused(slice, 'manifest');
   }
 
   /** Records that the slice serves a valid manifest again. */

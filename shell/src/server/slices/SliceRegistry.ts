@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deployment, Plan } from './Plan.ts';
 import { NO_PLANS, createPlans } from './Plans.ts';
 import type { Plans } from './Plans.ts';
+import type { ReleaseCounts } from '../metrics/ReleaseCounts.ts';
 import { InTurn } from './InTurn.ts';
 import { ManifestRefusals } from './ManifestRefusals.ts';
 import type { RefusedManifest } from './ManifestRefusals.ts';
@@ -37,6 +38,11 @@ function releaseLog(log: FastifyBaseLogger): FastifyBaseLogger {
   return log.level === 'warn' ? log.child({}, { level: 'info' }) : log;
 }
 
+interface RegistryParts {
+  readonly log: FastifyBaseLogger;
+  readonly counts: ReleaseCounts;
+}
+
 /**
  * Compiles the plan of the live releases. The register names them, or a slice has a fixed address, whose manifest
  * is read at intervals. While a slice does not answer, or serves a manifest that is malformed or of another protocol, its
@@ -46,6 +52,7 @@ export class SliceRegistry {
   readonly #fixed: Readonly<Record<SliceName, string>>;
   readonly #log: FastifyBaseLogger;
   readonly #refusals: ManifestRefusals;
+  readonly #counts: ReleaseCounts;
   readonly #deployments = new Map<SliceName, Deployment>();
   readonly #listeners = new Set<() => void>();
   /** The addresses of the processes of each deployment, separated by commas. */
@@ -62,10 +69,11 @@ export class SliceRegistry {
   #compiledFrom = '';
 
   /** @param fixed - the addresses of slices that the register does not name */
-  constructor(fixed: Readonly<Record<SliceName, string>>, log: FastifyBaseLogger) {
+  constructor(fixed: Readonly<Record<SliceName, string>>, { log, counts }: RegistryParts) {
     this.#fixed = fixed;
     this.#log = releaseLog(log);
-    this.#refusals = new ManifestRefusals(this.#log);
+    this.#counts = counts;
+    this.#refusals = new ManifestRefusals(this.#log, counts);
   }
 
   /** The current plan of the live releases. A page that has begun keeps the plan that it began with. */
@@ -209,6 +217,7 @@ export class SliceRegistry {
 
   #announce(slice: SliceName, version: string): void {
     this.#log.info({ slice, version }, 'slice deployed');
+    this.#counts.deployed(slice);
     this.#compile();
   }
 
@@ -226,7 +235,10 @@ export class SliceRegistry {
     this.#plans = plans;
     this.#compiledFrom = from;
     this.#log.info({ plan: plans.stable.id, canaries: canaries.map(({ deployment: { manifest }, percent }) => ({ slice: manifest.name, version: manifest.version, percent })) }, 'plans changed');
-    for (const refused of plans.stable.refused) this.#log.warn(refused, 'claim refused');
+    for (const refused of plans.stable.refused) {
+      this.#log.warn(refused, 'claim refused');
+      this.#counts.refused(refused.slice, 'claim');
+    }
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,6 +1,6 @@
 import { Counter, Gauge } from '@feszek/metrics';
 import type { Registry } from '@feszek/metrics';
-import type { SliceRegistry } from './slices/SliceRegistry.ts';
+import type { SliceRegistry } from '../slices/SliceRegistry.ts';
 
 /**
  * Registers the shell's own metrics.

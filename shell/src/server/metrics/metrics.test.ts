@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { unexportedMetrics } from '@feszek/metrics/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startShop } from '../../test/startShop.ts';
-import type { Shop } from '../../test/startShop.ts';
+import { startShop } from '../../../test/startShop.ts';
+import type { Shop } from '../../../test/startShop.ts';
+import { STAND_IN_VERSION } from '../../../test/startSliceStandIn.ts';
 
 const TOKEN = 'a token of the test shop';
 
@@ -28,7 +29,15 @@ describe('the metrics of the shell', () => {
     expect(text).toMatch(/^feszek_request_seconds_count\{program="shell",method="GET",route="\/\*",status="200"\} 1$/m);
     expect(text).toMatch(/^feszek_cached_pages_total\{program="shell"\} 2$/m);
     expect(text).toMatch(/^feszek_slice_available\{slice="catalog",program="shell"\} 1$/m);
-    expect(unexportedMetrics('shell', text)).toEqual([]);
+  });
+
+  it('have all that the alerts and the dashboard read', async () => {
+    await fetch(`${shop.url}/slice-errors`, { method: 'POST', body: JSON.stringify({ slice: 'catalog', version: STAND_IN_VERSION, phase: 'render' }), headers: { 'content-type': 'application/json' } });
+    shop.slices.content.serveManifest('{}');
+    const read = async () => (await shop.get('/metrics', { authorization: `Bearer ${TOKEN}` })).text();
+    await until(async () => (await read()).includes('what="manifest"'));
+    shop.slices.content.serveManifest(undefined);
+    expect(unexportedMetrics('shell', await read())).toEqual([]);
   });
 
   it('are not public', async () => {
@@ -38,7 +47,7 @@ describe('the metrics of the shell', () => {
 
 describe('the readiness of the shell', () => {
   it('needs the API', async () => {
-    expect(await readyNow()).toBe(200);
+    await until(async () => (await readyNow()) === 200);
     await shop.api.close();
     await until(async () => (await readyNow()) === 503);
     expect((await shop.get('/health')).status).toBe(200);
@@ -47,6 +56,19 @@ describe('the readiness of the shell', () => {
   it('is not the check of a proxy: without the API and its slice a page of the cache is still served', async () => {
     await shop.slices.catalog.close();
     expect([(await shop.get('/serving')).status, (await shop.get('/hu')).status]).toEqual([200, 200]);
+  });
+
+  it('names the slices of the plan that do not answer now, while the shop serves the pages of the others', async () => {
+    const other = await startShop({ api: { 'GET /health': () => ({ status: 'ok' }) } });
+    try {
+      expect((await other.get('/ready')).status).toBe(200);
+      await other.slices.content.close();
+      await until(async () => (await other.get('/ready')).status === 503);
+      expect(await (await other.get('/ready')).json()).toEqual({ status: 'unavailable', api: 'ok', missing: ['content'] });
+      expect([(await other.get('/serving')).status, (await other.get('/health')).status, (await other.get('/hu/akcios')).status]).toEqual([200, 200, 200]);
+    } finally {
+      await other.close();
+    }
   });
 
   it('ends for the proxy first: a shell that is about to end still answers', async () => {
