@@ -84,7 +84,7 @@ async function fragmentBody(fragment: StandInFragment, { name, version }: { name
     version,
     status: 200,
     head: { title: query.fragment },
-    cache: fragment.kind === 'personal' ? { kind: 'personal' } : { kind: 'public', maxAge: 60, staleWhileRevalidate: 600, tags: [] },
+    cache: fragment.kind === 'personal' ? { kind: 'personal' } : { kind: 'public', maxAge: 3600, staleWhileRevalidate: 600, tags: [] },
     ...addressesUnder(sliceBase(name, version), fragment),
     slots: [],
     ...rest,

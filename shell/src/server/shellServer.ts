@@ -75,14 +75,10 @@ const LONGEST_ADDRESS = 4096;
  */
 export async function buildShellServer(config: ShellConfig, build: BuildSource, { logStream, isStopping = () => false }: ShellServerOptions = {}): Promise<FastifyInstance> {
   let answerFromCache: PageHandler['answerFromCache'] = () => false;
-  let countCached = () => {};
   const traces = requestTraces(config);
   let servePage = (_: ReceivedRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => reply.code(503).send();
   const server = Fastify({
-    serverFactory: (handle) => createFrontServer(config, (request, response) => {
-      if (answerFromCache(request, response)) countCached();
-      else handle(request, response);
-    }),
+    serverFactory: (handle) => createFrontServer(config, { answerFromCache: (request, response) => answerFromCache(request, response), handle }),
     logger: loggerOptions(config.logLevel, { program: 'shell', version: build.current().assets.version }, logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace_id' }),
     ...traces.serverOptions,
@@ -120,7 +116,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const visitorPlans = new VisitorPlans({ config, plans: () => registry.plans, trust, now: Date.now });
   const pages = new PageHandler({ visitorPlans, outcomes, traces, metrics: fragmentMetrics, config, build, plan: () => registry.plan, fragments, styles, findRule: (page) => rules.find(page), menu: (locale) => menus.get(locale), site: (locale) => menus.site(locale), botCheck: () => menus.botCheck, now: () => new Date(), log: server.log });
 
-  if (measured) countCached = measureShell(metrics, registry);
+  const countCached = measured ? measureShell(metrics, registry) : () => {};
   addReadiness(server, { api, isStopping, missing: () => absentSlices(registry) });
   servingRoute(server, isStopping);
 
@@ -156,7 +152,11 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
     const page = fatalPage(locale, [...styles, embed.fonts], detail, message);
     return reply.code(status).headers(SECURITY_HEADERS).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   }
-  answerFromCache = (request, response) => pages.answerFromCache(request, response);
+  answerFromCache = (request, response) => {
+    const isAnswered = pages.answerFromCache(request, response);
+    if (isAnswered) countCached();
+    return isAnswered;
+  };
 
   server.get('/', (request, reply) => {
     const locale = preferredLocale(readPreferences(request.headers.cookie, config.defaultVatMode), request.headers['accept-language']);

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import type { ShellConfig } from '../config.ts';
 import { addressKey } from './addressKey.ts';
+import { httpsHeaders } from './httpsHeaders.ts';
 
 /** How long the head of a request may take to arrive, in milliseconds. */
 const HEADERS_MS = 10_000;
@@ -60,18 +61,28 @@ function boundPipelines(handle: RequestListener): RequestListener {
   };
 }
 
-/** Browsers use `https` for this host from the first answer on, for a year. Subdomains may belong to others. */
-const HSTS = 'max-age=31536000';
+interface Handlers {
+  /**
+   * Answers without the framework, and writes all headers itself.
+   *
+   * @returns whether it answered
+   */
+  readonly answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Answers every other request. */
+  readonly handle: RequestListener;
+}
 
-function keepToHttps(handle: RequestListener): RequestListener {
+function answering({ answerFromCache, handle }: Handlers, isSecure: boolean): RequestListener {
+  const https = Object.entries(httpsHeaders(isSecure));
   return (request, response) => {
-    response.setHeader('strict-transport-security', HSTS);
+    if (answerFromCache(request, response)) return;
+    for (const [name, value] of https) response.setHeader(name, value);
     handle(request, response);
   };
 }
 
 /** The HTTP server for visitors: requests have deadlines, and the connections and memory of each visitor are limited. */
-export function createFrontServer(config: ShellConfig, handle: RequestListener): Server {
+export function createFrontServer(config: ShellConfig, handlers: Handlers): Server {
   const { requestMs, apiMs } = config.limits;
   const server = createServer(
     {
@@ -80,7 +91,7 @@ export function createFrontServer(config: ShellConfig, handle: RequestListener):
       connectionsCheckingInterval: Math.min(1000, requestMs),
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    boundPipelines(config.isSecure ? keepToHttps(handle) : handle),
+    boundPipelines(answering(handlers, config.isSecure)),
   );
   // The last answer announces the end; a client that sends another request is disconnected.
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;

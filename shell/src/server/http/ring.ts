@@ -15,11 +15,16 @@ export function randomRing(): number {
   return Math.floor(Math.random() * RINGS);
 }
 
+const cookiesOf = (secure: boolean) => Array.from({ length: RINGS }, (_, ring) => (
+  stringifySetCookie({ name: COOKIES.ring, value: String(ring), path: '/', sameSite: 'lax', httpOnly: true, secure })
+));
+const RING_COOKIES = { secure: cookiesOf(true), plain: cookiesOf(false) };
+
 /**
  * The `Set-Cookie` that keeps a visitor in a ring until the browser is closed.
  *
  * @param isSecure whether the shop's address has `https`
  */
 export function ringCookie(ring: number, isSecure: boolean): string {
-  return stringifySetCookie({ name: COOKIES.ring, value: String(ring), path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure });
+  return RING_COOKIES[isSecure ? 'secure' : 'plain'][ring] ?? '';
 }

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { bestEncoding } from '@feszek/kit/server';
 import { encodeBodies } from '../http/encodedBodies.ts';
 import { htmlHeaders } from '../http/htmlHeaders.ts';
+import { httpsHeaders } from '../http/httpsHeaders.ts';
 import { withPopup } from '../http/popupPolicy.ts';
 import { SERVER_TIMING, serverTiming } from '../http/serverTiming.ts';
 
@@ -34,6 +35,8 @@ export interface PageToStore {
   /** The JSON of its `PagePayload`; `undefined` for a page that is not prerendered. */
   readonly payload: string | undefined;
   readonly contentPolicy: string;
+  /** Whether the shop's address has `https`. */
+  readonly isSecure: boolean;
 }
 
 const POLICY = 'content-security-policy';
@@ -66,8 +69,8 @@ export class StoredPage {
     this.#payload = payload;
   }
 
-  static async from({ html, payload, contentPolicy }: PageToStore): Promise<StoredPage> {
-    const headers = htmlHeaders(contentPolicy);
+  static async from({ html, payload, contentPolicy, isSecure }: PageToStore): Promise<StoredPage> {
+    const headers = { ...htmlHeaders(contentPolicy), ...httpsHeaders(isSecure) };
     const [page, data] = await Promise.all([
       copiesOf(html, headers),
       payload === undefined ? undefined : copiesOf(payload, { ...headers, 'content-type': 'application/json; charset=utf-8' }),

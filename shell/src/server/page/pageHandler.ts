@@ -114,10 +114,14 @@ export class PageHandler {
     const preferences = readPreferences(headers.cookie, config.defaultVatMode);
     const pageUrl = pageOfPayload(url);
     if (pageUrl !== undefined) return this.#answerPayload(this.#fresh({ ...preferences, plan: visitorPlans.forPage(headers.cookie) }, pageUrl), response, headers);
-    const { plan, cookies } = visitorPlans.forDocument(headers);
+    const visitorPlan = visitorPlans.forDocument(headers);
+    const { plan, cookies } = visitorPlan;
     const choices = { ...preferences, plan };
     const cached = this.#fresh(choices, url) ?? this.#fresh(choices, normalUrl(url, plan));
-    if (!cached) return false;
+    if (!cached) {
+      visitorPlans.keep(headers, visitorPlan);
+      return false;
+    }
     const traceId = this.#traceCached(request, plan);
     cached.write(response, headers, { traceId, cookies: cookiesOf(cookies, localeCookie(locale, preferences.locale, config.isSecure)), popupOrigin: popupOriginFor(config.popup, headers.cookie) });
     outcomes.viewed(plan);
@@ -238,7 +242,7 @@ export class PageHandler {
     const composed = await composePage(page, this.#parts);
     if ('location' in composed || composed.status === 404 || composed.status === 410 || page.signal.aborted) return { result: composed, isShared: false };
     if (composed.status === 503) return { result: this.#oldCopy(key, page) ?? { ...composed, parts: [await collect(composed.parts)] }, isShared: true };
-    const stored = await StoredPage.from({ html: await collect(composed.parts), payload: composed.payload, contentPolicy: composed.contentPolicy });
+    const stored = await StoredPage.from({ html: await collect(composed.parts), payload: composed.payload, contentPolicy: composed.contentPolicy, isSecure: this.#parts.config.isSecure });
     const policy = composed.cachePolicy();
     if (policy) keep(stored, stored.size, policy);
     return { result: stored, isShared: policy !== undefined };

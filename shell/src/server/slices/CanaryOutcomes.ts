@@ -39,6 +39,8 @@ interface Parts {
 export class CanaryOutcomes {
   readonly #parts: Parts;
   readonly #counts = new Map<string, Counts>();
+  /** Page views since the last report, by plan. */
+  readonly #views = new Map<Plan, number>();
   readonly #timer: NodeJS.Timeout;
   #isReporting = false;
 
@@ -58,10 +60,7 @@ export class CanaryOutcomes {
 
   /** Counts a page that a visitor has received. */
   viewed(plan: Plan): void {
-    for (const slice of this.#parts.trials()) {
-      const version = plan.get(slice)?.manifest.version;
-      if (version !== undefined) this.#add(`${slice} ${version} browser`, 'succeeded', 1);
-    }
+    if (this.#parts.trials().size > 0) this.#views.set(plan, (this.#views.get(plan) ?? 0) + 1);
   }
 
   /** Counts a page on which a slice has failed in the browser. It was counted as viewed. */
@@ -77,6 +76,17 @@ export class CanaryOutcomes {
     this.#counts.set(key, counts);
   }
 
+  /** Adds the page views of each plan to the counts of its releases. */
+  #countViews(): void {
+    for (const [plan, views] of this.#views) {
+      for (const slice of this.#parts.trials()) {
+        const version = plan.get(slice)?.manifest.version;
+        if (version !== undefined) this.#add(`${slice} ${version} browser`, 'succeeded', views);
+      }
+    }
+    this.#views.clear();
+  }
+
   #take(key: string, { succeeded, failed }: Counts): void {
     const counts = this.#counts.get(key);
     if (!counts) return;
@@ -89,6 +99,7 @@ export class CanaryOutcomes {
   /** Reports what was counted. Outcomes that the register has not received are part of the next report. */
   async #report(): Promise<void> {
     const { register, trials, log } = this.#parts;
+    this.#countViews();
     if (!register || this.#isReporting || this.#counts.size === 0) return;
     const sent = [...this.#counts].map(([key, { succeeded, failed }]) => ({ key, succeeded: reportable(succeeded), failed: reportable(failed) }));
     // What this report cannot contain waits for the next one: a view that was reported before it failed is taken off then.

@@ -25,11 +25,9 @@ export interface Plans {
   find(id: string): Plan | undefined;
   /** The live releases with another one of a slice; `undefined` if that release has no preview. */
   preview(slice: SliceName, version: string): Plan | undefined;
-  /** Equal for equal plans and shares. */
-  readonly key: string;
 }
 
-export const NO_PLANS: Plans = { stable: EMPTY_PLAN, trials: new Set(), at: () => EMPTY_PLAN, all: () => [], find: () => undefined, preview: () => undefined, key: '' };
+export const NO_PLANS: Plans = { stable: EMPTY_PLAN, trials: new Set(), at: () => EMPTY_PLAN, all: () => [], find: () => undefined, preview: () => undefined };
 
 /** The plan of the visitors in the rings from `from` on, up to those of the next one. */
 interface Step {
@@ -58,7 +56,6 @@ export function createPlans(live: ReadonlyMap<SliceName, Deployment>, canaries: 
     all: () => [...steps.map(({ plan }) => plan), ...previewPlans.values()],
     find: (id) => steps.find(({ plan }) => plan.id === id)?.plan,
     preview: (slice, version) => previewPlans.get(`${slice}@${version}`),
-    key: [...steps.map(({ from, plan }) => `${from} ${plan.id}`), ...previewPlans.keys()].join(),
   };
 }
 

@@ -65,7 +65,7 @@ export class SliceRegistry {
   /** Canaries and previews, by slice and version. */
   readonly #further = new Map<string, FurtherRelease>();
   #plans = NO_PLANS;
-  /** The plans that were compiled last, and the addresses of their releases. */
+  /** The releases from which the plans were compiled last, with their addresses and shares. */
   #compiledFrom = '';
 
   /** @param fixed - the addresses of slices that the register does not name */
@@ -225,17 +225,19 @@ export class SliceRegistry {
   #compile(): void {
     const further = this.#furtherAddresses().flatMap(({ name, address, percent }) => {
       const release = this.#further.get(furtherKey(name, address));
-      return release ? [{ deployment: release.deployment, percent }] : [];
+      return release ? [{ ...release, percent }] : [];
     });
+    const releases = [...this.#deployments.values()].map(({ manifest: { name, version } }) => `${name}@${version} ${this.#urls.get(name)}`);
+    const others = further.map(({ deployment: { manifest: { name, version } }, url, percent }) => `${name}@${version} ${url} ${percent}`);
+    const from = [...releases, ...others].join('\n');
+    if (from === this.#compiledFrom) return;
+    this.#compiledFrom = from;
     const canaries = further.flatMap(({ deployment, percent }) => (percent === undefined ? [] : [{ deployment, percent }]));
     const previews = further.flatMap(({ deployment, percent }) => (percent === undefined ? [deployment] : []));
-    const plans = createPlans(this.#deployments, canaries, previews);
-    const from = [plans.key, ...this.#urls.values(), ...[...this.#further.values()].map(({ url }) => url)].join();
-    if (from === this.#compiledFrom) return;
-    this.#plans = plans;
-    this.#compiledFrom = from;
-    this.#log.info({ plan: plans.stable.id, canaries: canaries.map(({ deployment: { manifest }, percent }) => ({ slice: manifest.name, version: manifest.version, percent })) }, 'plans changed');
-    for (const refused of plans.stable.refused) {
+    this.#plans = createPlans(this.#deployments, canaries, previews);
+    const { stable } = this.#plans;
+    this.#log.info({ plan: stable.id, canaries: canaries.map(({ deployment: { manifest }, percent }) => ({ slice: manifest.name, version: manifest.version, percent })) }, 'plans changed');
+    for (const refused of stable.refused) {
       this.#log.warn(refused, 'claim refused');
       this.#counts.refused(refused.slice, 'claim');
     }

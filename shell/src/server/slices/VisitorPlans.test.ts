@@ -14,12 +14,14 @@ function plansWith(...canaries: readonly CanaryDeployment[]): Plans {
   return createPlans(new Map([['content', deployed('1.0.0')]]), canaries, []);
 }
 
-it('gives a new visitor one ring for the whole request, and each ring to about as many visitors', () => {
+it('gives a new visitor one ring for a request that the cache leaves to the composer, and each ring to about as many visitors', () => {
   const plans = plansWith({ deployment: deployed('2.0.0'), percent: 50 });
   const visitors = new VisitorPlans({ config: { isSecure: false, shopUrl: 'http://localhost' }, plans: () => plans, trust: undefined, now: Date.now });
   const drawn = Array.from({ length: 2000 }, () => {
     const headers = {};
-    const [first, again] = [visitors.forDocument(headers), visitors.forDocument(headers)];
+    const first = visitors.forDocument(headers);
+    visitors.keep(headers, first);
+    const again = visitors.forDocument(headers);
     expect(again).toEqual(first);
     return first.plan.get('content')?.manifest.version;
   });

@@ -31,8 +31,8 @@ const NO_COOKIES: readonly string[] = [];
 /** Decides which plan the page of a visitor has: by their ring while a slice has a canary, or by their signed link. */
 export class VisitorPlans {
   readonly #parts: Parts;
-  /** The rings of new visitors, by the headers of their request: both the cache and the composer may handle it. */
-  readonly #drawn = new WeakMap<IncomingHttpHeaders, number>();
+  /** The plans of new visitors whose page was not in the cache, by the headers of their request. */
+  readonly #kept = new WeakMap<IncomingHttpHeaders, VisitorPlan>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -43,15 +43,23 @@ export class VisitorPlans {
     return cookieHeader?.includes(`${COOKIES.preview}=`) === true;
   }
 
-  /** The plan of a document. A visitor without a ring gets one if a slice has a canary. The headers of one request get the same one again. */
+  /** The plan of a document. A visitor without a ring gets one if a slice has a canary. */
   forDocument(headers: IncomingHttpHeaders): VisitorPlan {
     const { cookie: cookieHeader } = headers;
     const plans = this.#parts.plans();
     if (this.hasPreview(cookieHeader)) return this.#forPreview(cookieHeader, plans);
     if (plans.trials.size === 0) return { plan: plans.stable, cookies: NO_COOKIES, preview: undefined };
     const known = readRing(cookieHeader);
-    const ring = known ?? this.#draw(headers);
-    return { plan: plans.at(ring), cookies: known === undefined ? [ringCookie(ring, this.#parts.config.isSecure)] : NO_COOKIES, preview: undefined };
+    if (known !== undefined) return { plan: plans.at(known), cookies: NO_COOKIES, preview: undefined };
+    const kept = this.#kept.get(headers);
+    if (kept) return kept;
+    const ring = randomRing();
+    return { plan: plans.at(ring), cookies: [ringCookie(ring, this.#parts.config.isSecure)], preview: undefined };
+  }
+
+  /** Gives the same plan to the next call with these headers: the page of a new visitor is not in the cache, and is composed. */
+  keep(headers: IncomingHttpHeaders, visitorPlan: VisitorPlan): void {
+    if (visitorPlan.cookies.length > 0) this.#kept.set(headers, visitorPlan);
   }
 
   /**
@@ -83,12 +91,6 @@ export class VisitorPlans {
     const plan = plans().preview(claim.slice, claim.version);
     if (!plan) throw new Error(`${claim.slice} ${claim.version} does not run.`);
     return { claim, plan };
-  }
-
-  #draw(headers: IncomingHttpHeaders): number {
-    const ring = this.#drawn.get(headers) ?? randomRing();
-    this.#drawn.set(headers, ring);
-    return ring;
   }
 
   #forPreview(cookieHeader: string | undefined, plans: Plans): VisitorPlan {
