@@ -27,12 +27,12 @@ describe('a decision', () => {
 
   it('does not apply to another version of the purposes, and not if its time is in the future', () => {
     const value = formatConsent(decision);
-    expect(parseConsent(value.replace('10.1.', '10.2.'), NOW)).toBeUndefined();
+    expect(parseConsent(value.replace('10.2.', '10.3.'), NOW)).toBeUndefined();
     expect(parseConsent(value, after(-2 * DAY_MS))).toBeUndefined();
   });
 
   it('is recorded with its purposes, their version and its time', () => {
-    expect(JSON.parse(consentRecord(decision))).toEqual({ id: decision.id, version: 1, purposes: ['statistics'], decided_at: '2026-11-23T06:00:00.000Z' });
+    expect(JSON.parse(consentRecord(decision))).toEqual({ id: decision.id, version: 2, purposes: ['statistics'], decided_at: '2026-11-23T06:00:00.000Z' });
   });
 });
 

@@ -8,7 +8,7 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
  * The version of the purposes. Raise it when a purpose is added or covers more than before: every visitor then sees the question
  * again, because their consent does not cover the change.
  */
-export const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
 
 /** A decision applies for twelve months; then the visitor sees the question again. In days. */
 export const CONSENT_DAYS = 365;
@@ -44,7 +44,7 @@ export function newConsent({ statistics, marketing }: ConsentChoice, now: Date):
   return { statistics, marketing, decidedAt: now.toISOString(), id, isRecorded: false };
 }
 
-/** The value of the cookie: `10.1.1795282191810.<id>.1`. */
+/** The value of the cookie: `10.2.1795282191810.<id>.1`. */
 export function formatConsent({ statistics, marketing, decidedAt, id, isRecorded }: StoredConsent): string {
   return `${Number(statistics)}${Number(marketing)}.${CONSENT_VERSION}.${Date.parse(decidedAt)}.${id}.${Number(isRecorded)}`;
 }

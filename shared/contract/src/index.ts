@@ -14,6 +14,8 @@ export type { RefusedClaim } from './claimedRoutes.ts';
 export { changedRoutes, routeChanges } from './routeChanges.ts';
 export type { RouteChanges } from './routeChanges.ts';
 export { POLICY_REPORTS_PATH } from './policyReports.ts';
+export { WEB_VITALS_PATH, isWebVitalsReport } from './webVitals.ts';
+export type { WebVital, WebVitalsReport } from './webVitals.ts';
 export { SLICE_ERROR_PATH, SLICE_PHASES, isSliceError } from './sliceErrors.ts';
 export type { SliceError, SlicePhase } from './sliceErrors.ts';
 export { hasDotSegment } from './dotSegments.ts';

@@ -38,6 +38,7 @@ import { startRemote } from './startRemote.ts';
 import { initSwitches } from './switches.ts';
 import { startTracking } from './tracking/startTracking.ts';
 import { traceHeaders } from './traceHeaders.ts';
+import { startVitals } from './vitals/startVitals.ts';
 
 function required(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -267,6 +268,7 @@ export function startShell(): void {
     })
     .finally(() => {
       recordEarlierConsent();
+      startVitals({ bus, page, load: async () => (await import(/* webpackChunkName: "vitals" */ './vitals/reportVitals.ts')).reportVitals, onError: reportOwn });
       void loadStartData(api, startSlice);
     });
 }

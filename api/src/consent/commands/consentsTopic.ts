@@ -41,7 +41,7 @@ function details(consent: OperatorConsent): string {
 }
 
 /**
- * The id in an argument, which may be the whole value of a cookie: `10.1.1795282191810.<id>.1`.
+ * The id in an argument, which may be the whole value of a cookie: `10.2.1795282191810.<id>.1`.
  *
  * @throws CommandFailure if there is none
  */

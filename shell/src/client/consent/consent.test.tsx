@@ -85,7 +85,7 @@ describe('a visitor who has not decided', () => {
     const { bus } = createPage();
     await press(name);
     expect(bus.get('visitor.consent')).toMatchObject({ statistics: isGranted, marketing: isGranted, decidedAt: expect.any(String) });
-    expect(cookieNow()).toMatch(new RegExp(`^${stored}\\.1\\.\\d{13}\\.[0-9a-f]{32}\\.[01]$`));
+    expect(cookieNow()).toMatch(new RegExp(`^${stored}\\.2\\.\\d{13}\\.[0-9a-f]{32}\\.[01]$`));
     expect(hasBar()).toBe(false);
   });
 
@@ -158,7 +158,7 @@ describe('a visitor who has decided', () => {
 
   it('is asked again after the purposes have changed', async () => {
     const consent = storeDecision(true, true);
-    document.cookie = `consent=${formatConsent(consent).replace('11.1.', '11.2.')}; path=/`;
+    document.cookie = `consent=${formatConsent(consent).replace('11.2.', '11.3.')}; path=/`;
     const { bus } = createPage();
     expect(bus.get('visitor.consent')?.statistics).toBe(false);
     expect(hasBar()).toBe(true);
@@ -184,7 +184,7 @@ describe('the record of a decision', () => {
     await press('Csak a szükségesek');
     await waitFor(() => expect(cookieNow()).toMatch(/\.1$/));
     const id = cookieNow().split('.')[3];
-    expect(requests).toEqual([{ call: RECORDED, credentials: 'omit', body: { id, version: 1, purposes: [], decided_at: expect.any(String) } }]);
+    expect(requests).toEqual([{ call: RECORDED, credentials: 'omit', body: { id, version: 2, purposes: [], decided_at: expect.any(String) } }]);
   });
 
   it('is sent again by the next page if the API did not answer', async () => {

@@ -33,6 +33,7 @@ describe('the metrics of the shell', () => {
 
   it('have all that the alerts and the dashboard read', async () => {
     await fetch(`${shop.url}/slice-errors`, { method: 'POST', body: JSON.stringify({ slice: 'catalog', version: STAND_IN_VERSION, phase: 'render' }), headers: { 'content-type': 'application/json' } });
+    await fetch(`${shop.url}/web-vitals`, { method: 'POST', body: JSON.stringify({ route: 'sale', slice: 'catalog', version: STAND_IN_VERSION, values: { LCP: 900, CLS: 0 } }), headers: { 'content-type': 'application/json' } });
     shop.slices.content.serveManifest('{}');
     const read = async () => (await shop.get('/metrics', { authorization: `Bearer ${TOKEN}` })).text();
     await until(async () => (await read()).includes('what="manifest"'));
