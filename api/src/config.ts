@@ -1,3 +1,4 @@
+import { partnerOrigins } from '@feszek/contract/partner-origins';
 import { isOnThisMachine } from '@feszek/contract/this-machine';
 import { trustedProxies } from '@feszek/contract/trusted-proxies';
 import path from 'node:path';
@@ -30,6 +31,8 @@ export interface Config {
   readonly isFirstStartAllowed: boolean;
   /** The shell's public origin, without a trailing slash. */
   readonly shopUrl: string;
+  /** The sites on whose pages visitors have a cart of the shop. */
+  readonly partnerOrigins: ReadonlySet<string>;
   /** True for the addresses of trusted proxies. */
   readonly isTrustedProxy: (address: string) => boolean;
   /** Shared with the sandbox bank, whose notifications it signs; `undefined` without such a bank. */
@@ -97,9 +100,10 @@ function url(name: string, text: string, protocols: readonly string[]): URL {
   return value;
 }
 
-function proxies(text: string): (address: string) => boolean {
+/** @throws ConfigError with the message of the parser */
+function parsed<Value>(parse: (text: string) => Value, text: string): Value {
   try {
-    return trustedProxies(text);
+    return parse(text);
   } catch (error) {
     if (error instanceof RangeError) throw new ConfigError(error.message);
     throw error;
@@ -122,6 +126,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const shopUrl = url('SHOP_URL', value('SHOP_URL', 'http://localhost:3000'), ['http:', 'https:']).origin;
   const firstStart = value('FIRST_START', 'off');
   if (firstStart !== 'on' && firstStart !== 'off') throw new ConfigError(`FIRST_START must be on or off, but it is "${firstStart}".`);
+  const partners = parsed(partnerOrigins, value('PARTNER_ORIGINS', ''));
+  if (partners.has(shopUrl)) throw new ConfigError('PARTNER_ORIGINS must not contain the origin of the shop itself.');
   if (databaseUrl) url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
   if (paymentSecret && paymentSecret.length < PAYMENT_SECRET_LENGTH) {
     throw new ConfigError(`PAYMENT_SECRET must have at least ${PAYMENT_SECRET_LENGTH} characters.`);
@@ -147,7 +153,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     isFirstStartAllowed: firstStart === 'on' || isOnThisMachine({ shopUrl }),
     shopUrl,
-    isTrustedProxy: proxies(value('TRUSTED_PROXIES', 'loopback')),
+    partnerOrigins: partners,
+    isTrustedProxy: parsed(trustedProxies, value('TRUSTED_PROXIES', 'loopback')),
     paymentSecret: paymentSecret || undefined,
     operatorToken: operatorToken || undefined,
     payment: readPaymentConfig((name) => value(name, ''), (message) => new ConfigError(message)),

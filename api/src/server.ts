@@ -7,6 +7,7 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyRequest } from 'fastify';
 import { accountsPlugin } from './accounts/accountsPlugin.ts';
+import { mergeFavourites } from './accounts/favourites/keepFavourites.ts';
 import { requestRegistration } from './accounts/registration/requestRegistration.ts';
 import { cartPlugin } from './cart/cartPlugin.ts';
 import { catalogPlugin } from './catalog/catalogPlugin.ts';
@@ -53,6 +54,7 @@ import { JobRegistry } from './platform/jobs/JobRegistry.ts';
 import { addBodyParsers } from './platform/http/body.ts';
 import { addErrorHandling, answerBrokenHttp, sendError } from './platform/http/errorHandling.ts';
 import { createMailLimit } from './platform/http/mailLimit.ts';
+import { Partners, addPartners } from './platform/http/partners.ts';
 import { createPublicAnswers } from './platform/http/publicAnswers.ts';
 import { addRateLimits, RATE_LIMITS } from './platform/http/rateLimits.ts';
 import type { RateLimits } from './platform/http/rateLimits.ts';
@@ -154,6 +156,7 @@ async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
   addErrorHandling(app);
   addBodyParsers(app);
   addSecurityHeaders(app);
+  addPartners(app, new Partners(config.partnerOrigins));
   await app.register(cookie);
   const { session } = cookieNames(config.shopUrl);
   const findSessionId = ({ cookies }: FastifyRequest) => (isSessionId(cookies[session]) ? cookies[session] : undefined);
@@ -197,8 +200,9 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   followHomeVat(app, homeVat);
   const { limitCoupons, mayReserve, limitUnverified, limitSessions } = await addHttp(app, parts);
   const botCheck = createBotCheck({ config: config.botCheck, shopUrl, limitUnverified, attemptMs: parts.botCheckAttemptMs });
-  const sessions = createRequestSessions({ db, clock, shopUrl });
-  addCsrfProtection(app, sessions);
+  const partners = new Partners(config.partnerOrigins);
+  const sessions = createRequestSessions({ db, clock, shopUrl, partners });
+  addCsrfProtection(app, sessions, partners);
   await addOpenApi(app, operatorToken);
 
   const { clientSecret } = await loadShopSettings(db);
@@ -223,7 +227,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(stockPlugin, { db, clock, operatorToken, countInOrders, findProductIds: idsBySku, listShowrooms: loadShowrooms, ...products });
   await app.register(postcodesPlugin, { db });
   await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, listCollected, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits, listContentPages: () => contentSitemapPages(db, clock.now()) });
-  await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, mayReserve, limitCoupons, listCollected });
+  await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, partners, mergeFavourites, mayReserve, limitCoupons, listCollected });
   await app.register(stockAlertsPlugin, { db, jobs, operatorToken, botCheck, limitMail, alerts: { clock, secret: clientSecret } });
   const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, requestRegistration, operatorToken, newsletter, findTermsVersion, requireLegalPages: requireLegalPages(app.log) };
   await app.register(ordersPlugin, { ...ordering, catalogue, seller: config.seller });

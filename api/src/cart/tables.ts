@@ -39,6 +39,8 @@ export interface CartTables {
     seen_gross: JSONColumnType<Partial<AmountsByCurrency> | null, string | null, string | null>;
     gross_before: JSONColumnType<Partial<AmountsByCurrency> | null, string | null, string | null>;
   };
+  /** Tokens with which the shop takes over the carts of partners' pages. */
+  cart_handover: { visitor_id: number; token_hash: string; origin: string; expires_at: Date };
 }
 
 declare module '../platform/database/schema.ts' {

@@ -50,6 +50,8 @@ export const ERRORS = {
   email_taken: entry(409, 'Ezzel az e-mail-címmel már van fiók.', 'There is already an account with this email address.'),
   addresses_full: entry(409, 'Legfeljebb {max} címed lehet. Törölj közülük egyet, és ennek is lesz helye.', 'You can keep up to {max} addresses. Remove one to make room for this.'),
   favourites_full: entry(409, 'Legfeljebb {max} kedvenced lehet. Vegyél ki közülük egyet, és ennek is lesz helye.', 'You can keep up to {max} favourites. Remove one to make room for this.'),
+  cart_handover_ended: entry(410, 'A másik webhelyen töltött kosár átvételének ideje lejárt, vagy már áttettük. Menj vissza oda, és indítsd újra a fizetést.', 'The cart from the other website has been added already, or it took too long. Go back there and start the checkout again.'),
+  cart_handover_unconfirmed: entry(409, 'Egy másik webhelyen töltöttél meg egy kosarat. Erősítsd meg, hogy áttegyük.', 'You filled a cart on another website. Please confirm that we may add it.'),
   cart_empty: entry(409, 'A kosarad üres.', 'Your cart is empty.'),
   cart_changed: entry(409, 'A kosarad időközben megváltozott. Kérjük, nézd át újra.', 'Your cart has changed in the meantime. Please review it.'),
   legal_pages_missing: entry(409, 'A bolt még nem fogad rendelést és ajánlatkérést. Nézz vissza később!', 'The shop isn’t taking orders or quote requests yet. Please check back soon.'),

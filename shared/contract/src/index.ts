@@ -95,11 +95,11 @@ export { categoriesSchema, categoryPageSchema } from './api/category.ts';
 export type { Category, CategoryPage } from './api/category.ts';
 export { CASH_ON_DELIVERY_CODE, isPaidOnline, SIMPLEPAY_CODE } from './api/paymentCodes.ts';
 export {
-  cartProductInputSchema, cartSchema, contactSchema, customerDataInputSchema, deliveryDataSchema, deliveryMethodInputSchema, invoiceDataSchema,
+  cartHandoverInputSchema, cartHandoverSchema, cartProductInputSchema, cartSchema, contactSchema, customerDataInputSchema, deliveryDataSchema, deliveryMethodInputSchema, invoiceDataSchema,
   methodInputSchema, orderInputSchema,
 } from './api/cart.ts';
 export type {
-  Cart, CartProduct, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, OrderInput, PaymentMethod, Reservation, Summary,
+  Cart, CartHandover, CartProduct, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, OrderInput, PaymentMethod, Reservation, Summary,
   UnavailableDelivery,
 } from './api/cart.ts';
 export { PLACE_LIMITS } from './api/place.ts';

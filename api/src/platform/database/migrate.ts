@@ -64,6 +64,7 @@ import { collectionDescription } from './migrations/0070-collection-description.
 import { homeDeliveryDescription } from './migrations/0071-home-delivery-description.ts';
 import { collectionWording } from './migrations/0072-collection-wording.ts';
 import { brandDescription } from './migrations/0073-brand-description.ts';
+import { cartHandovers } from './migrations/0074-cart-handovers.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -130,6 +131,7 @@ const MIGRATIONS = {
   '0071-home-delivery-description': homeDeliveryDescription,
   '0072-collection-wording': collectionWording,
   '0073-brand-description': brandDescription,
+  '0074-cart-handovers': cartHandovers,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

@@ -269,3 +269,10 @@ export const cartSchema = object({
   comment: string().defined(),
 });
 export type Cart = InferType<typeof cartSchema>;
+
+/** The token with which the cart of a partner's page is taken into the visitor's cart, once and within a minute. */
+export const cartHandoverSchema = object({ token: string().required() });
+export type CartHandover = InferType<typeof cartHandoverSchema>;
+
+/** `origin`: the site that the visitor came from; `null` if it is not known. `is_confirmed`: the visitor has agreed. */
+export const cartHandoverInputSchema = object({ token: string().required().max(100), origin: string().nullable().defined().max(300), is_confirmed: boolean().required() });
