@@ -10,6 +10,8 @@ export const slice = defineSlice({
   fragments: {
     'mini-cart': { kind: 'public', mode: 'browser', load: () => import(/* webpackChunkName: "fragment-mini-cart" */ './mini-cart/miniCart.ts') },
     'cart-panel': { kind: 'public', mode: 'browser', load: () => import(/* webpackChunkName: "fragment-cart-panel" */ './cart-panel/cartPanel.ts') },
+    'embedded-cart': { kind: 'public', mode: 'browser', element: 'cart', load: () => import(/* webpackChunkName: "fragment-embedded-cart" */ './embedded-cart/embeddedCart.ts') },
+    'cart-handover': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-cart-handover" */ './handover/handoverScreen.ts') },
     cart: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-cart" */ './cart/cartScreen.ts') },
     checkout: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-checkout" */ './checkout/checkoutScreen.ts') },
     result: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-result" */ './result/resultScreen.ts') },

@@ -1,6 +1,7 @@
 import { defineSlice } from '@feszek/kit';
 import { startFavourites } from './heart/startFavourites.ts';
 
+const SKU = /[^,]{1,64}/;
 /** One to 24 SKUs with commas between them. */
 const SKUS = /[^,]{1,64}(?:,[^,]{1,64}){0,23}/;
 
@@ -22,7 +23,8 @@ export const slice = defineSlice({
     collection: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-collection" */ './collections/collectionScreen.ts') },
     search: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-search" */ './search/results/searchScreen.ts') },
     'search-overlay': { kind: 'public', mode: 'browser', load: () => import(/* webpackChunkName: "fragment-search-overlay" */ './search/overlay/searchOverlay.ts') },
-    products: { kind: 'public', mode: 'hydrate', params: { skus: { pattern: SKUS, isRequired: true } }, load: () => import(/* webpackChunkName: "fragment-products" */ './product-row/productRow.ts') },
+    products: { kind: 'public', mode: 'hydrate', element: 'products', params: { skus: { pattern: SKUS, isRequired: true } }, load: () => import(/* webpackChunkName: "fragment-products" */ './product-row/productRow.ts') },
+    'buyable-product': { kind: 'public', mode: 'hydrate', element: 'product', params: { sku: { pattern: SKU, isRequired: true } }, load: () => import(/* webpackChunkName: "fragment-buyable-product" */ './buyable-product/buyableProduct.ts') },
     favourites: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-favourites" */ './favourites/favouritesScreen.ts') },
     'shared-list': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-shared-list" */ './shared-list/sharedListScreen.ts') },
   },

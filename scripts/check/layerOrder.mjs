@@ -13,14 +13,14 @@ export const API_LAYERS = [
  */
 export const LAYERS = {
   'api/src': API_LAYERS,
-  'shell/src': [['locales', 'styles'], ['markup'], ['worker', 'gallery'], ['client', 'server', 'embed'], ['build']],
+  'shell/src': [['locales', 'styles'], ['markup'], ['worker', 'gallery'], ['client', 'server'], ['embed'], ['build']],
   'mfe-catalog/src': [
     ['locales'], ['i18n.ts'], ['add-to-cart', 'breadcrumb', 'category', 'description', 'heart', 'memory', 'price', 'share'], ['product-card', 'service-benefits'], ['list-query'],
-    ['collections', 'favourites', 'filters', 'viewed'], ['home', 'listing', 'product', 'product-row', 'shared-list'], ['search'],
+    ['collections', 'favourites', 'filters', 'viewed'], ['buyable-product', 'home', 'listing', 'product', 'product-row', 'shared-list'], ['search'],
   ],
   'mfe-cart-checkout/src': [
-    ['locales'], ['i18n.ts'], ['folded'], ['drafts', 'layout', 'navigation', 'payment', 'places', 'price', 'review'], ['cart-store', 'mini-cart', 'order-items'],
-    ['arrival', 'coupon', 'services'], ['cart'], ['cart-panel', 'checkout', 'result'], ['offer', 'order', 'product-review', 'quote', 'withdrawal'], ['offer-data', 'return'],
+    ['locales'], ['i18n.ts'], ['folded'], ['drafts', 'layout', 'navigation', 'payment', 'places', 'price', 'review'], ['cart-store', 'embedded-cart', 'mini-cart', 'order-items'],
+    ['arrival', 'coupon', 'services'], ['cart'], ['cart-panel', 'checkout', 'result'], ['handover', 'offer', 'order', 'product-review', 'quote', 'withdrawal'], ['offer-data', 'return'],
   ],
   'mfe-account/src': [
     ['locales'], ['i18n.ts'], ['head', 'navigation', 'password', 'security-rules', 'user', 'webauthn'], ['layout'], ['reauthentication', 'token'], ['passkeys'],

@@ -8,7 +8,7 @@ import type { CartStore } from './createCartStore.ts';
 import { keepCartStore } from './cartStores.ts';
 import { forgetDrafts } from '../drafts/draftStorage.ts';
 
-/** Whether the visitor has a session, and so possibly a cart. Opens no session. */
+/** Whether the visitor has a session on this page of the shop, and so possibly a cart. Opens no session. */
 function hasSession(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIES.xsrf}=`));
 }
@@ -84,5 +84,5 @@ export function startCart(host: SliceHost): void {
   bus.watch('cart.summary', (published) => {
     if (hasChanged(published, store.state)) void store.load('elsewhere');
   });
-  if (hasSession()) void store.load();
+  if (host.hasSession?.() ?? hasSession()) void store.load();
 }

@@ -52,6 +52,16 @@ export const messages = {
     continueShopping: 'Continue shopping',
     withoutScript: 'Please turn on JavaScript in your browser to change quantities and to place an order.',
   },
+  handover: {
+    title: 'Add to your cart',
+    description: 'What you chose on another website, for your cart at Fészek.',
+    product_one: 'You chose this on another website:',
+    product_other: 'You chose {{count}} of these on another website:',
+    question: 'You filled a cart on another website. Shall we add it to your cart here?',
+    add: 'Add to cart',
+    moving: 'Adding your cart…',
+    failed: 'That didn’t work just now. Please try again.',
+  },
   closed: {
     title: 'We’re not taking orders yet',
     text: 'Our terms and conditions or our privacy notice can’t be read yet, so you can’t order or request a quote for now. Please check back soon.',

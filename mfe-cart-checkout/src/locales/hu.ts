@@ -49,6 +49,16 @@ export const messages = {
     continueShopping: 'Tovább nézelődöm',
     withoutScript: 'A mennyiség módosításához és a rendeléshez engedélyezd a JavaScriptet a böngésződben.',
   },
+  handover: {
+    title: 'Kosárba teszed?',
+    description: 'Amit egy másik webhelyen választottál, a Fészek kosaradba.',
+    product_one: 'Ezt egy másik webhelyen választottad:',
+    product_other: '{{count}} darabot választottál egy másik webhelyen ebből:',
+    question: 'Egy másik webhelyen töltöttél meg egy kosarat. Áttegyük az itteni kosaradba?',
+    add: 'Kosárba teszem',
+    moving: 'Áttesszük a kosaradat…',
+    failed: 'Most nem sikerült. Kérjük, próbáld újra.',
+  },
   closed: {
     title: 'Még nem fogadunk rendelést',
     text: 'Az általános szerződési feltételek vagy az adatkezelési tájékoztató még nem olvasható, ezért most rendelni és ajánlatot kérni sem lehet. Nézz vissza később!',

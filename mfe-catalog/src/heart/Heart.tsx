@@ -33,6 +33,7 @@ export function Heart({ productId, title, look = 'raised', assumed, onToggle }: 
       className={classNames(styles.heart, look === 'framed' && styles.framed)}
       onClick={handleClick}
       data-replay
+      data-needs-session
       data-print="hide"
     />
   );

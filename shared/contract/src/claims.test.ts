@@ -35,6 +35,12 @@ describe('the claims of a release', () => {
     expect(claimConflict({ ...gifts(), places: { footer: 'gifts' } }, CONTRACT)).toBe('The place footer of the layout belongs to content.');
   });
 
+  it('are refused for an element of another slice', () => {
+    const claims: Claims = { ...gifts(), elements: { product: 'card' } };
+    expect(claimConflict(claims, [...CONTRACT, { slice: 'catalog', routes: [], places: {}, elements: { product: 'buyable-product' } }])).toBe('The element feszek-product belongs to catalog.');
+    expect(claimConflict(claims, CONTRACT)).toBeUndefined();
+  });
+
   it('are those of the contract for a manifest of an earlier kit', () => {
     const fragments = { cart: { kind: 'personal', mode: 'hydrate', styles: [], scripts: [] }, 'mini-cart': { kind: 'public', mode: 'browser', styles: [], scripts: [] } } as const;
     const { routes, places } = claimsOf({ name: 'cart-checkout', fragments });

@@ -4,12 +4,14 @@ import { ROUTES } from './routes.ts';
 import type { Route } from './routes.ts';
 import type { SliceName } from './slices.ts';
 
-/** The routes and places of the layout that a release of a slice has for itself. */
+/** The routes, places of the layout and elements of other pages that a release of a slice has for itself. */
 export interface Claims {
   readonly slice: SliceName;
   readonly routes: readonly Route[];
   /** Places of the layout with the names of the parts that fill them. */
   readonly places: Readonly<Record<string, string>>;
+  /** Elements of other pages, without their prefix, with the names of the parts that they show. Absent in entries of earlier registers. */
+  readonly elements?: Readonly<Record<string, string>>;
 }
 
 /** The claims that the contract reserves for a slice. It applies while the slice is not live. */
@@ -30,6 +32,7 @@ export function claimsOf({ name: slice, routes, places, fragments }: Pick<SliceM
     slice,
     routes: routes?.map((route) => normalRoute(slice, route)) ?? contract.routes.filter(({ screen }) => Object.hasOwn(fragments, screen)),
     places: places ?? Object.fromEntries(Object.entries(contract.places).filter(([, part]) => Object.hasOwn(fragments, part))),
+    elements: Object.fromEntries(Object.entries(fragments).flatMap(([part, { element }]) => (element === undefined ? [] : [[element, part] as const]))),
   };
 }
 
@@ -74,7 +77,7 @@ export function routeConflict(route: Route, others: readonly Route[]): string | 
  *
  * @returns the first conflict in a sentence that names the other slice; `undefined` if there is none
  */
-export function claimConflict({ slice, routes, places }: Claims, others: readonly Claims[]): string | undefined {
+export function claimConflict({ slice, routes, places, elements = {} }: Claims, others: readonly Claims[]): string | undefined {
   const otherRoutes = others.filter((other) => other.slice !== slice).flatMap((other) => other.routes);
   for (const route of routes) {
     const conflict = routeConflict(route, otherRoutes);
@@ -83,6 +86,10 @@ export function claimConflict({ slice, routes, places }: Claims, others: readonl
   for (const place of Object.keys(places)) {
     const owner = others.find((other) => other.slice !== slice && Object.hasOwn(other.places, place));
     if (owner) return `The place ${place} of the layout belongs to ${owner.slice}.`;
+  }
+  for (const element of Object.keys(elements)) {
+    const owner = others.find((other) => other.slice !== slice && Object.hasOwn(other.elements ?? {}, element));
+    if (owner) return `The element feszek-${element} belongs to ${owner.slice}.`;
   }
   return undefined;
 }

@@ -89,6 +89,8 @@ export interface FragmentManifest {
   readonly mode: 'hydrate' | 'static' | 'browser';
   /** The names of the parameters that a part accepts from its slot; absent without any. */
   readonly params?: readonly string[];
+  /** Other pages show the part as this element, `<feszek-{element}>`; absent for a part without an element of its own. */
+  readonly element?: string;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   /** The files with its texts, by language. Absent in manifests of earlier releases, which have only those of the whole slice. */

@@ -22,6 +22,8 @@ const ROUTE_NAME = /^[a-z][a-z0-9_-]{0,99}$/;
 /** Up to eight segments below the language, each a fixed text or `{name}`; the last one may be `{name...}`. */
 const ROUTE_PATH = /^\/(?:hu|en)(?:\/(?:[a-z0-9][a-z0-9._-]{0,99}|\{\w{1,40}\})){0,7}(?:\/\{\w{1,40}\.\.\.\})?$/;
 const PLACE_NAME = /^[a-z][a-z-]{0,39}$/;
+/** The name of an element without its prefix; `part` is the element for every part. */
+const ELEMENT_NAME = /^(?!part$)[a-z][a-z-]{0,39}$/;
 const TAG = /^\S{1,200}$/;
 /** A path of this shop. Two slashes, or a slash and a backslash, would name another host. */
 const SHOP_PATH = /^\/(?![/\\])/;
@@ -59,6 +61,7 @@ const fragmentManifestSchema = object({
   kind: string().required().oneOf(['public', 'personal']),
   mode: string().required().oneOf(['hydrate', 'static', 'browser']),
   params: sinceLater(textsLike(PARAM_NAME, SLOT_LIMITS.params)),
+  element: sinceLater(string().required().matches(ELEMENT_NAME)),
   styles: files,
   scripts: files,
   texts: sinceLater(texts),

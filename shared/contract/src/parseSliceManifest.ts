@@ -38,6 +38,17 @@ function checkClaims({ routes = [], places = {}, fragments }: SliceManifest): vo
   if (missing) throw new SyntaxError(`places: ${missing[0]} needs the fragment ${missing[1]}`);
 }
 
+/** @throws SyntaxError that names the first element of other pages that is invalid */
+function checkElements({ fragments }: SliceManifest): void {
+  const names = new Set<string>();
+  for (const [fragment, { element, kind }] of Object.entries(fragments)) {
+    if (element === undefined) continue;
+    if (names.has(element)) throw new SyntaxError(`fragments: the element ${element} is there twice`);
+    if (kind === 'personal') throw new SyntaxError(`fragments: ${fragment} is personal, so it must have no element`);
+    names.add(element);
+  }
+}
+
 /**
  * Validates the manifest of a slice.
  *
@@ -51,5 +62,6 @@ export function parseSliceManifest(value: unknown, name: SliceName): SliceManife
   const outside = addressesOf(value).find((address) => !address.startsWith(base));
   if (outside !== undefined) throw new SyntaxError(`${outside} must be an address under ${base}`);
   checkClaims(value);
+  checkElements(value);
   return value;
 }

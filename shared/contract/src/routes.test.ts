@@ -44,7 +44,7 @@ const OF_OUR_OWN: readonly RouteName[] = [
   'auth-login', 'auth-registration', 'auth-registration-success', 'auth-password-reminder', 'auth-password-reset', 'auth-activation', 'auth-email-confirmation', 'auth-email-undo',
   'auth-account-closed', 'auth-deletion-cancel', 'auth-personal-data',
   'account-details', 'account-security', 'account-addresses', 'account-privacy',
-  'withdrawal', 'product-review', 'new', 'collections', 'collection',
+  'withdrawal', 'product-review', 'new', 'collections', 'collection', 'cart-handover',
 ];
 
 describe('the route table', () => {

@@ -71,6 +71,7 @@ export const ROUTES = [
   personalRoute('shared-list', 'catalog', 'shared-list', '/en/shared-list/{token}', '/hu/megosztott-lista/{token}'),
 
   personalRoute('cart', 'cart-checkout', 'cart', '/en/cart', '/hu/kosar'),
+  personalRoute('cart-handover', 'cart-checkout', 'cart-handover', '/en/cart/add', '/hu/kosar/hozzaadas'),
   personalRoute('cart-data', 'cart-checkout', 'checkout', '/en/cart/data', '/hu/kosar/adatok'),
   personalRoute('checkout-offer', 'cart-checkout', 'offer', '/en/checkout/offer/{offer_hash}', '/hu/checkout/offer/{offer_hash}'),
   personalRoute('offer-data', 'cart-checkout', 'offer-data', '/en/offer/data', '/hu/ajanlat/adatok'),

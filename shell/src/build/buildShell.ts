@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import type { InlineScript, ShellAssets } from '../server/build.ts';
 import { sourceHash } from '../server/http/sourceHash.ts';
-import { clientConfig, earlyConfig, embedConfig, workerConfig } from './shellConfig.ts';
+import { clientConfig, earlyConfig, embedConfig, embedLoaderConfig, embedRuntimeConfig, workerConfig } from './shellConfig.ts';
 import { ICON_FILES, writeIcons } from './writeIcons.ts';
 
 /** Fonts that every page shows at once: Latin and extended Latin of both typefaces. */
@@ -34,10 +34,12 @@ export interface ShellStats {
   readonly client: Stats;
   readonly worker: Stats;
   readonly embed: Stats;
+  readonly embedLoader: Stats;
+  readonly embedRuntime: Stats;
 }
 
 /** Draws the icons and writes `dist/assets.json` for what webpack has just built. */
-export async function finishBuild(folder: string, mode: Mode, { early, client, worker, embed }: ShellStats): Promise<ShellAssets> {
+export async function finishBuild(folder: string, mode: Mode, { early, client, worker, embed, embedLoader, embedRuntime }: ShellStats): Promise<ShellAssets> {
   const dist = join(folder, 'dist');
   await writeIcons(join(dist, 'browser'));
   const version = await contentHash(join(dist, 'browser'));
@@ -48,6 +50,7 @@ export async function finishBuild(folder: string, mode: Mode, { early, client, w
   const inlineFiles = ['early', 'beforeContent'].map((entry) => join(dist, 'browser', oneOf(entryFiles(early, entry), /\.js$/)));
   const [firstScript, beforeContent] = await Promise.all(inlineFiles.map(readInlineScript));
   if (!firstScript || !beforeContent) throw new Error('A page has two inline scripts');
+  const loaderFile = join(dist, 'browser', oneOf(entryFiles(embedLoader, 'embedLoader'), /\.js$/));
   const emitted = Object.keys(client.compilation.assets);
   const assets: ShellAssets = {
     version,
@@ -60,12 +63,12 @@ export async function finishBuild(folder: string, mode: Mode, { early, client, w
     fatal: scriptOf(early, 'fatal'),
     icons: { small: at(ICON_FILES.small), large: at(ICON_FILES.large), maskable: at(ICON_FILES.maskable), touch: at(ICON_FILES.touch) },
     offline: { worker: scriptOf(worker, 'worker'), removal: scriptOf(worker, 'removeWorker'), connection: scriptOf(early, 'connection') },
-    embed: { styles: sheetOf('embed'), fonts: sheetOf('embedFonts') },
+    embed: { styles: sheetOf('embed'), fonts: sheetOf('embedFonts'), loader: (await readFile(loaderFile, 'utf8')).trim(), scripts: entryFiles(embedRuntime, 'main').filter((name) => name.endsWith('.js')).map(at) },
   };
   if (mode === 'production') {
-    // The code of the first two is part of the pages, and entries of styles have no code. A build for development reads them again.
+    // The code of the first two and of the loader is part of answers, and entries of styles have no code. A build for development reads them again.
     const emptyFiles = ['embed', 'embedFonts'].map((entry) => join(dist, 'browser', oneOf(entryFiles(embed, entry), /\.js$/)));
-    await Promise.all([...inlineFiles, ...emptyFiles].map((path) => rm(path)));
+    await Promise.all([...inlineFiles, ...emptyFiles, loaderFile].map((path) => rm(path)));
     await precompress(join(dist, 'browser'));
   }
   await writeFile(join(dist, 'assets.json'), JSON.stringify(assets, undefined, 2));
@@ -76,7 +79,8 @@ export async function finishBuild(folder: string, mode: Mode, { early, client, w
 export async function buildShell(folder: string, mode: Mode): Promise<ShellAssets> {
   // `dist/releases` is not deleted: open pages request files of earlier releases.
   await rm(join(folder, 'dist', 'browser'), { recursive: true, force: true });
-  const [early, client, worker, embed] = await Promise.all([earlyConfig, clientConfig, workerConfig, embedConfig].map((config) => runWebpack(config(folder, mode))));
-  if (!early || !client || !worker || !embed) throw new Error('The shell has four builds');
-  return finishBuild(folder, mode, { early, client, worker, embed });
+  const configs = [earlyConfig, clientConfig, workerConfig, embedConfig, embedLoaderConfig, embedRuntimeConfig];
+  const [early, client, worker, embed, embedLoader, embedRuntime] = await Promise.all(configs.map((config) => runWebpack(config(folder, mode))));
+  if (!early || !client || !worker || !embed || !embedLoader || !embedRuntime) throw new Error('The shell has six builds');
+  return finishBuild(folder, mode, { early, client, worker, embed, embedLoader, embedRuntime });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import { finishBuild } from './buildShell.ts';
 import { galleryConfig } from '../gallery/galleryConfig.ts';
-import { clientConfig, earlyConfig, embedConfig, workerConfig } from './shellConfig.ts';
+import { clientConfig, earlyConfig, embedConfig, embedLoaderConfig, embedRuntimeConfig, workerConfig } from './shellConfig.ts';
 
 /** Builds the client after every change. In development the shell's server reads the new `assets.json` by itself. */
 export async function developShell(folder: string): Promise<void> {
@@ -14,9 +14,11 @@ export async function developShell(folder: string): Promise<void> {
   let client: Stats | undefined;
   let worker: Stats | undefined;
   let embed: Stats | undefined;
+  let embedLoader: Stats | undefined;
+  let embedRuntime: Stats | undefined;
   const built = async () => {
-    if (!early || !client || !worker || !embed) return;
-    const { version } = await finishBuild(folder, 'development', { early, client, worker, embed });
+    if (!early || !client || !worker || !embed || !embedLoader || !embedRuntime) return;
+    const { version } = await finishBuild(folder, 'development', { early, client, worker, embed, embedLoader, embedRuntime });
     say(`built ${version}`);
   };
   const report = (error: unknown) => say(error instanceof Error ? error.message : String(error));
@@ -24,6 +26,8 @@ export async function developShell(folder: string): Promise<void> {
   watchWebpack(clientConfig(folder, 'development'), (stats) => { client = stats; built().catch(report); }, say);
   watchWebpack(workerConfig(folder, 'development'), (stats) => { worker = stats; built().catch(report); }, say);
   watchWebpack(embedConfig(folder, 'development'), (stats) => { embed = stats; built().catch(report); }, say);
+  watchWebpack(embedLoaderConfig(folder, 'development'), (stats) => { embedLoader = stats; built().catch(report); }, say);
+  watchWebpack(embedRuntimeConfig(folder, 'development'), (stats) => { embedRuntime = stats; built().catch(report); }, say);
   // An open gallery is notified of its own builds like of any other.
   watchWebpack(galleryConfig(folder), () => void built().catch(report), say);
 }

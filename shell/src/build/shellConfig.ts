@@ -41,6 +41,27 @@ export function embedConfig(folder: string, mode: Mode): Configuration {
   };
 }
 
+/** The code of `/embed.js`. The shop serves it with its settings in front, so it is no file of its own. */
+export function embedLoaderConfig(folder: string, mode: Mode): Configuration {
+  return { ...common(folder, mode, 'embed-loader'), entry: { embedLoader: './src/embed/loader/loader.ts' } };
+}
+
+/** The runtime of parts in the pages of other origins, with React. It is no host of the page's Module Federation: `provideShared.ts` is all that slices need. */
+export function embedRuntimeConfig(folder: string, mode: Mode): Configuration {
+  const shared = common(folder, mode, 'embed-runtime');
+  return {
+    ...shared,
+    output: { ...shared.output, uniqueName: 'feszek_embed', filename: 'elements-[name].js', chunkFilename: 'elements-[name].[contenthash:8].js' },
+    entry: { main: './src/embed/runtime/main.ts' },
+    optimization: {
+      ...shared.optimization,
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      splitChunks: { chunks: 'all', cacheGroups: { react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true }, default: false, defaultVendors: false } },
+    },
+  };
+}
+
 /** The service workers. */
 export function workerConfig(folder: string, mode: Mode): Configuration {
   return { ...common(folder, mode, 'worker'), target: 'webworker', entry: { worker: './src/worker/worker.ts', removeWorker: './src/worker/removeWorker.ts' } };

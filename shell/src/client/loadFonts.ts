@@ -15,10 +15,15 @@ declare global {
   }
 }
 
+/** The faces of font files, which are not loaded yet. */
+export function fontFaces(addresses: readonly string[]): FontFace[] {
+  return addresses.flatMap((address) =>
+    FACES.filter(({ file }) => address.includes(file)).map(({ family, weight }) => new FontFace(family, `url("${address}")`, { weight, unicodeRange: UNICODE_RANGE })));
+}
+
 /** Requests the fonts that the document preloads. */
 export function loadFonts(): void {
-  const faces = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].flatMap(({ href }) =>
-    FACES.filter(({ file }) => href.includes(file)).map(({ family, weight }) => new FontFace(family, `url("${href}")`, { weight, unicodeRange: UNICODE_RANGE })));
+  const faces = fontFaces([...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].map(({ href }) => href));
   // A font that cannot be loaded leaves the local one.
   for (const face of faces) face.load().catch(() => undefined);
   window.feszekFonts = faces;

@@ -1,5 +1,6 @@
 import { DEFAULT_VAT_MODE, ROUTE_RULE_DEADLINE_MS, SLICES, VAT_MODES, isVatMode, sliceNamed } from '@feszek/contract';
 import type { SliceName, VatMode } from '@feszek/contract';
+import { partnerOrigins } from '@feszek/contract/partner-origins';
 import { trustedProxies } from '@feszek/contract/trusted-proxies';
 import { parseAddresses, readStopDelay } from '@feszek/kit/server';
 import { readReleaseBucket } from '@feszek/release';
@@ -85,6 +86,8 @@ export interface ShellConfig {
   readonly purgeToken: string;
   /** Authorises the reader of the metrics; empty: there are none. */
   readonly metricsToken: string;
+  /** The sites on whose pages visitors have a cart of the shop. */
+  readonly partnerOrigins: ReadonlySet<string>;
   /** How long the shell still answers after a signal to end, in milliseconds. */
   readonly stopDelayMs: number;
   /** The popup tool of a marketing service; `undefined`: the shop has none. */
@@ -201,6 +204,7 @@ export function shellConfig(env: Environment): ShellConfig {
     limits: frontLimits(env),
     purgeToken: env['PURGE_TOKEN'] ?? randomBytes(16).toString('hex'),
     metricsToken: env['METRICS_TOKEN']?.trim() ?? '',
+    partnerOrigins: partnerOrigins(env['PARTNER_ORIGINS'] ?? ''),
     stopDelayMs: readStopDelay(env),
     popup: popupConfig(env['POPUP_SCRIPT_URL']?.trim()),
     logLevel: env['LOG_LEVEL'] ?? 'warn',

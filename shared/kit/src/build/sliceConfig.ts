@@ -7,6 +7,7 @@ import { containerName } from '../slice/containerName.ts';
 import { SHARED_PACKAGES, commonConfig } from './common.ts';
 import type { Mode } from './common.ts';
 import { MinifyCssPlugin } from './MinifyCssPlugin.ts';
+import { insertStyles } from './insertStyles.ts';
 import { GROUPS_QUERY } from './texts/fragmentTexts.ts';
 
 /**
@@ -64,7 +65,7 @@ export function browserConfig({ folder, slice, mode, target }: SliceBuild): Conf
     externals: PLATFORM_FUNCTIONS,
     optimization: { ...common.optimization, splitChunks: { chunks: 'async', minSize: SHARED_CHUNK_BYTES }, chunkIds: 'deterministic', moduleIds: 'deterministic' },
     plugins: [
-      new MiniCssExtractPlugin({ filename: `${slice}-[name].[contenthash:8].css`, chunkFilename: `${slice}-[name].[contenthash:8].css`, ignoreOrder: true }),
+      new MiniCssExtractPlugin({ filename: `${slice}-[name].[contenthash:8].css`, chunkFilename: `${slice}-[name].[contenthash:8].css`, ignoreOrder: true, insert: insertStyles }),
       new MinifyCssPlugin(mode),
       new webpack.NormalModuleReplacementPlugin(ENTRY_RUNTIME, PAGE_RUNTIME),
       new ModuleFederationPlugin({

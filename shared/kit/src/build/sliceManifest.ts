@@ -58,7 +58,7 @@ export function sliceManifest(slice: SliceDefinition, version: string, stats: St
   const base = sliceBase(slice.name, version);
   // The module that the entry exposes: no page can hydrate a fragment without it.
   const exposed = filesOf(stats, 'slice', '.js') ?? [];
-  const fragments = Object.entries(slice.fragments).map(([name, { kind, mode, params }]): [string, FragmentManifest] => {
+  const fragments = Object.entries(slice.fragments).map(([name, { kind, mode, params, element }]): [string, FragmentManifest] => {
     const styles = filesOf(stats, `fragment-${name}`, '.css');
     const scripts = filesOf(stats, `fragment-${name}`, '.js');
     if (!styles || !scripts) {
@@ -67,7 +67,7 @@ export function sliceManifest(slice: SliceDefinition, version: string, stats: St
     const needed = mode === 'static' ? [] : [...new Set([...exposed, ...scripts])];
     const groups = texts.find(({ fragment }) => fragment === name)?.groups ?? [];
     const ownTexts = LOCALES.map((locale) => [locale, filesOfModule(stats, textsModule(folder, locale, groups)).map((file) => base + file)]);
-    return [name, { kind, mode, ...(params && { params: Object.keys(params) }), styles: [...new Set([...styles, ...deferredStyles(stats, name)])].map((file) => base + file), scripts: needed.map((file) => base + file), texts: Object.fromEntries(ownTexts) }];
+    return [name, { kind, mode, ...(params && { params: Object.keys(params) }), ...(element !== undefined && { element }), styles: [...new Set([...styles, ...deferredStyles(stats, name)])].map((file) => base + file), scripts: needed.map((file) => base + file), texts: Object.fromEntries(ownTexts) }];
   });
   const allTexts = LOCALES.map((locale) => {
     const files = filesOf(stats, `messages-${locale}`, '.js');

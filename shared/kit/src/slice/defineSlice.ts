@@ -37,6 +37,8 @@ export interface FragmentDefinition {
   readonly place?: PlaceName;
   /** The parameters that a part accepts from its slot, by name; `load` reads them from `params`. Screens declare none: theirs come from the route. */
   readonly params?: Readonly<Record<string, ParamRule>>;
+  /** Pages of others show the public part as `<feszek-{element}>`, whose attributes are its parameters. No other slice has this element. */
+  readonly element?: string;
   /** Loads the screen. Its webpack chunk is named `fragment-{name}`, so that the build knows its files. */
   load(): Promise<{ readonly screen: AnyScreen }>;
 }

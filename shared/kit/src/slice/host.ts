@@ -8,6 +8,8 @@ export interface SliceHost {
   readonly locale: Locale;
   /** The currency at this moment; it changes with `shop.currency` on the bus. */
   currency(): Currency;
+  /** Whether the visitor has a session. Absent on pages of the shop, where the cookie says so. */
+  hasSession?(): boolean;
   /**
    * Mounts another slice's fragment in a nested slot; the returned function removes it.
    *

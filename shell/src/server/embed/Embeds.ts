@@ -12,6 +12,7 @@ import type { FragmentOutcome, Fragments } from '../page/Fragments.ts';
 import type { Deployment, Plan } from '../slices/Plan.ts';
 import { absoluteHtml } from './absoluteHtml.ts';
 import { embedHtml } from './embedHtml.ts';
+import { elementBody } from './elementBody.ts';
 import type { EmbedRequest } from './embedRequest.ts';
 
 /** The most bytes of embedded parts in the cache, including compressed copies. */
@@ -58,13 +59,13 @@ function refusal(status: EmbedRefusal['status'], error: string): EmbedRefusal {
 const unavailable = ({ reference }: EmbedRequest) => refusal(503, `${reference} is not available at present. Try again in a few seconds.`);
 
 /** Why a part may not be shown in other pages; `undefined` if it may. Each doubt is a refusal. */
-function objection({ target, locale }: EmbedRequest, { manifest }: Deployment): EmbedRefusal | undefined {
+function objection({ target, locale, form }: EmbedRequest, { manifest }: Deployment): EmbedRefusal | undefined {
   const { name, fragment, params } = target;
   const declared = Object.hasOwn(manifest.fragments, fragment) ? manifest.fragments[fragment] : undefined;
   if (!declared) return refusal(404, `There is no part ${name}.`);
   if (declared.kind !== 'public') return refusal(403, `${name} shows data of the visitor, so other pages cannot contain it. Link to the shop instead: /${locale}.`);
   if (claimsOf(manifest).routes.some(({ screen }) => screen === fragment)) return refusal(404, `${name} is a page of the shop and no part. Link to it instead.`);
-  if (declared.mode === 'browser') return refusal(403, `${name} is filled by the shop’s script for each visitor, so other pages cannot contain it.`);
+  if (declared.mode === 'browser' && (form === 'page' || declared.element === undefined)) return refusal(403, `${name} is filled by the shop’s script for each visitor, so other pages cannot contain it.`);
   const unknown = Object.keys(params).find((key) => !declared.params?.includes(key));
   return unknown === undefined ? undefined : refusal(400, `${name} has no parameter ${unknown}. ${declared.params?.length ? `It has ${declared.params.join(', ')}.` : 'It has none.'}`);
 }
@@ -117,10 +118,31 @@ export class Embeds {
 
   #produce(request: EmbedRequest, { plan, trace }: Omit<EmbedClient, 'signal'>, waiting: AbortSignal | undefined): Promise<EmbedOutcome> {
     const key = this.#key(request, plan);
+    const browserPart = this.#browserPart(request, plan);
+    if (browserPart) return browserPart;
     return this.#cache.produce(key, waiting, async ({ signal, keep }) => {
       const { reference, locale, currency, vatMode } = request;
       return this.#answer(request, await this.#parts.fragments.optional({ plan, locale, currency, vatMode, trace, signal }, reference), keep);
     });
+  }
+
+  /** The answer for a part that only the browser renders. */
+  #browserPart(request: EmbedRequest, plan: Plan): Promise<EmbedOutcome> | undefined {
+    const { slice, fragment } = request.target;
+    const deployment = plan.get(slice);
+    const manifest = deployment?.manifest.fragments[fragment];
+    if (!deployment || manifest?.mode !== 'browser') return undefined;
+    return this.#encode(elementBody(request, { deployment, shopUrl: this.#parts.config.shopUrl, styles: this.#stylesOf(manifest.styles), html: '' }), MAX_AGE_S);
+  }
+
+  /** The style sheets of a part with those that every part has. */
+  #stylesOf(styles: readonly string[]): string[] {
+    const { config, build } = this.#parts;
+    return [build.current().assets.embed.styles, ...new Set(styles)].map((path) => config.shopUrl + path);
+  }
+
+  async #encode(body: string, maxAge: number): Promise<EmbedAnswer> {
+    return { kind: 'answered', bodies: await encodeBodies(body), maxAge };
   }
 
   async #answer(request: EmbedRequest, outcome: FragmentOutcome, keep: Production<EmbedAnswer>['keep']): Promise<EmbedOutcome> {
@@ -128,20 +150,21 @@ export class Embeds {
     if (outcome.kind === 'refused') return refusal(400, reasonOf(request, outcome.reason));
     if (outcome.kind === 'failed') return unavailable(request);
     if (outcome.kind === 'unknown' || outcome.answer.record.status !== 200) return refusal(404, `There is no part ${name} with these parameters.`);
-    const { answer: { record, html }, deployment: { manifest }, isLastCopy = false } = outcome;
+    const { answer: { record, html, data }, deployment, isLastCopy = false } = outcome;
     if (record.cache.kind !== 'public') return refusal(403, `${name} shows data of the visitor, so other pages cannot contain it.`);
-    const { config, build } = this.#parts;
-    const part = absoluteHtml(html, `${config.shopUrl}/${request.locale}`);
+    const { config } = this.#parts;
+    const { shopUrl } = config;
+    const part = absoluteHtml(html, { base: `${shopUrl}/${request.locale}`, keepsButtons: request.form === 'element' });
     if (part.hasForm) return refusal(403, `${name} has a form, which only the shop’s own pages can send. Link to the shop instead.`);
-    const styles = [build.current().assets.embed.styles, ...new Set([...(manifest.fragments[request.target.fragment]?.styles ?? []), ...record.styles])];
+    const styles = this.#stylesOf([...(deployment.manifest.fragments[request.target.fragment]?.styles ?? []), ...record.styles]);
     const policy = isLastCopy ? { ...record.cache, ...incompletePolicy(config.incompletePageMs) } : record.cache;
-    const bodies = await encodeBodies(embedHtml(request, { html: part.html, styles: styles.map((path) => config.shopUrl + path) }).text);
-    const embed: EmbedAnswer = { kind: 'answered', bodies, maxAge: Math.min(MAX_AGE_S, policy.maxAge) };
-    if (config.isCaching) keep(embed, sizeOfBodies(bodies), policy);
+    const body = request.form === 'element' ? elementBody(request, { deployment, shopUrl, styles, html: part.html, data }) : embedHtml(request, { html: part.html, styles }).text;
+    const embed = await this.#encode(body, Math.min(MAX_AGE_S, policy.maxAge));
+    if (config.isCaching) keep(embed, sizeOfBodies(embed.bodies), policy);
     return embed;
   }
 
-  #key({ reference, locale, currency, vatMode, theme }: EmbedRequest, { id }: Plan): string {
-    return `${id} ${this.#parts.build.current().assets.version} ${locale} ${currency} ${vatMode} ${theme} ${reference}`;
+  #key({ reference, locale, currency, vatMode, theme, form }: EmbedRequest, { id }: Plan): string {
+    return `${form} ${id} ${this.#parts.build.current().assets.version} ${locale} ${currency} ${vatMode} ${theme} ${reference}`;
   }
 }

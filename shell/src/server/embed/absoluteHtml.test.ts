@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { absoluteHtml } from './absoluteHtml.ts';
 
-const of = (html: string) => absoluteHtml(html, 'https://feszek.example/hu').html;
+const options = { base: 'https://feszek.example/hu', keepsButtons: false };
+const of = (html: string) => absoluteHtml(html, options).html;
 
 describe('the HTML of an embedded part', () => {
   it.each([
@@ -23,6 +24,10 @@ describe('the HTML of an embedded part', () => {
     expect(of('<svg><script>go()</script><a onfocus="go()" href="/hu">b</a></svg>')).toBe('<svg><a href="https://feszek.example/hu">b</a></svg>');
   });
 
+  it('keeps its buttons for a script that answers them', () => {
+    expect(absoluteHtml('<button type="button">b</button><script>go()</script>', { ...options, keepsButtons: true }).html).toBe('<button type="button">b</button>');
+  });
+
   it('cannot end the element that contains it', () => {
     expect(of('a</template></div><b>c')).toBe('a<b>c</b>');
   });
@@ -32,10 +37,10 @@ describe('the HTML of an embedded part', () => {
   });
 
   it.each(['<form><p>a</p></form>', '<div><input></div>', '<select></select>', '<p><textarea></textarea></p>'])('is known to have a form: %s', (html) => {
-    expect(absoluteHtml(html, 'https://feszek.example/hu').hasForm).toBe(true);
+    expect(absoluteHtml(html, options).hasForm).toBe(true);
   });
 
   it('is known to have none', () => {
-    expect(absoluteHtml('<details><summary>a</summary></details>', 'https://feszek.example/hu').hasForm).toBe(false);
+    expect(absoluteHtml('<details><summary>a</summary></details>', options).hasForm).toBe(false);
   });
 });

@@ -10,8 +10,15 @@ const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'poster', 'data',
 /** Attributes with several addresses, each with a width or a density. */
 const ADDRESS_LISTS: ReadonlySet<string> = new Set(['srcset', 'imagesrcset']);
 /** Without the shop's script they have no effect; another page must not run a script with the shop's HTML. */
-const REMOVED: ReadonlySet<string> = new Set(['script', 'template', 'button', 'base', 'link', 'meta', 'style']);
+const REMOVED: ReadonlySet<string> = new Set(['script', 'template', 'base', 'link', 'meta', 'style']);
 const FIELDS: ReadonlySet<string> = new Set(['form', 'input', 'select', 'textarea']);
+
+interface AbsoluteHtmlOptions {
+  /** The address of the shop's page that the HTML was written for. */
+  readonly base: string;
+  /** Whether buttons stay, because a script will answer them. */
+  readonly keepsButtons: boolean;
+}
 
 export interface AbsoluteHtml {
   readonly html: string;
@@ -46,13 +53,14 @@ function rewriteAttributes(element: Element, base: string): void {
 }
 
 /** @returns whether there is a form below the node */
-function rewrite(parent: ParentNode, base: string): boolean {
-  parent.childNodes = parent.childNodes.filter((node) => node.nodeName !== '#comment' && !(isElement(node) && REMOVED.has(node.tagName)));
+function rewrite(parent: ParentNode, options: AbsoluteHtmlOptions): boolean {
+  const isRemoved = (node: Node) => node.nodeName === '#comment' || (isElement(node) && (REMOVED.has(node.tagName) || (node.tagName === 'button' && !options.keepsButtons)));
+  parent.childNodes = parent.childNodes.filter((node) => !isRemoved(node));
   let hasForm = false;
   for (const node of parent.childNodes) {
     if (!isElement(node)) continue;
-    rewriteAttributes(node, base);
-    const isBelow = rewrite(node, base);
+    rewriteAttributes(node, options.base);
+    const isBelow = rewrite(node, options);
     hasForm ||= isBelow || FIELDS.has(node.tagName);
   }
   return hasForm;
@@ -61,11 +69,9 @@ function rewrite(parent: ParentNode, base: string): boolean {
 /**
  * The HTML of a part for the page of another origin: its links and pictures have absolute addresses, and what works only
  * with a script is not there.
- *
- * @param base - the address of the shop's page that the HTML was written for
  */
-export function absoluteHtml(html: string, base: string): AbsoluteHtml {
+export function absoluteHtml(html: string, options: AbsoluteHtmlOptions): AbsoluteHtml {
   const fragment = parseFragment(html, { scriptingEnabled: false });
-  const hasForm = rewrite(fragment, base);
+  const hasForm = rewrite(fragment, options);
   return { html: serialize(fragment), hasForm };
 }

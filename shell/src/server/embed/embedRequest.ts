@@ -14,6 +14,8 @@ export interface EmbedRequest {
   readonly currency: Currency;
   readonly vatMode: VatMode;
   readonly theme: Theme;
+  /** `page`: HTML for the page of another site; `element`: what the script of `/embed.js` needs. */
+  readonly form: 'page' | 'element';
 }
 
 /** The parameters of an address that are not the part's. */
@@ -33,9 +35,10 @@ function wrong(name: string, allowed: readonly string[]): string {
  * @param name - slice and part, e.g. `catalog/products`
  * @param query - its choices, and the parameters of the part
  * @param defaultVatMode - for an address without one
+ * @param form - of the answer
  * @returns the request, or a sentence that states the error
  */
-export function parseEmbedRequest(name: string, query: URLSearchParams, defaultVatMode: VatMode): EmbedRequest | string {
+export function parseEmbedRequest(name: string, query: URLSearchParams, { defaultVatMode, form }: { readonly defaultVatMode: VatMode; readonly form: EmbedRequest['form'] }): EmbedRequest | string {
   const names = [...query.keys()];
   const repeated = names.find((key, index) => names.indexOf(key) !== index);
   if (repeated !== undefined) return `${repeated} is there twice. Several values are one text with commas.`;
@@ -50,5 +53,5 @@ export function parseEmbedRequest(name: string, query: URLSearchParams, defaultV
   const reference = slotReference(name, Object.fromEntries([...query].filter(([key]) => !CHOICES.has(key))));
   const target = parseSlotReference(reference);
   if (!target) return `A part has at most ${SLOT_LIMITS.params} parameters and ${SLOT_LIMITS.characters} characters, and the names of parameters consist of small letters, digits and underscores.`;
-  return { target, reference, locale, currency, vatMode, theme };
+  return { target, reference, locale, currency, vatMode, theme, form };
 }

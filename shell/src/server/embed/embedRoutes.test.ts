@@ -36,7 +36,7 @@ describe('a part in the page of another origin', () => {
     const answer = await shop.get('/embed/catalog/products?skus=A,B');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe([
-      '<feszek-part name="catalog/products"><template shadowrootmode="open"><div lang="hu" dir="ltr" data-theme="light"><template shadowrootmode="open">',
+      '<feszek-part name="catalog/products" params="skus=A%2CB" locale="hu" currency="HUF" vat-mode="net" theme="light"><template shadowrootmode="open"><div lang="hu" dir="ltr" data-theme="light"><template shadowrootmode="open">',
       '<link rel="stylesheet" href="https://feszek.example/assets/cafe0001/embed.css">',
       '<link rel="stylesheet" href="https://feszek.example/slices/catalog/1.0.0-bbbb2222/products.css">',
       '<ul data-for="hu HUF net"><li><a href="https://feszek.example/hu/p">A,B</a><img src="https://feszek.example/images/1.webp" alt=""></li></ul>',
@@ -140,6 +140,48 @@ describe('a part in the page of another origin', () => {
   it('names the style sheet of the typefaces', async () => {
     const answer = await shop.get('/embed/fonts.css');
     expect([answer.status, answer.headers.get('location'), answer.headers.get('access-control-allow-origin')]).toEqual([302, '/assets/cafe0001/embedFonts.css', '*']);
+  });
+});
+
+describe('a part for an element of another page', () => {
+  beforeEach(() => start());
+
+  it('has its data with the addresses of pictures, its release, and HTML with buttons', async () => {
+    shop.slices.catalog.use({ products: { ...products, answer: () => ({ html: '<a href="/hu/p">A</a><button>Kedvenc</button>', data: [{ path: '/images/1', note: 'see /images/1' }], cache: { kind: 'public', maxAge: 600, staleWhileRevalidate: 600, tags: [] } }) } });
+    const answer = await shop.get('/embed/catalog/products.json?skus=A&locale=en');
+    expect([answer.status, answer.headers.get('access-control-allow-origin'), answer.headers.get('content-type')]).toEqual([200, '*', 'application/json; charset=utf-8']);
+    expect(await answer.json()).toEqual({
+      slice: 'catalog', mode: 'hydrate', version: '1.0.0-bbbb2222', remoteEntry: 'https://feszek.example/slices/catalog/1.0.0-bbbb2222/remoteEntry.js',
+      styles: ['https://feszek.example/assets/cafe0001/embed.css', 'https://feszek.example/slices/catalog/1.0.0-bbbb2222/products.css'],
+      html: '<a href="https://feszek.example/hu/p">A</a><button>Kedvenc</button>',
+      data: [{ path: 'https://feszek.example/images/1', note: 'see /images/1' }],
+      request: { fragment: 'products', locale: 'en', currency: 'HUF', vatMode: 'net', pathname: '/en', search: '', params: { skus: 'A' } },
+    });
+  });
+
+  it('is refused as in the HTML of a page', async () => {
+    expect((await refusalOf('/embed/catalog/nothing.json'))[0]).toBe(404);
+    expect((await refusalOf('/embed/catalog/home.json'))[0]).toBe(404);
+    expect((await refusalOf('/embed/cart-checkout/mini-cart.json'))[0]).toBe(403);
+    expect(await refusalOf('/embed/catalog/products.json?ids=1')).toEqual([400, 'catalog/products has no parameter ids. It has skus.']);
+  });
+
+  it('is made by the script of the shop, which knows its settings', async () => {
+    const answer = await shop.get('/embed.js');
+    expect([answer.status, answer.headers.get('access-control-allow-origin'), answer.headers.get('content-type')]).toEqual([200, '*', 'text/javascript; charset=utf-8']);
+    expect(await answer.text()).toMatch(/^\{const FESZEK_EMBED=\{"shopUrl":"https:\/\/feszek\.example",.*\};define\(FESZEK_EMBED\);\n\}$/);
+  });
+});
+
+describe('the page of a partner', () => {
+  it('is known by its origin', async () => {
+    await start({ config: { partnerOrigins: new Set(['https://blog.example']) } });
+    const answerFor = async (origin: string) => {
+      const { headers, status } = await shop.get('/embed/partner', { origin });
+      return [status, headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials'), await (await shop.get('/embed/partner', { origin })).json()];
+    };
+    expect(await answerFor('https://blog.example')).toEqual([200, '*', null, { is_partner: true }]);
+    expect(await answerFor('https://blog.example.evil.example')).toEqual([200, '*', null, { is_partner: false }]);
   });
 });
 

@@ -1,0 +1,12 @@
+import { createElement, useState, version } from 'react';
+import { createRoot } from 'react-dom/client';
+
+function App() {
+  const [count, setCount] = useState(0);
+  return createElement('main', null,
+    createElement('h1', null, `Chairs we like (React ${version})`),
+    createElement('button', { id: 'count', onClick: () => setCount(count + 1) }, `Pressed ${count} times`),
+    createElement('feszek-product', { sku: 'VAC-1', locale: 'en', currency: 'EUR' }));
+}
+
+createRoot(document.getElementById('app')).render(createElement(App));
