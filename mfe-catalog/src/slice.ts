@@ -1,9 +1,10 @@
 import { defineSlice } from '@feszek/kit';
 import { startFavourites } from './heart/startFavourites.ts';
 
-const SKU = /[^,]{1,64}/;
+/** A database refuses control characters. */
+const SKU = /[^,\p{Cc}]{1,64}/u;
 /** One to 24 SKUs with commas between them. */
-const SKUS = /[^,]{1,64}(?:,[^,]{1,64}){0,23}/;
+const SKUS = /[^,\p{Cc}]{1,64}(?:,[^,\p{Cc}]{1,64}){0,23}/u;
 
 export const slice = defineSlice({
   name: 'catalog',

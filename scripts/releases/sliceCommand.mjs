@@ -6,6 +6,7 @@ import { build } from '../build.mjs';
 import { Failure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
 import { override, promote, rollback, startCanary } from './canaryCommands.mjs';
+import { conform } from './conform.mjs';
 import { createSlice } from './createSlice.mjs';
 import { createRegisterClient } from './registerClient.mjs';
 import { deploy, list, pin, retire, sliceFolder } from './releaseCommands.mjs';
@@ -16,6 +17,9 @@ const USAGE = `Usage:
   npm run slice -- list [NAME]                     the releases, and which are live
   npm run slice -- new NAME                        makes the folder of a new slice
   npm run slice -- build NAME                      builds a slice
+  npm run slice -- conform ADDRESS [--example EXAMPLE]... [--shop ADDRESS]
+                                                   checks whether the server of a slice follows the fragment protocol;
+                                                   an example is a path of a screen or the reference of a part
   npm run slice -- deploy NAME [--from FOLDER] [--why TEXT]
                                                    releases the build of the slice, or of a folder, and makes it live
   npm run slice -- canary NAME 5% [--from FOLDER] [--why TEXT]
@@ -87,9 +91,10 @@ export async function sliceCommand(args, dataDir) {
   const { positionals: [command = '', name, argument], values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { why: { type: 'string', default: '' }, from: { type: 'string' }, hours: { type: 'string' } },
+    options: { why: { type: 'string', default: '' }, from: { type: 'string' }, hours: { type: 'string' }, example: { type: 'string', multiple: true, default: [] }, shop: { type: 'string' } },
   });
   if (command === 'new') return addSlice(name);
+  if (command === 'conform') return conform(name, { examples: values.example, shop: values.shop });
   if (command === 'build') return build({ packages: [`@feszek/${sliceFolder(name)}`] });
   const run = COMMANDS.get(command);
   if (!run && command !== 'list') throw new Failure('The command is unknown.', USAGE);
