@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { hashFiles, parsePreview, parseTrust, publishRelease, readSigningKey } from '@feszek/release';
+import { build } from '../../e2e/plain-slice/build.mjs';
 import { freePort } from '../ports.mjs';
 import { PROGRAMS, programUrl, readSettings } from '../programs.mjs';
 import { supervise } from '../supervisor.mjs';
@@ -84,6 +85,13 @@ it('runs a release before it is live, and the one before it beside it', async ()
 it('runs a release of a slice that has no folder in the project', async () => {
   const assigned = await client.assign({ ...(await release('1.0.0', BUNDLE, 'gifts')), ...NOTE });
   expect(await versionAt('url' in assigned ? String(assigned.url) : '')).toBe('1.0.0');
+});
+
+it('runs a release that has a server of its own, without the kit', async () => {
+  const dist = join(settings.dataDir, 'dist', 'plain');
+  const version = await build(dist);
+  expect(await sliceCommand(['deploy', 'content', '--from', dist], settings.dataDir)).toBe(`content ${version} is live (revision 1)`);
+  expect(await versionAt(programUrl(program('content'), settings))).toBe(version);
 });
 
 it('reports a release that does not start, and the live one stays', async () => {

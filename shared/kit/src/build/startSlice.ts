@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sliceNamed } from '@feszek/contract';
 import { logRejections } from '@feszek/logging';
 import { checkServerFiles, openReleaseStore, parseTrust, readReleaseBucket, releaseFolder } from '@feszek/release';
@@ -47,7 +48,13 @@ export async function startBuild(folder: string): Promise<void> {
   }
 }
 
-/** Serves a release of the store `RELEASES_DIR`, and of its bucket if `RELEASES_URL` names one, after a check of its signature and of its server bundle against `TRUST_FILE`. */
+/** The server of a release that was built without the kit. It listens on `HOST` and `PORT`, and gets its data from `API_URL`. */
+const OWN_SERVER = 'server/main.mjs';
+
+/**
+ * Serves a release of the store `RELEASES_DIR` or of its bucket, after a check of its signature and of its server files
+ * against `TRUST_FILE`. A release with a server of its own runs that one.
+ */
 export async function startRelease(slice: string, version: string): Promise<void> {
   setProduction();
   const name = sliceNamed(slice);
@@ -56,6 +63,11 @@ export async function startRelease(slice: string, version: string): Promise<void
   if (!store || !trustFile) throw new BuildError('RELEASES_DIR and TRUST_FILE must name the store of releases and the trusted keys.');
   const { manifest } = await openReleaseStore(store, readReleaseBucket(process.env)).open(name, version, parseTrust(await readFile(trustFile, 'utf8')));
   await checkServerFiles(store, manifest);
-  const release = await loadRelease(releaseFolder(store, name, version));
+  const folder = releaseFolder(store, name, version);
+  if (Object.hasOwn(manifest.files ?? {}, OWN_SERVER)) {
+    await import(pathToFileURL(join(folder, OWN_SERVER)).href);
+    return;
+  }
+  const release = await loadRelease(folder);
   await listen(() => release);
 }
