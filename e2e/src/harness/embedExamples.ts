@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runWebpack } from '@feszek/kit/build';
-import type { Configuration } from 'webpack';
+
+type Configuration = Parameters<typeof runWebpack>[0];
 
 const EXAMPLES = join(import.meta.dirname, '..', '..', '..', 'docs', 'examples', 'embed');
 const require = createRequire(import.meta.url);
