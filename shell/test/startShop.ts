@@ -2,6 +2,7 @@ import { ROUTES, SLICES } from '@feszek/contract';
 import type { StandardSlice } from '@feszek/contract';
 import { fakeInit, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
+import { hashOf } from '@feszek/release';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,6 +26,8 @@ function inline(code: string): InlineScript {
   return { code, hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'` };
 }
 
+export const MAIN_SCRIPT = 'console.info("the shell’s client");';
+
 /** A minimal shell build, whose only script exists. */
 export const ASSETS: ShellAssets = {
   version: 'cafe0001',
@@ -37,12 +40,12 @@ export const ASSETS: ShellAssets = {
   fatal: '/assets/cafe0001/fatal.js',
   icons: { small: '/assets/cafe0001/icon-192.png', large: '/assets/cafe0001/icon-512.png', maskable: '/assets/cafe0001/icon-maskable-512.png', touch: '/assets/cafe0001/apple-touch-icon.png' },
   offline: { worker: '/assets/cafe0001/worker.js', removal: '/assets/cafe0001/removeWorker.js', connection: '/assets/cafe0001/connection.js' },
+  integrity: { '/assets/cafe0001/main.js': hashOf(Buffer.from(MAIN_SCRIPT)) },
   embed: { styles: '/assets/cafe0001/embed.css', fonts: '/assets/cafe0001/embedFonts.css', loader: 'define(FESZEK_EMBED);', scripts: ['/assets/cafe0001/elements.js'] },
 };
 
 export const WORKER_SCRIPT = 'self.addEventListener("fetch", () => undefined);';
 export const REMOVAL_SCRIPT = 'self.registration.unregister();';
-export const MAIN_SCRIPT = 'console.info("the shell’s client");';
 
 export interface Shop {
   readonly url: string;

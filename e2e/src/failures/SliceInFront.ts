@@ -4,15 +4,19 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { FRAGMENT_PROTOCOL, sliceBase } from '@feszek/contract';
 import type { SliceManifest, StandardSlice } from '@feszek/contract';
 import { containerName } from '@feszek/kit/container';
+import { hashOf } from '@feszek/release';
 import { freePort } from '@feszek/scripts';
 
 /** How a slice fails. */
 export type Fault =
   | 'down' | 'hangs' | 'slow' | '500' | 'HTML instead of script' | 'script throws on load' | 'component throws on render' | 'start throws'
-  | 'malformed manifest' | 'wrong protocol' | 'chunk gone';
+  | 'malformed manifest' | 'wrong protocol' | 'chunk gone' | 'wrong integrity';
 
 /** How much later a slow slice answers: longer than a part may take, and shorter than a screen may. In milliseconds. */
 export const SLOW_MS = 700;
+
+/** The content of every script of a release whose scripts throw. */
+const THROWING = `throw new Error('The script of this release is broken.');`;
 
 /** What a later entry of a slice replaces in its remote: JavaScript in an object literal. `remote` is the real one. */
 const REPLACEMENTS: Partial<Record<Fault, string>> = {
@@ -51,6 +55,8 @@ export class SliceInFront {
   #server: Server | undefined;
   #port = 0;
   #version: string;
+  /** The hashes of the files that this version has in place of those of the real slice. */
+  #replaced: Readonly<Record<string, string>> = {};
   #fault: Fault | undefined;
 
   private constructor(slice: StandardSlice, target: string, built: SliceManifest) {
@@ -81,8 +87,13 @@ export class SliceInFront {
     return this.#fault;
   }
 
-  /** Serves the slice as another version. */
-  release(version: string): void {
+  /**
+   * Serves the slice as another version.
+   *
+   * @param fault - with which this version was built: its manifest has the hashes of its own files
+   */
+  async release(version: string, fault?: Fault): Promise<void> {
+    this.#replaced = await this.#hashesOf(fault);
     this.#version = version;
   }
 
@@ -93,6 +104,15 @@ export class SliceInFront {
     else if (!this.#server) await this.#listen();
     // Requests that hang do not outlive the fault.
     else if (fault === undefined) this.#server.closeAllConnections();
+  }
+
+  async #hashesOf(fault: Fault | undefined): Promise<Readonly<Record<string, string>>> {
+    const scripts = Object.keys(this.#built.files ?? {}).filter((file) => file.startsWith('browser/') && file.endsWith('.js'));
+    if (fault === 'script throws on load') return Object.fromEntries(scripts.map((file) => [file, hashOf(Buffer.from(THROWING))]));
+    const replacement = fault && REPLACEMENTS[fault];
+    if (replacement === undefined) return {};
+    const entry = await (await fetch(this.#target + this.#built.remoteEntry)).text();
+    return { 'browser/remoteEntry.js': hashOf(Buffer.from(entry + replaceInRemote(this.slice, replacement))) };
   }
 
   async close(): Promise<void> {
@@ -122,13 +142,13 @@ export class SliceInFront {
     // What the kit's server answers when a component throws.
     if (fault === 'component throws on render' && path.startsWith('/fragments/')) return send(502, 'application/json', '{"error":"The fragment could not be rendered."}');
     if (fault === 'HTML instead of script' && isScript) return send(200, 'text/html', '<!doctype html><title>Not here</title>');
-    if (fault === 'script throws on load' && isScript) return send(200, 'text/javascript; charset=utf-8', `throw new Error('The script of this release is broken.');`);
+    if (fault === 'script throws on load' && isScript) return send(200, 'text/javascript; charset=utf-8', THROWING);
     if (fault === 'chunk gone' && isScript && !path.startsWith(this.#manifest().remoteEntry)) return send(404, 'text/plain', 'There is no such file.');
     await this.#passOn(path, request, response);
   }
 
   #manifest(): Pick<SliceManifest, 'remoteEntry'> & { readonly fragments: unknown; readonly protocol: number } {
-    const manifest: SliceManifest = JSON.parse(JSON.stringify(this.#built).replaceAll(this.#built.version, this.#version));
+    const manifest: SliceManifest = JSON.parse(JSON.stringify({ ...this.#built, files: { ...this.#built.files, ...this.#replaced } }).replaceAll(this.#built.version, this.#version));
     if (this.#fault === 'malformed manifest') return { ...manifest, fragments: 'none' };
     if (this.#fault === 'wrong protocol') return { ...manifest, protocol: FRAGMENT_PROTOCOL + 1 };
     return manifest;
@@ -144,6 +164,7 @@ export class SliceInFront {
     const isEntry = path.split('?', 1)[0] === this.#manifest().remoteEntry;
     response.writeHead(answer.status, { 'content-type': type });
     if (isEntry && replacement !== undefined) response.end(bytes.toString('utf8') + replaceInRemote(this.slice, replacement));
+    else if (this.#fault === 'wrong integrity' && path.startsWith('/slices/')) response.end(`${bytes.toString('utf8')}\n/* changed */`);
     else if (path.startsWith('/fragments/')) response.end(bytes.toString('utf8').replaceAll(this.#built.version, this.#version));
     else response.end(bytes);
   }

@@ -82,6 +82,7 @@ const NAVIGATIONS: readonly Cell[] = [
   { fault: 'start throws', messages: [], logged: { msg: FAILED, phase: 'start' } },
   { fault: 'malformed manifest', messages: [], logged: REFUSED },
   { fault: 'wrong protocol', messages: [], logged: REFUSED },
+  { fault: 'wrong integrity', messages: SCRIPTS_FAIL, logged: { msg: 'slice file could not be loaded', phase: 'file' }, isDocument: true },
   { fault: 'chunk gone', messages: SCRIPTS_FAIL, logged: { msg: FAILED, phase: 'load' }, isDocument: true },
 ];
 
@@ -110,7 +111,7 @@ describeInTurn(ROWS, 'in a browser, while a slice fails: %s', (it, slice, locale
   for (const { fault, messages, logged, isDocument = false } of NAVIGATIONS) {
     it(`${fault}: the purchase goes on, a navigation shows ${messages.length > 0 ? 'a message' : 'the page'}, and "try again" works`, async () => {
       const { heading } = await shop.get(ownPage(slice, locale));
-      await shop.deploy(slice);
+      await shop.deploy(slice, fault);
       const visit = await openOther(slice, locale);
       await shop.fail(slice, fault);
       if (slice !== 'cart-checkout') await expectPurchaseGoesOn(visit, locale);

@@ -34,8 +34,12 @@ export interface Answer {
 export interface FailingSlices extends ShopUnderTest {
   /** Requests a page as a visitor of its own, or with the cookies of another one. */
   get(path: string, cookie?: string): Promise<Answer>;
-  /** Deploys a slice as another version, of which neither the shell nor a browser has cached anything. */
-  deploy(slice: StandardSlice): Promise<void>;
+  /**
+   * Deploys a slice as another version, of which neither the shell nor a browser has cached anything.
+   *
+   * @param fault - of a version that was built so; it begins with `fail`
+   */
+  deploy(slice: StandardSlice, fault?: Fault): Promise<void>;
   /** Lets a slice fail. */
   fail(slice: StandardSlice, fault: Fault): Promise<void>;
   /** Ends the failure of a slice. A release that is broken is replaced by another one, any other slice goes on as it was. */
@@ -92,9 +96,9 @@ export function failingSlices(): FailingSlices {
     });
   }
 
-  async function deploy(slice: StandardSlice): Promise<void> {
+  async function deploy(slice: StandardSlice, fault?: Fault): Promise<void> {
     const version = nextVersion();
-    inFrontOf(slice).release(version);
+    await inFrontOf(slice).release(version, fault);
     await untilShell('/deployments.json', (releases) => JSON.stringify(releases).includes(version));
   }
 
@@ -112,7 +116,7 @@ export function failingSlices(): FailingSlices {
     deploy,
     async fail(slice, fault) {
       const inFront = inFrontOf(slice);
-      if (REFUSED.has(fault)) inFront.release(nextVersion());
+      if (REFUSED.has(fault)) await inFront.release(nextVersion());
       await inFront.fail(fault);
       if (REFUSED.has(fault)) await untilShell('/health', (health) => JSON.stringify(health).includes(inFront.version));
     },

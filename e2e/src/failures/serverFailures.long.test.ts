@@ -85,6 +85,8 @@ const CELLS: readonly Cell[] = [
   { fault: 'slow', own: 'page', logged: undefined },
   { fault: '500', own: 'message', logged: FRAGMENT_FAILED },
   { fault: 'component throws on render', own: 'message', logged: FRAGMENT_FAILED },
+  // The page names its style sheet instead of containing it.
+  { fault: 'wrong integrity', own: 'page', logged: { msg: 'slice file could not be loaded', phase: 'file' } },
   // The slice is replaced in its place: the shell uses no fragment of a release that it refuses.
   { fault: 'malformed manifest', own: 'message', logged: MANIFEST_REFUSED },
   { fault: 'wrong protocol', own: 'message', logged: MANIFEST_REFUSED },
@@ -106,7 +108,7 @@ describe.each(CELLS)('documents, while a slice fails: $fault', ({ fault, own, lo
 
   it.each(isFullRun || !SLOW_CELLS.includes(fault) ? SLICES : SLICES.slice(0, 1))('%s: the others work, the purchase goes on, and its own pages are complete or say so, until it is back', async (slice) => {
     failing = slice;
-    await shop.deploy(slice);
+    await shop.deploy(slice, fault);
     await shop.fail(slice, fault);
     const others = LOCALES.map((locale) => expectOthersWork(slice, locale));
     const purchase = slice === 'cart-checkout' ? [] : LOCALES.map((locale) => expectPurchaseGoesOn(locale));

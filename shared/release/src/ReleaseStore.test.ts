@@ -6,7 +6,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeBuild } from '../test/writeBuild.ts';
-import { ReleaseStore, checkServerFiles, createSigningKey, parseTrust } from './index.ts';
+import { ReleaseStore, checkFiles, createSigningKey, parseTrust } from './index.ts';
 import type { SigningKey, Trust } from './index.ts';
 
 const VERSION = '1.0.0-aaaa1111';
@@ -48,7 +48,7 @@ describe('a store of releases with a bucket', () => {
     const second = machine('second');
     const opened = await Promise.all([second.open('content', VERSION, trust), second.open('content', VERSION, trust)]);
     expect(await Promise.all(opened.map(async (release) => String(await release.read('browser/remoteEntry.js'))))).toEqual(Array(2).fill(`// ${VERSION}`));
-    await expect(checkServerFiles(second.folder, opened[0].manifest)).resolves.toBeUndefined();
+    await expect(checkFiles(second.folder, opened[0].manifest)).resolves.toBeUndefined();
     expect([await filesOf('second'), await readdir(join(folder, 'second', 'content'))]).toEqual([await filesOf('first'), [VERSION]]);
   });
 

@@ -6,7 +6,7 @@ export { retireRelease } from './retireRelease.ts';
 export { openReleaseStore, readReleaseBucket } from './openReleaseStore.ts';
 export { ReleaseStore } from './ReleaseStore.ts';
 export type { BucketConfig } from '@feszek/bucket';
-export { checkServerFiles, openRelease, releaseFolder } from './openRelease.ts';
+export { checkFiles, openRelease, releaseFolder } from './openRelease.ts';
 export type { OpenedRelease } from './openRelease.ts';
 export { createSigningKey, parseSignature, readSigningKey, signatureOf } from './signingKey.ts';
 export type { Signature, SigningKey } from './signingKey.ts';

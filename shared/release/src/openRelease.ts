@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSliceManifest } from '@feszek/contract';
 import type { SliceManifest, SliceName } from '@feszek/contract';
-import { MANIFEST_FILE, SIGNATURE_FILE } from './folders.ts';
+import { MANIFEST_FILE, RELEASE_FOLDERS, SIGNATURE_FILE } from './folders.ts';
 import { hashFiles, hashOf } from './hashFiles.ts';
 import { parseSignature } from './signingKey.ts';
 import type { Trust } from './trust.ts';
@@ -49,13 +49,12 @@ export async function openRelease(store: string, slice: SliceName, version: stri
 }
 
 /**
- * Checks that the server's part of a release is the one that was signed, before it runs.
+ * Checks that the files of a release are those that were signed, before it runs and serves them.
  *
  * @throws Error that names the first file that differs
  */
-export async function checkServerFiles(store: string, { name, version, files = {} }: SliceManifest): Promise<void> {
-  const found = await hashFiles(releaseFolder(store, name, version), ['server']);
-  const signed = Object.keys(files).filter((file) => file.startsWith('server/'));
-  const wrong = [...new Set([...Object.keys(found), ...signed])].find((file) => found[file] !== files[file]);
+export async function checkFiles(store: string, { name, version, files = {} }: SliceManifest): Promise<void> {
+  const found = await hashFiles(releaseFolder(store, name, version), RELEASE_FOLDERS);
+  const wrong = [...new Set([...Object.keys(found), ...Object.keys(files)])].find((file) => found[file] !== files[file]);
   if (wrong !== undefined) throw new Error(`${wrong} of ${name} ${version} is not the file that was released.`);
 }

@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeBuild } from '../test/writeBuild.ts';
-import { checkServerFiles, createSigningKey, openRelease, parseTrust, publishRelease } from './index.ts';
+import { checkFiles, createSigningKey, openRelease, parseTrust, publishRelease } from './index.ts';
 import type { SigningKey, Trust } from './index.ts';
 
 let folder: string;
@@ -41,7 +41,7 @@ describe('a release', () => {
     await writeFile(join(dist, 'server', 'earlier.js'), '1');
     await publishRelease(dist, store, key);
     const { manifest } = await open();
-    await expect(checkServerFiles(store, manifest)).resolves.toBeUndefined();
+    await expect(checkFiles(store, manifest)).resolves.toBeUndefined();
     expect(await readdir(released('server'))).toEqual(['slice.js']);
   });
 
@@ -68,15 +68,18 @@ describe('a release', () => {
     await expect((await open()).read('browser/remoteEntry.js')).rejects.toThrow('browser/remoteEntry.js of content 1.0.0-aaaa1111 is not the file that was released.');
   });
 
-  it('whose server bundle was changed or extended does not run', async () => {
+  it('whose server bundle or whose file for browsers was changed or extended does not run', async () => {
     await publishRelease(dist, store, key);
     const { manifest } = await open();
-    await expect(checkServerFiles(store, manifest)).resolves.toBeUndefined();
+    await expect(checkFiles(store, manifest)).resolves.toBeUndefined();
     await writeFile(released('server/more.js'), '1');
-    await expect(checkServerFiles(store, manifest)).rejects.toThrow('server/more.js');
+    await expect(checkFiles(store, manifest)).rejects.toThrow('server/more.js');
     await rm(released('server/more.js'));
+    await appendFile(released('browser/remoteEntry.js'), 'alert(1)');
+    await expect(checkFiles(store, manifest)).rejects.toThrow('browser/remoteEntry.js');
+    await writeFile(released('browser/remoteEntry.js'), '// 1.0.0-aaaa1111');
     await rm(released('server/slice.js'));
-    await expect(checkServerFiles(store, manifest)).rejects.toThrow('server/slice.js');
+    await expect(checkFiles(store, manifest)).rejects.toThrow('server/slice.js');
   });
 
   it('whose manifest was changed is refused', async () => {

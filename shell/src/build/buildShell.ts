@@ -1,5 +1,6 @@
 import { contentHash, precompress, runWebpack } from '@feszek/kit/build';
 import type { Mode } from '@feszek/kit/build';
+import { hashFiles } from '@feszek/release';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stats } from 'webpack';
@@ -26,6 +27,13 @@ async function readInlineScript(path: string): Promise<InlineScript> {
   const code = (await readFile(path, 'utf8')).trim();
   if (/<\/script|<!--/i.test(code)) throw new Error(`${path} cannot be part of a page: it contains the end of a script`);
   return { code, hash: sourceHash(code) };
+}
+
+/** What browsers check: in development nothing, because files change in their place. */
+async function integrityOf(folder: string, mode: Mode, at: (name: string) => string): Promise<ShellAssets['integrity']> {
+  if (mode === 'development') return {};
+  const hashes = Object.entries(await hashFiles(folder, ['.']));
+  return Object.fromEntries(hashes.filter(([name]) => /\.(js|css)$/.test(name)).map(([name, hash]) => [at(name), hash]));
 }
 
 /** What webpack has built. */
@@ -63,6 +71,7 @@ export async function finishBuild(folder: string, mode: Mode, { early, client, w
     fatal: scriptOf(early, 'fatal'),
     icons: { small: at(ICON_FILES.small), large: at(ICON_FILES.large), maskable: at(ICON_FILES.maskable), touch: at(ICON_FILES.touch) },
     offline: { worker: scriptOf(worker, 'worker'), removal: scriptOf(worker, 'removeWorker'), connection: scriptOf(early, 'connection') },
+    integrity: await integrityOf(join(dist, 'browser'), mode, at),
     embed: { styles: sheetOf('embed'), fonts: sheetOf('embedFonts'), loader: (await readFile(loaderFile, 'utf8')).trim(), scripts: entryFiles(embedRuntime, 'main').filter((name) => name.endsWith('.js')).map(at) },
   };
   if (mode === 'production') {

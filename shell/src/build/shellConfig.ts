@@ -1,3 +1,4 @@
+import { IntegrityPlugin } from '@feszek/integrity/webpack';
 import { MinifyCssPlugin, SHARED_PACKAGES, commonConfig } from '@feszek/kit/build';
 import type { Mode } from '@feszek/kit/build';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -105,6 +106,7 @@ export function clientConfig(folder: string, mode: Mode): Configuration {
         manifest: false,
         experiments: { asyncStartup: false, optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      ...(mode === 'production' ? [new IntegrityPlugin()] : []),
     ],
   };
 }

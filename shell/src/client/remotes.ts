@@ -1,5 +1,6 @@
 import { containerName } from '@feszek/kit/container';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { checkEntries } from '@feszek/integrity/federation';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { SliceName, SlicePhase } from '@feszek/contract';
 import type { RemoteSlice } from '@feszek/kit';
 import type { PageData } from '../markup/PageData.ts';
@@ -8,7 +9,12 @@ import { isChunkLoadError } from './router/reloadGuard.ts';
 interface Release {
   readonly version: string;
   readonly remoteEntry: string;
+  /** The hash of the entry; absent if it is not checked. */
+  readonly integrity?: string | undefined;
 }
+
+/** The hashes of entries, by their absolute addresses. The federation runtime has one plugin for the whole page. */
+const entryHashes = new Map<string, string>();
 
 export interface LoadedRemote {
   readonly remote: RemoteSlice;
@@ -53,6 +59,7 @@ export class Remotes {
   constructor(known: PageData['remotes'], buildId: string) {
     this.#known = known;
     this.#buildId = buildId;
+    registerPlugins([checkEntries((url) => entryHashes.get(url))]);
   }
 
   load(name: SliceName): Promise<LoadedRemote> {
@@ -94,7 +101,9 @@ export class Remotes {
     this.#versions.set(name, release.version);
     const suffix = isRetry ? `?attempt=${(this.#attempts += 1)}` : '';
     const container = containerName(name);
-    registerRemotes([{ name: container, entry: `${release.remoteEntry}${suffix}` }], { force: true });
+    const entry = new URL(release.remoteEntry + suffix, window.location.href).href;
+    entryHashes.set(entry, release.integrity ?? 'unchecked');
+    registerRemotes([{ name: container, entry }], { force: true });
     try {
       const module: unknown = await loadRemote(`${container}/slice`);
       if (!isRemoteModule(module)) throw new Error(`${release.remoteEntry} exposes no slice`);

@@ -6,8 +6,8 @@ export interface PageData {
   readonly currency: Currency;
   readonly vatMode: VatMode;
   readonly buildId: string;
-  /** Per slice its release, and the screens and parts of pages that this has. */
-  readonly remotes: Readonly<Record<SliceName, { readonly version: string; readonly remoteEntry: string; readonly fragments: readonly string[] }>>;
+  /** Per slice its release, the hash of its entry (absent if that is not checked), and the screens and parts of pages that it has. */
+  readonly remotes: Readonly<Record<SliceName, { readonly version: string; readonly remoteEntry: string; readonly integrity?: string | undefined; readonly fragments: readonly string[] }>>;
   /** How the routes of the page's plan differ from the contract's; absent if they do not. */
   readonly routes?: RouteChanges | undefined;
   readonly page: { readonly status: 200; readonly routeName: string; readonly slice: SliceName; readonly fragment: string } | { readonly status: 404 | 410 | 503 };

@@ -31,7 +31,7 @@ export function internalRoutes(server: FastifyInstance, { registry, visitorPlans
 
   server.get<{ Querystring: { build?: string | string[] } }>('/deployments.json', ({ query, headers }, reply) => {
     const plan = visitorPlans.forOpenPage(String(query.build ?? ''), headers.cookie);
-    return reply.header('cache-control', 'no-store').send(Object.fromEntries(plan.all().map(({ manifest: { name, version, remoteEntry } }) => [name, { version, remoteEntry }])));
+    return reply.header('cache-control', 'no-store').send(Object.fromEntries(plan.all().map(({ manifest: { name, version, remoteEntry } }) => [name, { version, remoteEntry, integrity: plan.integrityOf(remoteEntry) }])));
   });
 
   server.get<{ Params: { file: string } }>('/builds/meta/:file', ({ params, headers }, reply) => {

@@ -150,8 +150,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   /** @param detail what is shown of the failure; by default the status and the trace id, which appears in the log */
   function serveFatalPage(request: ReceivedRequest, reply: FastifyReply, status: number, detail = `${status} · ${request.id}`, message: FatalMessage = 'fatal'): FastifyReply {
     const locale = preferredLocale(readPreferences(request.headers.cookie, config.defaultVatMode), request.headers['accept-language']);
-    const { styles, embed } = build.current().assets;
-    const page = fatalPage(locale, [...styles, embed.fonts], detail, message);
+    const page = fatalPage(locale, build.current().assets, detail, message);
     return reply.code(status).headers(SECURITY_HEADERS).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   }
   answerFromCache = (request, response) => {

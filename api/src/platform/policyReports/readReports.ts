@@ -1,7 +1,7 @@
 import { isRecord } from '@feszek/contract';
 import { maskPath } from '@feszek/logging';
 
-/** One refusal of the content policy, without data about the visitor. */
+/** One refusal of the content policy or of the integrity policy, without data about the visitor. */
 export interface PolicyReport {
   readonly directive: string;
   readonly blocked: string;
@@ -46,13 +46,20 @@ function toReport(fields: Fields): PolicyReport | undefined {
   };
 }
 
+/** The fields of one report of the Reporting API. A refusal by the integrity policy (SRI, "Reporting") names no directive. */
+function fieldsOf(entry: unknown): unknown {
+  if (!isRecord(entry)) return undefined;
+  if (entry['type'] === 'integrity-violation' && isRecord(entry['body'])) return { ...entry['body'], effectiveDirective: 'integrity-policy' };
+  return entry['type'] === 'csp-violation' ? entry['body'] : undefined;
+}
+
 /**
  * Reads the body that a browser sends: one report (`report-uri`, CSP Level 2) or several (Reporting API). Everything else in it
  * is ignored.
  */
 export function readReports(body: unknown): PolicyReport[] {
   const bodies = Array.isArray(body)
-    ? body.slice(0, MOST).map((entry: unknown) => (isRecord(entry) && entry['type'] === 'csp-violation' ? entry['body'] : undefined))
+    ? body.slice(0, MOST).map(fieldsOf)
     : [isRecord(body) ? body['csp-report'] : undefined];
   return bodies.filter(isRecord).flatMap((fields) => toReport(fields) ?? []);
 }

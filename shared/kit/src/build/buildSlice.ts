@@ -60,7 +60,9 @@ export async function finishBuild({ folder, mode, target }: SliceBuild, stats: S
   await refuseUnreadable(bundle.slice);
   if (mode === 'production') await precompress(join(target, 'browser'));
   const texts = await textsOfFragments(folder, bundle.slice);
-  const manifest = { ...sliceManifest(bundle.slice, `${version}-${hash}`, stats, { folder, texts }), files: await hashFiles(target, RELEASE_FOLDERS) };
+  // In development files change in their place.
+  const files = mode === 'production' ? await hashFiles(target, RELEASE_FOLDERS) : undefined;
+  const manifest = { ...sliceManifest(bundle.slice, `${version}-${hash}`, stats, { folder, texts }), ...(files && { files }) };
   await writeFile(join(target, MANIFEST_FILE), JSON.stringify(manifest, undefined, 2));
   return manifest;
 }

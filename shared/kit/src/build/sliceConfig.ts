@@ -1,3 +1,4 @@
+import { IntegrityPlugin } from '@feszek/integrity/webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
@@ -78,6 +79,8 @@ export function browserConfig({ folder, slice, mode, target }: SliceBuild): Conf
         manifest: false,
         experiments: { asyncStartup: false, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
+      // In development files change in their place.
+      ...(mode === 'production' ? [new IntegrityPlugin({ inline: ['slice'] })] : []),
     ],
   };
 }

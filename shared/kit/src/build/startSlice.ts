@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sliceNamed } from '@feszek/contract';
+import type { SliceManifest } from '@feszek/contract';
 import { logRejections } from '@feszek/logging';
-import { checkServerFiles, openReleaseStore, parseTrust, readReleaseBucket, releaseFolder } from '@feszek/release';
+import { checkFiles, openReleaseStore, parseTrust, readReleaseBucket, releaseFolder } from '@feszek/release';
 import { buildSliceServer, keepReleases, loadRelease, sliceServerConfig, stopOnSignal } from '../server/index.ts';
 import type { EarlierRelease, SliceRelease } from '../server/index.ts';
 import { BuildError } from './BuildError.ts';
@@ -48,11 +49,16 @@ export async function startBuild(folder: string): Promise<void> {
   }
 }
 
+/** Loads all code of a release that renders its fragments. Otherwise a file could be changed between the check and its first use. */
+async function loadServerFiles(folder: string, { files = {} }: SliceManifest): Promise<void> {
+  await Promise.all(Object.keys(files).filter((file) => file.startsWith('server/') && file.endsWith('.js')).map((file) => import(pathToFileURL(join(folder, file)).href)));
+}
+
 /** The server of a release that was built without the kit. It listens on `HOST` and `PORT`, and gets its data from `API_URL`. */
 const OWN_SERVER = 'server/main.mjs';
 
 /**
- * Serves a release of the store `RELEASES_DIR` or of its bucket, after a check of its signature and of its server files
+ * Serves a release of the store `RELEASES_DIR` or of its bucket, after a check of its signature and of its files
  * against `TRUST_FILE`. A release with a server of its own runs that one.
  */
 export async function startRelease(slice: string, version: string): Promise<void> {
@@ -62,12 +68,13 @@ export async function startRelease(slice: string, version: string): Promise<void
   if (!name) throw new BuildError(`No slice is named ${slice}.`);
   if (!store || !trustFile) throw new BuildError('RELEASES_DIR and TRUST_FILE must name the store of releases and the trusted keys.');
   const { manifest } = await openReleaseStore(store, readReleaseBucket(process.env)).open(name, version, parseTrust(await readFile(trustFile, 'utf8')));
-  await checkServerFiles(store, manifest);
+  await checkFiles(store, manifest);
   const folder = releaseFolder(store, name, version);
   if (Object.hasOwn(manifest.files ?? {}, OWN_SERVER)) {
     await import(pathToFileURL(join(folder, OWN_SERVER)).href);
     return;
   }
-  const release = await loadRelease(folder);
+  await loadServerFiles(folder, manifest);
+  const release = { ...(await loadRelease(folder)), manifest };
   await listen(() => release);
 }

@@ -1,3 +1,4 @@
+import { withPopup } from './popupPolicy.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 /** For every page: browsers revalidate each time, since the page at one address differs by the visitor's choices. */
@@ -8,7 +9,19 @@ export const HTML_HEADERS = {
   vary: 'cookie, accept-encoding',
 } as const;
 
-/** The headers of a page with its content policy. */
-export function htmlHeaders(policy: string): Readonly<Record<keyof typeof HTML_HEADERS, string>> {
-  return { ...HTML_HEADERS, 'content-security-policy': policy };
+/** What a page may contain and load. */
+export interface PagePolicies {
+  readonly content: string;
+  /** `undefined` for a page with scripts that have no hash. */
+  readonly integrity: string | undefined;
+}
+
+/**
+ * The headers of a page with its policies.
+ *
+ * @param popupOrigin - of the popup tool, if the visitor permits it: its script changes, so it has no hash
+ */
+export function htmlHeaders({ content, integrity }: PagePolicies, popupOrigin?: string): Readonly<Record<string, string>> {
+  const policies = { 'content-security-policy': withPopup(content, popupOrigin), ...(integrity !== undefined && popupOrigin === undefined && { 'integrity-policy': integrity }) };
+  return { ...HTML_HEADERS, ...policies };
 }

@@ -50,6 +50,9 @@ function contentPolicy(scriptHashes: readonly string[], { styleHashes = [], botC
   ].join('; ');
 }
 
+/** Scripts without a hash are not executed (https://www.w3.org/TR/SRI/#integrity-policy): for pages without scripts of others. */
+export const INTEGRITY_POLICY = 'blocked-destinations=(script), endpoints=(policy)';
+
 /** The content policy of a page with the inline scripts of a build. */
 export function contentPolicyOf({ early, beforeContent }: Pick<ShellAssets, 'early' | 'beforeContent'>, page?: PagePolicy): string {
   return contentPolicy([early.hash, beforeContent.hash], page);

@@ -37,7 +37,7 @@ export function offlineRoutes(server: FastifyInstance, build: BuildSource, hasCo
   for (const locale of LOCALES) {
     server.get(offlinePath(locale), (_, reply) => {
       const { assets } = build.current();
-      return reply.headers(htmlHeaders(contentPolicyOf(assets))).send(offlinePage(locale, assets));
+      return reply.headers(htmlHeaders({ content: contentPolicyOf(assets), integrity: undefined })).send(offlinePage(locale, assets));
     });
   }
 }

@@ -4,6 +4,7 @@ import type { BuildSource } from '../build.ts';
 import type { ShellConfig } from '../config.ts';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
+import { integrityAttributes } from '../../markup/integrityAttributes.ts';
 import { sourceHash } from '../http/sourceHash.ts';
 import type { SliceFiles } from '../slices/SliceFiles.ts';
 
@@ -12,6 +13,12 @@ const CACHE_BYTES = 8 * 1024 * 1024;
 const FOREVER = { kind: 'public', maxAge: 31_536_000, staleWhileRevalidate: 0, tags: [] } as const;
 /** How long a sheet that could not be read is linked before it is read again. */
 const AFTER_FAILURE = { ...FOREVER, maxAge: 5 };
+
+export interface StyleSheet {
+  readonly href: string;
+  /** The hash that browsers compare if the sheet is linked; `undefined` for one that is not checked. */
+  readonly integrity: string | undefined;
+}
 
 /** A style sheet of a page: its text is part of the page, or it is linked. */
 export interface PageStyle {
@@ -26,8 +33,8 @@ const fileName = (href: string) => href.slice(href.lastIndexOf('/') + 1);
 
 const encoded = ({ text }: Html) => Buffer.from(text, 'utf8');
 
-function linkedStyle(href: string): PageStyle {
-  return { element: encoded(html`<link rel="stylesheet" href="${href}" data-href="${fileName(href)}">`), hash: undefined };
+function linkedStyle({ href, integrity }: StyleSheet): PageStyle {
+  return { element: encoded(html`<link rel="stylesheet" href="${href}" data-href="${fileName(href)}"${integrityAttributes(integrity)}>`), hash: undefined };
 }
 
 function inlineStyle(href: string, code: string): PageStyle {
@@ -63,16 +70,17 @@ export class PageStyles {
     this.#config = config;
   }
 
-  /** The sheets of the given paths, in the same order. Never rejected. */
-  read(hrefs: readonly string[]): Promise<PageStyle[]> {
-    return Promise.all(hrefs.map((href) => this.#cache.get(href)?.value ?? Promise.race([this.#produce(href), delay(this.#config.styleDeadlineMs, linkedStyle(href), { ref: false })])));
+  /** The given sheets, in the same order. Never rejected. */
+  read(sheets: readonly StyleSheet[]): Promise<PageStyle[]> {
+    return Promise.all(sheets.map((sheet) => this.#cache.get(sheet.href)?.value ?? Promise.race([this.#produce(sheet), delay(this.#config.styleDeadlineMs, linkedStyle(sheet), { ref: false })])));
   }
 
-  #produce(href: string): Promise<PageStyle> {
+  #produce(sheet: StyleSheet): Promise<PageStyle> {
+    const { href } = sheet;
     return this.#cache.produce(href, undefined, async ({ keep }) => {
       const css = await this.#textOf(href);
       const code = css === undefined ? undefined : inlineText(css, href);
-      const style = code === undefined ? linkedStyle(href) : inlineStyle(href, code);
+      const style = code === undefined ? linkedStyle(sheet) : inlineStyle(href, code);
       keep(style, style.element.length, code === undefined ? AFTER_FAILURE : FOREVER);
       return style;
     });

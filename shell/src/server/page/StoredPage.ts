@@ -2,13 +2,15 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { bestEncoding } from '@feszek/kit/server';
 import { encodeBodies } from '../http/encodedBodies.ts';
 import { htmlHeaders } from '../http/htmlHeaders.ts';
+import type { PagePolicies } from '../http/htmlHeaders.ts';
 import { httpsHeaders } from '../http/httpsHeaders.ts';
-import { withPopup } from '../http/popupPolicy.ts';
 import { SERVER_TIMING, serverTiming } from '../http/serverTiming.ts';
 
 interface Copy {
   readonly body: Buffer;
-  /** Names and values alternate, the form that Node.js writes fastest. */
+  /** The headers of this copy alone. */
+  readonly own: PageHeaders;
+  /** All headers. Names and values alternate, the form that Node.js writes fastest. */
   readonly headers: readonly string[];
 }
 
@@ -34,18 +36,16 @@ export interface PageToStore {
   readonly html: Buffer;
   /** The JSON of its `PagePayload`; `undefined` for a page that is not prerendered. */
   readonly payload: string | undefined;
-  readonly contentPolicy: string;
+  readonly policies: PagePolicies;
   /** Whether the shop's address has `https`. */
   readonly isSecure: boolean;
 }
 
-const POLICY = 'content-security-policy';
-
 type PageHeaders = Readonly<Record<string, string>>;
 
 function copyOf(body: Buffer, page: PageHeaders, encoding?: string): Copy {
-  const headers = { ...page, 'content-length': String(body.length), ...(encoding && { 'content-encoding': encoding }) };
-  return { body, headers: Object.entries(headers).flat() };
+  const own = { 'content-length': String(body.length), ...(encoding && { 'content-encoding': encoding }) };
+  return { body, own, headers: Object.entries({ ...page, ...own }).flat() };
 }
 
 async function copiesOf(text: string | Buffer, headers: PageHeaders): Promise<Copies> {
@@ -63,19 +63,22 @@ const sizeOf = (copies: Copies | undefined) => (copies ? copies.plain.body.lengt
 export class StoredPage {
   readonly #page: Copies;
   readonly #payload: Copies | undefined;
+  readonly #headersFor: (popupOrigin: string) => PageHeaders;
 
-  private constructor(page: Copies, payload: Copies | undefined) {
+  private constructor(page: Copies, payload: Copies | undefined, headersFor: (popupOrigin: string) => PageHeaders) {
     this.#page = page;
     this.#payload = payload;
+    this.#headersFor = headersFor;
   }
 
-  static async from({ html, payload, contentPolicy, isSecure }: PageToStore): Promise<StoredPage> {
-    const headers = { ...htmlHeaders(contentPolicy), ...httpsHeaders(isSecure) };
+  static async from({ html, payload, policies, isSecure }: PageToStore): Promise<StoredPage> {
+    const headersFor = (popupOrigin?: string) => ({ ...htmlHeaders(policies, popupOrigin), ...httpsHeaders(isSecure) });
+    const headers = headersFor();
     const [page, data] = await Promise.all([
       copiesOf(html, headers),
       payload === undefined ? undefined : copiesOf(payload, { ...headers, 'content-type': 'application/json; charset=utf-8' }),
     ]);
-    return new StoredPage(page, data);
+    return new StoredPage(page, data, headersFor);
   }
 
   /** Bytes of all copies. */
@@ -86,7 +89,7 @@ export class StoredPage {
   /** Sends the page in the best encoding that the visitor accepts, with the headers that depend on the visitor. */
   write(response: ServerResponse, accepted: IncomingHttpHeaders, { traceId, cookies, popupOrigin }: VisitorHeaders): void {
     const copy = best(this.#page, accepted);
-    const headers = popupOrigin === undefined ? [...copy.headers] : copy.headers.map((text, index) => (copy.headers[index - 1] === POLICY ? withPopup(text, popupOrigin) : text));
+    const headers = popupOrigin === undefined ? [...copy.headers] : Object.entries({ ...this.#headersFor(popupOrigin), ...copy.own }).flat();
     headers.push(SERVER_TIMING, serverTiming({ traceId }));
     for (const cookie of cookies) headers.push('set-cookie', cookie);
     response.writeHead(200, headers);

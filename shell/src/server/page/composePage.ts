@@ -4,9 +4,11 @@ import { shellTexts } from '../../locales/index.ts';
 import type { BuildSource } from '../build.ts';
 import type { ShellConfig } from '../config.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { contentPolicyOf } from '../http/securityHeaders.ts';
+import { contentPolicyOf, INTEGRITY_POLICY } from '../http/securityHeaders.ts';
+import type { PagePolicies } from '../http/htmlHeaders.ts';
 import { consentBar } from '../../markup/consentBar.ts';
 import { previewBar } from '../../markup/previewBar.ts';
+import { fileReference } from '../../markup/fileReference.ts';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import type { FoundRule } from '../routeRules/RouteRules.ts';
@@ -51,8 +53,7 @@ export interface ComposerParts {
 
 export interface WrittenPage {
   readonly status: MainPart['status'];
-  /** The content policy of the page. */
-  readonly contentPolicy: string;
+  readonly policies: PagePolicies;
   /** The JSON of the page's `PagePayload`, if it is prerendered. */
   readonly payload: string | undefined;
   /** The pieces of the page, in order, each as soon as it is complete. */
@@ -109,7 +110,7 @@ function showroomsSlot(outcome: FragmentOutcome, { locale, plan }: PageRequest):
 
 function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showrooms: FragmentOutcome, { config, build, botCheck, site, now }: ComposerParts): string {
   const { locale, currency, vatMode } = page;
-  const remotes = Object.fromEntries(page.plan.all().map(({ manifest: { name, version, remoteEntry, fragments } }) => [name, { version, remoteEntry, fragments: Object.keys(fragments) }]));
+  const remotes = Object.fromEntries(page.plan.all().map(({ manifest: { name, version, remoteEntry, fragments } }) => [name, { version, remoteEntry, integrity: page.plan.integrityOf(remoteEntry), fragments: Object.keys(fragments) }]));
   const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${page.plan.id}`, remotes, routes: page.plan.routeChanges, page: main.page, isBotCheckBlocked: botCheck() !== undefined && !hasBotCheck(page), popupScript: config.popup?.scriptUrl, hasOfflineCopies: config.hasOfflineCopies, isDevelopment: config.isDevelopment };
   const foot = footer({ ...choicesOf(page, main), menu, showrooms: showroomsSlot(showrooms, page), seller: site(locale)?.seller, year: now().getFullYear() });
   const toTop = html`<button type="button" class="shell-to-top" data-to-top aria-label="${shellTexts(locale).toTop}" hidden>${icon('up')}</button>`;
@@ -178,10 +179,15 @@ async function composeWithPlan(page: PageRequest, parts: ComposerParts, { deadli
   const main = isRemoved ? removedMainPart(page, menu) : mainPart(page, primary, menu);
   const optional: FragmentOutcome[] = [];
   const { styles: sliceStyles, scripts } = pageFiles(page.plan, main, nestedSlots);
-  const styles = await parts.styles.read([...parts.build.current().assets.styles, ...sliceStyles]);
+  const { assets } = parts.build.current();
+  const integrityOf = (address: string) => assets.integrity[address] ?? page.plan.integrityOf(address);
+  const styles = await parts.styles.read([...assets.styles, ...sliceStyles].map((href) => ({ href, integrity: integrityOf(href) })));
+  const references = scripts.map((address) => fileReference(address, integrityOf(address)));
+
+  const botCheckOrigin = hasBotCheck(page) ? parts.botCheck()?.origin : undefined;
 
   async function* pieces(): AsyncGenerator<Buffer> {
-    yield openingOf(page, main, menu, { styles, scripts }, parts);
+    yield openingOf(page, main, menu, { styles, scripts: references }, parts);
     const nested = await Promise.all(nestedPending);
     yield Buffer.from(fillSlots(main.html.text, nested));
     const showrooms = await showroomsPending;
@@ -190,10 +196,11 @@ async function composeWithPlan(page: PageRequest, parts: ComposerParts, { deadli
   }
   return {
     status: main.status,
-    contentPolicy: contentPolicyOf(parts.build.current().assets, {
-      styleHashes: styles.flatMap(({ hash }) => hash ?? []),
-      botCheckOrigin: hasBotCheck(page) ? parts.botCheck()?.origin : undefined,
-    }),
+    policies: {
+      content: contentPolicyOf(assets, { styleHashes: styles.flatMap(({ hash }) => hash ?? []), botCheckOrigin }),
+      // The script of the bot check changes, so it has no hash.
+      integrity: page.plan.isChecked && !parts.config.isDevelopment && botCheckOrigin === undefined ? INTEGRITY_POLICY : undefined,
+    },
     payload: payloadOf(page, main),
     parts: pieces(),
     cachePolicy: () => (main.status === 200 ? pagePolicy({ primary, optional, hasMenu: menu.categories.length > 0, isRuleKnown: rule !== 'unknown' }, parts.config.incompletePageMs) : undefined),

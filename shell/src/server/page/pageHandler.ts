@@ -10,7 +10,7 @@ import type { RequestTraces } from '@feszek/logging';
 import type { FastifyReply } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import { HTML_HEADERS, htmlHeaders } from '../http/htmlHeaders.ts';
-import { popupOriginFor, withPopup } from '../http/popupPolicy.ts';
+import { popupOriginFor } from '../http/popupPolicy.ts';
 import { localeCookie } from '../http/localeCookie.ts';
 import { readPreferences } from '../http/visitor.ts';
 import type { FragmentMetrics } from '../metrics/FragmentMetrics.ts';
@@ -52,7 +52,7 @@ function cookiesFor({ match, locale, preferences, cookies }: PageRequest, { isSe
 }
 
 function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage, { cookies, popupOrigin }: Omit<VisitorHeaders, 'traceId'>): FastifyReply {
-  void reply.code(composed.status).headers(htmlHeaders(withPopup(composed.contentPolicy, popupOrigin)));
+  void reply.code(composed.status).headers(htmlHeaders(composed.policies, popupOrigin));
   if (cookies.length > 0) void reply.header('set-cookie', [...cookies]);
   if (page.match?.route.auth === 'user' || page.preview) void reply.header('cache-control', NEVER_STORED);
   if (composed.status === 503) void reply.header('retry-after', '5');
@@ -242,7 +242,7 @@ export class PageHandler {
     const composed = await composePage(page, this.#parts);
     if ('location' in composed || composed.status === 404 || composed.status === 410 || page.signal.aborted) return { result: composed, isShared: false };
     if (composed.status === 503) return { result: this.#oldCopy(key, page) ?? { ...composed, parts: [await collect(composed.parts)] }, isShared: true };
-    const stored = await StoredPage.from({ html: await collect(composed.parts), payload: composed.payload, contentPolicy: composed.contentPolicy, isSecure: this.#parts.config.isSecure });
+    const stored = await StoredPage.from({ html: await collect(composed.parts), payload: composed.payload, policies: composed.policies, isSecure: this.#parts.config.isSecure });
     const policy = composed.cachePolicy();
     if (policy) keep(stored, stored.size, policy);
     return { result: stored, isShared: policy !== undefined };

@@ -1,7 +1,8 @@
-import { RouteTable, changedRoutes, claimedPlaces, claimedRoutes, claimsOf, routeChanges } from '@feszek/contract';
+import { RouteTable, changedRoutes, claimedPlaces, claimedRoutes, claimsOf, routeChanges, sliceBase } from '@feszek/contract';
 import type { PlaceName, RefusedClaim, RouteChanges, SliceManifest, SliceName } from '@feszek/contract';
 import type { Origins } from '@feszek/kit/server';
 import { createHash } from 'node:crypto';
+import { fileIntegrity, isCheckedInBrowsers } from './fileIntegrity.ts';
 
 /** A release of a slice that is live. */
 export interface Deployment {
@@ -19,6 +20,10 @@ export interface Plan {
   /** The live release; `undefined` for a slice whose manifest has not been read since the shell started. */
   get(name: SliceName): Deployment | undefined;
   all(): readonly Deployment[];
+  /** The hash of a slice's file by its address; `undefined` for one that browsers load without a check. */
+  integrityOf(address: string): string | undefined;
+  /** Whether browsers can check all files of all releases. */
+  readonly isChecked: boolean;
   /** The routes of the contract and of the live releases. */
   readonly routes: RouteTable;
   /** How they differ from the contract's, for the browser; `undefined` if they do not. */
@@ -29,7 +34,7 @@ export interface Plan {
   readonly refused: readonly RefusedClaim[];
 }
 
-export const EMPTY_PLAN: Plan = { ...compileClaims([]), id: 'none', get: () => undefined, all: () => [] };
+export const EMPTY_PLAN: Plan = { ...compileClaims([]), id: 'none', get: () => undefined, all: () => [], integrityOf: () => undefined, isChecked: true };
 
 /** Compiles the routes and places of releases, in the order of the names of their slices. */
 function compileClaims(deployments: readonly Deployment[]): Pick<Plan, 'routes' | 'routeChanges' | 'places' | 'refused'> {
@@ -46,5 +51,15 @@ export function createPlan(deployments: ReadonlyMap<SliceName, Deployment>): Pla
   const all = [...deployments.values()];
   const versions = all.map(({ manifest }) => `${manifest.name}@${manifest.version}`).sort();
   const bySlice = new Map(deployments);
-  return { ...compileClaims(all), id: createHash('sha256').update(versions.join()).digest('hex').slice(0, 12), get: (name) => bySlice.get(name), all: () => all };
+  return {
+    ...compileClaims(all),
+    id: createHash('sha256').update(versions.join()).digest('hex').slice(0, 12),
+    get: (name) => bySlice.get(name),
+    all: () => all,
+    integrityOf(address) {
+      const owner = all.find(({ manifest: { name, version } }) => address.startsWith(sliceBase(name, version)));
+      return owner && fileIntegrity(owner.manifest, address);
+    },
+    isChecked: all.every(({ manifest }) => isCheckedInBrowsers(manifest)),
+  };
 }

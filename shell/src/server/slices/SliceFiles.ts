@@ -4,7 +4,9 @@ import type { SlicePhase } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { fileType, readLimited } from '@feszek/kit/server';
 import type { Origins } from '@feszek/kit/server';
+import { hashOf } from '@feszek/release';
 import { request } from 'undici';
+import { decode } from './decode.ts';
 import type { ReleaseFiles, ReleasedFile, SliceFile } from './ReleaseFiles.ts';
 import type { SliceRegistry } from './SliceRegistry.ts';
 
@@ -31,10 +33,11 @@ const mediaType = (type: string) => type.split(';', 1)[0]?.trim();
 /**
  * Requests a file from a slice's server.
  *
+ * @param hash - that the file must have; `undefined` for a release whose files are not known
  * @returns `undefined` if the slice does not have the file
- * @throws Error if the slice fails, or answers with another kind of file, such as a page that says so
+ * @throws Error if the slice fails, or answers with another kind of file, such as a page that says so, or with a changed file
  */
-async function requestFile(origins: Origins, path: string, encoding: string): Promise<SliceFile | undefined> {
+async function requestFile(origins: Origins, path: string, { encoding, hash }: { readonly encoding: string; readonly hash: string | undefined }): Promise<SliceFile | undefined> {
   const answer = await origins.send({}, (origin) => request(`${origin}${path}`, { headers: { 'accept-encoding': encoding }, signal: AbortSignal.timeout(5000) }));
   const bytes = await readLimited(answer, MAX_FILE_BYTES);
   if (answer.statusCode >= 500) throw new Error(`The slice answered with ${answer.statusCode}`);
@@ -46,6 +49,8 @@ async function requestFile(origins: Origins, path: string, encoding: string): Pr
     const value = answer.headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
+  // What is between the slice and the shell may compress a file again, so the hash is that of its content.
+  if (hash !== undefined && hashOf(await decode(bytes, answer.headers['content-encoding'], MAX_FILE_BYTES)) !== hash) throw new Error('The slice answered with a file that is not of this release.');
   return { body: bytes, headers: Object.fromEntries(headers) };
 }
 
@@ -96,7 +101,10 @@ export class SliceFiles {
   #load({ slice, version, file }: ReleasedFile, path: string, encoding: string): Promise<SliceFile | undefined> | undefined {
     const { registry, store } = this.#parts;
     const deployment = registry.plan.get(slice);
-    return deployment?.isFixed || !store ? deployment && requestFile(deployment.origins, path, encoding) : store.read({ slice, version, file }, encoding);
+    if (store && !deployment?.isFixed) return store.read({ slice, version, file }, encoding);
+    // The manifest of an earlier release is not known any more: browsers check its files.
+    const hash = deployment?.manifest.version === version ? deployment.manifest.files?.[`browser/${file}`] : undefined;
+    return deployment && requestFile(deployment.origins, path, { encoding, hash });
   }
 
   /** A release that is live cannot be retired. */
