@@ -1,5 +1,3 @@
-const SPAN_BYTES = 8;
-
 function isNavigation(entry: PerformanceEntry | undefined): entry is PerformanceNavigationTiming {
   return entry?.entryType === 'navigation';
 }
@@ -18,6 +16,6 @@ function pageTraceId(): string | undefined {
 export function traceHeaders(): { readonly traceparent?: string } {
   const traceId = pageTraceId();
   if (traceId === undefined) return {};
-  const spanId = [...crypto.getRandomValues(new Uint8Array(SPAN_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { traceparent: `00-${traceId}-${spanId}-01` };
+  // Half of a random UUID has the length of a span's id.
+  return { traceparent: `00-${traceId}-${crypto.randomUUID().replaceAll('-', '').slice(16)}-01` };
 }
