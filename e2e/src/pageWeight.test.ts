@@ -7,10 +7,10 @@ import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 const shop = composedShop();
 
 /**
- * The most compressed JavaScript that a page loads before the visitor's first interaction, in bytes. Source: decisions 0135 and 0139;
- * React has 58,436 of them.
+ * The most compressed JavaScript that a page loads before the visitor's first interaction, in bytes. Source: decisions 0135, 0139
+ * and 0145; React has 58,436 of them.
  */
-const LIMITS = { static: 107_000, home: 133_500, product: 143_000, cart: 142_500, listing: 145_000, search: 149_300 } as const;
+const LIMITS = { static: 107_000, home: 133_800, product: 143_200, cart: 142_800, listing: 145_300, search: 149_600 } as const;
 
 /** The scripts that the head of a page names: those of the client, and those of the screen. */
 function scriptsOf(html: string): string[] {
