@@ -12,7 +12,7 @@ function watchVitals({ page }: Visit) {
   const statuses: number[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (/\/vitals\..*\.js$/.test(pathname)) requests.push('code');
+    if (/\/statistics\..*\.js$/.test(pathname)) requests.push('code');
     if (pathname !== WEB_VITALS_PATH) return;
     requests.push('report');
     statuses.push(response.status());
@@ -22,7 +22,7 @@ function watchVitals({ page }: Visit) {
 
 async function followLink(visit: Visit): Promise<void> {
   const href = routePath('all-products', 'en');
-  await visit.page.click(`header a[href="${href}"], main a[href="${href}"]`);
+  await visit.page.$eval(`a[href="${href}"]`, (link) => link.click());
   await soon(() => expect(visit.path()).toBe(href));
 }
 

@@ -38,7 +38,6 @@ import { startRemote } from './startRemote.ts';
 import { initSwitches } from './switches.ts';
 import { startTracking } from './tracking/startTracking.ts';
 import { traceHeaders } from './traceHeaders.ts';
-import { startVitals } from './vitals/startVitals.ts';
 
 function required(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -214,8 +213,8 @@ export function startShell(): void {
     bus,
     onError: reportOwn,
     load: async () => {
-      const { createTracker, pushToDataLayer } = await import(/* webpackChunkName: "statistics" */ './tracking/runTracker.ts');
-      return createTracker({ api, bus: hub.for({ slice: 'shell', version: page.buildId }), storage: window.localStorage, push: pushToDataLayer, onError: reportOwn });
+      const { runTracker } = await import(/* webpackChunkName: "statistics" */ './tracking/runTracker.ts');
+      return runTracker({ api, bus: hub.for({ slice: 'shell', version: page.buildId }), page, storage: window.localStorage, onError: reportOwn });
     },
   });
   const { popupScript: scriptUrl } = page;
@@ -268,7 +267,6 @@ export function startShell(): void {
     })
     .finally(() => {
       recordEarlierConsent();
-      startVitals({ bus, page, load: async () => (await import(/* webpackChunkName: "vitals" */ './vitals/reportVitals.ts')).reportVitals, onError: reportOwn });
       void loadStartData(api, startSlice);
     });
 }
