@@ -2,7 +2,7 @@
  * An element of a view: its name, its attributes, its content. A view is built once, and written as HTML on the server or
  * as nodes in the browser: the shop's policy (Trusted Types) allows no HTML from text in a browser.
  *
- * @typedef {readonly [name: string, attributes: Readonly<Record<string, string>>, ...content: readonly (View | string)[]]} View
+ * @typedef {readonly [name: string, attributes: Readonly<Record<string, string>>, ...content: (View | string)[]]} View
  */
 
 const VOID = new Set(['input', 'br', 'hr', 'img']);
