@@ -35,7 +35,9 @@ export class IntegrityPlugin {
       const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       createScript.tap(NAME, (source) => `${source}\n${PROTECT}(script, "src");`);
       const { beforeTagInsert } = MiniCssExtractPlugin.getCompilationHooks(compilation);
-      beforeTagInsert.tap(NAME, (source, { tag }) => `${source}\n${PROTECT}(${tag}, "href");`);
+      beforeTagInsert.tap(NAME, (source, { tag, chunkId, href, resolve, reject }) =>
+        // The page may insert the tag in a manner of its own, which needs its address.
+        `${source}\nif (${PROTECT}(${tag}, "href", () => createStylesheet(${chunkId}, ${href}, oldTag, ${resolve}, ${reject}))) return ${tag};`);
       // The names of files contain the hashes of what they contain, so they are final after this stage.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => this.#addMap(compilation));

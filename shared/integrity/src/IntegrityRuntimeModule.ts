@@ -9,8 +9,9 @@ export const PROTECT = `${webpack.RuntimeGlobals.require}.integrity`;
 
 /**
  * The code in an entry. It looks up the hash of a script or a style sheet in the links that the page contains, in the
- * entry, and in the map, in this order. The map is requested with the first file that no link names. A tag whose hash is not
- * known yet has no address until the map has arrived, and fails if the map does not name its file.
+ * entry, and in the map, in this order. The map is requested with the first file that no link names. Without a known hash a
+ * script has no address until the map has arrived, and a style sheet is created again then. The tag fails if the map does
+ * not name its file.
  *
  * The browser's cache keeps a file that does not match, so that each further attempt would fail as well: after a failure
  * the file is requested again, past the cache.
@@ -30,7 +31,7 @@ var hashes = ${INLINE_PLACEHOLDER}, cache = "default", loading;
 var load = () => loading ||= fetch(${publicPath} + ${JSON.stringify(this.#mapName)}, { cache, integrity: "${MAP_PLACEHOLDER}" })
   .then((response) => response.json())
   .then((all) => { hashes = all; }, (error) => { cache = "reload"; loading = 0; throw error; });
-${PROTECT} = (tag, attribute) => {
+${PROTECT} = (tag, attribute, again) => {
   var url = tag[attribute], name = url.slice(new URL(${publicPath}, document.baseURI).href.length);
   var link = [...document.head.querySelectorAll("link[integrity]")].find(({ href }) => href === url);
   var ignore = () => {};
@@ -42,12 +43,14 @@ ${PROTECT} = (tag, attribute) => {
   var known = link ? link.integrity : hashes[name];
   tag.crossOrigin = "anonymous";
   if (known) return protect(known);
-  tag.removeAttribute(attribute);
+  if (!again) tag.removeAttribute(attribute);
   load().then(() => {
     if (!hashes[name]) throw new Error(name);
+    if (again) return again();
     protect(hashes[name]);
     tag[attribute] = url;
   }).catch(() => tag.onerror?.({ type: "error", target: tag }));
+  return true;
 };`;
   }
 }
