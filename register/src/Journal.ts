@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Claims, SliceName } from '@feszek/contract';
+import type { Claims, ProtocolRange, SliceName } from '@feszek/contract';
 
 /** What the register remembers, in the order in which it happened. Times in milliseconds since 1970. */
 export type Entry =
@@ -9,6 +9,8 @@ export type Entry =
     readonly kind: 'release'; readonly slice: SliceName; readonly version: string; readonly keyId: string; readonly at: number;
     /** The routes and places of the layout that the release has. Absent in entries of earlier registers. */
     readonly claims?: Claims;
+    /** The versions of the fragment protocol that it speaks. Absent in entries of earlier registers: it is the first one. */
+    readonly protocols?: ProtocolRange;
   }
   | { readonly kind: 'assignment'; readonly revision: number; readonly slice: SliceName; readonly version: string; readonly url: string; readonly who: string; readonly why: string; readonly at: number }
   /** A release whose files are deleted; it cannot become live again. */

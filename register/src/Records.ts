@@ -1,5 +1,5 @@
 import { contractClaims } from '@feszek/contract';
-import type { Claims, SliceName } from '@feszek/contract';
+import type { Claims, ProtocolRange, SliceName } from '@feszek/contract';
 import type { Entry } from './Journal.ts';
 
 export interface ReleaseRef {
@@ -91,6 +91,11 @@ export class Records {
 
   claimsOf(ref: ReleaseRef): Claims {
     return this.#releases.get(keyOf(ref))?.claims ?? contractClaims(ref.slice);
+  }
+
+  /** The versions of the fragment protocol that a release speaks. */
+  protocolsOf(ref: ReleaseRef): ProtocolRange {
+    return this.#releases.get(keyOf(ref))?.protocols ?? { min: 1, max: 1 };
   }
 
   apply(entry: Entry): void {

@@ -1,5 +1,5 @@
-import { claimsOf, parseSliceManifest } from '@feszek/contract';
-import type { Claims, SliceName } from '@feszek/contract';
+import { claimsOf, parseSliceManifest, protocolsOf } from '@feszek/contract';
+import type { SliceManifest, SliceName } from '@feszek/contract';
 import type { RegisterState, Signature, Trust } from '@feszek/release';
 import { Canaries } from './Canaries.ts';
 import type { Entry, Journal } from './Journal.ts';
@@ -100,21 +100,19 @@ export class Register {
    * @throws RegisterError if its manifest is malformed, not signed by a key that may release the slice, or if it is retired
    */
   async release(slice: SliceName, text: string, signature: Signature): Promise<Release> {
-    let version: string;
-    let claims: Claims;
+    let manifest: SliceManifest;
     try {
       this.#parts.trust.verify(slice, text, signature);
-      const manifest = parseSliceManifest(JSON.parse(text), slice);
+      manifest = parseSliceManifest(JSON.parse(text), slice);
       if (!manifest.files) throw new SyntaxError('files is a required field');
-      version = manifest.version;
-      claims = claimsOf(manifest);
     } catch (error) {
       throw new RegisterError(422, `The release of ${slice} is refused: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
+    const { version } = manifest;
     refuseRetired(this.#records, { slice, version });
     const known = this.#records.releases.get(keyOf({ slice, version }));
     if (known) return known;
-    const entry: Release = { kind: 'release', slice, version, keyId: signature.keyId, at: this.#parts.now(), claims };
+    const entry: Release = { kind: 'release', slice, version, keyId: signature.keyId, at: this.#parts.now(), claims: claimsOf(manifest), protocols: protocolsOf(manifest) };
     return this.#recorder.record(() => entry);
   }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FRAGMENT_PROTOCOL, sliceBase } from '@feszek/contract';
+import { FRAGMENT_PROTOCOLS, sliceBase } from '@feszek/contract';
 import type { SliceManifest, SliceName } from '@feszek/contract';
 import { unexportedMetrics } from '@feszek/metrics/testing';
 import { createSigningKey, parseRegisterState, parseTrust, signatureOf } from '@feszek/release';
@@ -45,8 +45,8 @@ async function call(path: string, body?: unknown, token = 'writer'): Promise<{ s
   return { status: response.status, answer: text ? JSON.parse(text) : undefined };
 }
 
-function manifestOf(name: SliceName, version: string, claims: Partial<Pick<SliceManifest, 'fragments' | 'routes' | 'places'>> = {}): string {
-  return JSON.stringify({ protocol: FRAGMENT_PROTOCOL, name, version, remoteEntry: `${sliceBase(name, version)}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {}, files: {}, ...claims });
+function manifestOf(name: SliceName, version: string, claims: Partial<Pick<SliceManifest, 'fragments' | 'routes' | 'places' | 'protocol' | 'protocols'>> = {}): string {
+  return JSON.stringify({ protocol: FRAGMENT_PROTOCOLS.min, name, version, remoteEntry: `${sliceBase(name, version)}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {}, files: {}, ...claims });
 }
 
 function release(slice: SliceName, version: string, manifest = manifestOf(slice, version), signer = key) {
@@ -134,6 +134,20 @@ describe('a release', () => {
     expect(await release('content', '1.0.0', '{"protocol":1}')).toMatchObject({ status: 422 });
     expect(await release('content', '1.0.0', manifestOf('catalog', '1.0.0'))).toMatchObject({ status: 422, answer: { error: expect.stringContaining('name must be content') } });
     expect(await call('/assignments', { slice: 'content', version: '9', who: 'anna', why: '' })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a release of a later fragment protocol', () => {
+  const speaking = (version: string, min: number, max: number) => manifestOf('content', version, { protocol: min, protocols: { min, max } });
+
+  it('is refused if the shell speaks none of its versions: the answer names both ranges, and the live release stays', async () => {
+    await deploy('content', '1.0.0');
+    expect(await deploy('content', '2.0.0', speaking('2.0.0', 2, 3))).toEqual({ status: 409, answer: { error: 'content 2.0.0 is refused: It speaks the fragment protocol 2 to 3, and the shell 1.' } });
+    await stateWith('content', '1.0.0');
+  });
+
+  it('becomes live if they have a version in common', async () => {
+    expect(await deploy('content', '2.0.0', speaking('2.0.0', 1, 2))).toMatchObject({ status: 201 });
   });
 });
 

@@ -70,7 +70,7 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
   });
 
   server.get('/releases', () =>
-    register.releases().map(({ claims: _, ...release }) => ({ ...release, isLive: register.isLive(release), isRetired: register.retirementOf(release) !== undefined })));
+    register.releases().map(({ claims: _, protocols: __, ...release }) => ({ ...release, isLive: register.isLive(release), isRetired: register.retirementOf(release) !== undefined })));
 
   server.post('/assignments', async (request, reply) => {
     const { is_promotion: isPromotion = false, ...change } = assignmentSchema.validateSync(request.body, { strict: true });

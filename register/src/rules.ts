@@ -1,4 +1,4 @@
-import { SLICES, claimConflict, contractClaims } from '@feszek/contract';
+import { FRAGMENT_PROTOCOLS, SLICES, claimConflict, contractClaims, protocolConflict } from '@feszek/contract';
 import { keyOf } from './Records.ts';
 import type { Records, ReleaseRef } from './Records.ts';
 import { RegisterError } from './RegisterError.ts';
@@ -22,14 +22,23 @@ function refuseConflict(records: Records, ref: ReleaseRef): void {
   if (conflict !== undefined) throw new RegisterError(409, `${ref.slice} ${ref.version} is refused: ${conflict}`);
 }
 
+/** Refuses a release that has no version of the fragment protocol in common with the shell. */
+function refuseProtocol(records: Records, ref: ReleaseRef): void {
+  const protocols = records.protocolsOf(ref);
+  const conflict = protocolConflict({ protocol: protocols.min, protocols }, FRAGMENT_PROTOCOLS);
+  if (conflict !== undefined) throw new RegisterError(409, `${ref.slice} ${ref.version} is refused: ${conflict}`);
+}
+
 /**
  * Whether visitors may get a release.
  *
- * @throws RegisterError if it is unknown or retired, or claims a route or a place of another slice
+ * @throws RegisterError if it is unknown or retired, speaks another protocol than the shell, or claims a route or a place of
+ *   another slice
  */
 export function requireUsable(records: Records, ref: ReleaseRef): void {
   requireKnown(records, ref);
   refuseRetired(records, ref);
+  refuseProtocol(records, ref);
   refuseConflict(records, ref);
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, parseFragmentQuery, scriptJson, sliceBase } from '@feszek/contract';
+import { FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOLS, parseFragmentQuery, scriptJson, sliceBase } from '@feszek/contract';
 import type { FragmentManifest, FragmentRequest, HeadRecord, SliceManifest, SliceName } from '@feszek/contract';
 
 /** A fragment as a test describes it; missing fields get minimal values. */
@@ -80,7 +80,7 @@ async function fragmentBody(fragment: StandInFragment, { name, version }: { name
   if (typeof answer === 'string') return answer;
   const { data = { of: query.fragment }, html = `<h1>${query.fragment}</h1>`, ...rest } = answer;
   const record: HeadRecord = {
-    protocol: FRAGMENT_PROTOCOL,
+    protocol: FRAGMENT_PROTOCOLS.min,
     version,
     status: 200,
     head: { title: query.fragment },
@@ -107,7 +107,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
   function manifest(): SliceManifest {
     const base = sliceBase(name, version);
     const listed = Object.entries(fragments).map(([key, fragment]) => [key, { kind: fragment.kind ?? 'public', mode: fragment.mode ?? 'hydrate', ...(fragment.params && { params: fragment.params }), ...addressesUnder(base, fragment) }] as const);
-    return { protocol: FRAGMENT_PROTOCOL, name, version, remoteEntry: `${base}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: Object.fromEntries(listed), ...claims };
+    return { protocol: FRAGMENT_PROTOCOLS.min, name, version, remoteEntry: `${base}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: Object.fromEntries(listed), ...claims };
   }
 
   async function answerFragment(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { FRAGMENT_PROTOCOL, sliceBase } from '@feszek/contract';
+import { FRAGMENT_PROTOCOLS, sliceBase } from '@feszek/contract';
 import type { SliceManifest, StandardSlice } from '@feszek/contract';
 import { containerName } from '@feszek/kit/container';
 import { hashOf } from '@feszek/release';
@@ -17,6 +17,9 @@ export const SLOW_MS = 700;
 
 /** The content of every script of a release whose scripts throw. */
 const THROWING = `throw new Error('The script of this release is broken.');`;
+
+/** A version of the fragment protocol that no shell speaks yet. */
+const LATER = FRAGMENT_PROTOCOLS.max + 1;
 
 /** What a later entry of a slice replaces in its remote: JavaScript in an object literal. `remote` is the real one. */
 const REPLACEMENTS: Partial<Record<Fault, string>> = {
@@ -147,10 +150,10 @@ export class SliceInFront {
     await this.#passOn(path, request, response);
   }
 
-  #manifest(): Pick<SliceManifest, 'remoteEntry'> & { readonly fragments: unknown; readonly protocol: number } {
+  #manifest(): Omit<SliceManifest, 'fragments'> & { readonly fragments: unknown } {
     const manifest: SliceManifest = JSON.parse(JSON.stringify({ ...this.#built, files: { ...this.#built.files, ...this.#replaced } }).replaceAll(this.#built.version, this.#version));
     if (this.#fault === 'malformed manifest') return { ...manifest, fragments: 'none' };
-    if (this.#fault === 'wrong protocol') return { ...manifest, protocol: FRAGMENT_PROTOCOL + 1 };
+    if (this.#fault === 'wrong protocol') return { ...manifest, protocol: LATER, protocols: { min: LATER, max: LATER } };
     return manifest;
   }
 

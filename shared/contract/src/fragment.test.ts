@@ -55,7 +55,7 @@ describe('a fragment response', () => {
     expect(parseFragmentResponse(`${JSON.stringify({ ...record, status: 301, location: '/hu' })}\nnull\n`)).toMatchObject({ html: '', data: 'null' });
   });
 
-  it.each(['', 'Bad gateway', '<html>\n<body>\n', '{"protocol":1}', `${JSON.stringify({ ...record, protocol: 2 })}\nnull\n`])('is rejected: %j', (body) => {
+  it.each(['', 'Bad gateway', '<html>\n<body>\n', '{"protocol":1}', `${JSON.stringify({ ...record, protocol: '1' })}\nnull\n`])('is rejected: %j', (body) => {
     expect(() => parseFragmentResponse(body)).toThrow(SyntaxError);
   });
 

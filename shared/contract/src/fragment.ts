@@ -1,10 +1,8 @@
 import { isCurrency, isLocale, isVatMode } from './locale.ts';
 import type { Currency, Locale, VatMode } from './locale.ts';
+import type { ProtocolRange } from './protocol.ts';
 import type { Route, RouteParams } from './routes.ts';
 import type { SliceName } from './slices.ts';
-
-/** Raised by a change that is incompatible between the shell and slices of another version. */
-export const FRAGMENT_PROTOCOL = 1;
 
 export const FRAGMENT_CONTENT_TYPE = 'application/vnd.feszek.fragment; charset=utf-8';
 
@@ -58,7 +56,8 @@ export interface PageHead {
 
 /** First line of a fragment response. */
 export interface HeadRecord {
-  readonly protocol: typeof FRAGMENT_PROTOCOL;
+  /** The version of the request. */
+  readonly protocol: number;
   /** The release that rendered the fragment. The browser must hydrate it with the same release. */
   readonly version: string;
   readonly status: 200 | 301 | 302 | 404;
@@ -102,7 +101,10 @@ export type RouteDeclaration = Omit<Route, 'slice'>;
 
 /** `GET {slice}/manifest.json`: the deployed release. Paths are under `/slices/{name}/{version}/`. */
 export interface SliceManifest {
-  readonly protocol: typeof FRAGMENT_PROTOCOL;
+  /** The lowest version of the fragment protocol that the release speaks. Shells of earlier releases read only this field. */
+  readonly protocol: number;
+  /** All versions that it speaks. Absent in manifests of earlier releases, which speak one: see `protocolsOf`. */
+  readonly protocols?: ProtocolRange;
   readonly name: SliceName;
   readonly version: string;
   readonly remoteEntry: string;

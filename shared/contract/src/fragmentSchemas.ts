@@ -1,6 +1,5 @@
-import { array, boolean, lazy, mixed, number, object, string } from 'yup';
+import { array, boolean, lazy, mixed, number, object, ref, string } from 'yup';
 import type { Lazy, Schema } from 'yup';
-import { FRAGMENT_PROTOCOL } from './fragment.ts';
 import { LOCALES } from './locale.ts';
 import { SLOT_LIMITS } from './slotReference.ts';
 
@@ -38,7 +37,7 @@ function textsLike(pattern: RegExp, maxItems: number) {
 
 const version = string().required().max(100).matches(VERSION);
 const files = textsLike(FILE_ADDRESS, 100);
-const protocol = number().required().oneOf([FRAGMENT_PROTOCOL]);
+const protocol = number().required().integer().min(1);
 
 /** An object with arbitrary property names whose values have one schema. */
 function recordOf(value: Schema, name: RegExp, maxNames: number) {
@@ -78,9 +77,12 @@ const routeSchema = object({
   query: routeQuerySchema,
 }).required();
 
+const protocolsSchema = object({ min: protocol, max: protocol.min(ref('min')) }).required();
+
 /** The shape of a slice's manifest, see `SliceManifest`. Fields of later releases are allowed. */
 export const sliceManifestSchema = object({
   protocol,
+  protocols: sinceLater(protocolsSchema),
   name: string().required(),
   version,
   remoteEntry: string().required().matches(FILE_ADDRESS),

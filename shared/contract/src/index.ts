@@ -56,13 +56,15 @@ export type {
   Bus, BusMomentName, BusMoments, BusParty, BusRequestName, BusRequests, BusStateName, BusStates, BusTopic,
   CartSummary, Consent, Notice, PageLocation, ReportedError, StatisticsTopic, Unsubscribe,
 } from './bus.ts';
-export { FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, fragmentQuery, parseFragmentQuery, scriptJson, sliceBase } from './fragment.ts';
+export { FRAGMENT_CONTENT_TYPE, fragmentQuery, parseFragmentQuery, scriptJson, sliceBase } from './fragment.ts';
 export { filledPart, parsePartMarker, slotMarker, splitAtSlots } from './slotMarkers.ts';
 export type { FilledPart, HtmlPiece } from './slotMarkers.ts';
 export { SLOT_LIMITS, parseSlotReference, slotReference } from './slotReference.ts';
 export type { SlotParams, SlotTarget } from './slotReference.ts';
 export { parseFragmentResponse } from './parseFragmentResponse.ts';
 export { parseSliceManifest } from './parseSliceManifest.ts';
+export { FRAGMENT_PROTOCOLS, PROTOCOL_HEADER, commonProtocol, protocolConflict, protocolsOf } from './protocol.ts';
+export type { ProtocolRange } from './protocol.ts';
 export type {
   CachePolicy, FragmentResponse, FragmentManifest, FragmentRequest, HeadRecord, PageHead, PublicCachePolicy, RouteDeclaration,
   SliceManifest,

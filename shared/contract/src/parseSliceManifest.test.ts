@@ -70,7 +70,9 @@ describe('a manifest', () => {
     ['has an element for a personal part', { ...MANIFEST, fragments: { faq: { ...faq, kind: 'personal', element: 'faq' } } }, /faq is personal/],
     ['fills a place with a part that it does not have', { ...MANIFEST, places: { footer: 'cards' } }, /places: footer needs the fragment cards/],
     ['is of another slice', { ...MANIFEST, name: 'account' }, /name must be content/],
-    ['is of another protocol', { ...MANIFEST, protocol: 2 }, /protocol/],
+    ['names no version of the protocol', { ...MANIFEST, protocol: 0 }, /protocol/],
+    ['has a range of protocols that ends before it begins', { ...MANIFEST, protocol: 2, protocols: { min: 2, max: 1 } }, /protocols\.max/],
+    ['has a protocol that is not the lowest of its range', { ...MANIFEST, protocols: { min: 2, max: 3 } }, /protocol must be the lowest/],
     ['has a protocol that is a text', { ...MANIFEST, protocol: '1' }, /protocol/],
   ])('that %s is refused, and the field is named', (_, value, reason) => {
     const refuse = () => parseSliceManifest(sent(value), 'content');

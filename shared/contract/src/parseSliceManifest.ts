@@ -58,6 +58,7 @@ function checkElements({ fragments }: SliceManifest): void {
 export function parseSliceManifest(value: unknown, name: SliceName): SliceManifest {
   assertManifest(value);
   if (value.name !== name) throw new SyntaxError(`name must be ${name}`);
+  if (value.protocols && value.protocols.min !== value.protocol) throw new SyntaxError('protocol must be the lowest of protocols');
   const base = sliceBase(name, value.version);
   const outside = addressesOf(value).find((address) => !address.startsWith(base));
   if (outside !== undefined) throw new SyntaxError(`${outside} must be an address under ${base}`);

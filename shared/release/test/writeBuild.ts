@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FRAGMENT_PROTOCOL, sliceBase } from '@feszek/contract';
+import { FRAGMENT_PROTOCOLS, sliceBase } from '@feszek/contract';
 import type { SliceManifest, SliceName } from '@feszek/contract';
 import { MANIFEST_FILE, RELEASE_FOLDERS, hashFiles } from '../src/index.ts';
 
@@ -10,7 +10,7 @@ export async function writeBuild(folder: string, name: SliceName, version: strin
   await writeFile(join(folder, 'browser', 'remoteEntry.js'), `// ${version}`);
   await writeFile(join(folder, 'server', 'slice.js'), 'export const slice = {};');
   const manifest: SliceManifest = {
-    protocol: FRAGMENT_PROTOCOL, name, version, remoteEntry: `${sliceBase(name, version)}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {},
+    protocol: FRAGMENT_PROTOCOLS.min, name, version, remoteEntry: `${sliceBase(name, version)}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {},
     files: await hashFiles(folder, RELEASE_FOLDERS),
   };
   await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(manifest));

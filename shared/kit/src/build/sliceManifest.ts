@@ -1,4 +1,4 @@
-import { FRAGMENT_PROTOCOL, LOCALES, contractClaims, sliceBase } from '@feszek/contract';
+import { FRAGMENT_PROTOCOLS, LOCALES, contractClaims, sliceBase } from '@feszek/contract';
 import type { FragmentManifest, RouteDeclaration, SliceManifest } from '@feszek/contract';
 import type { Stats } from 'webpack';
 import type { SliceDefinition } from '../slice/defineSlice.ts';
@@ -74,5 +74,8 @@ export function sliceManifest(slice: SliceDefinition, version: string, stats: St
     if (!files) throw new BuildError(`Texts of ${slice.name} must be loaded by import(/* webpackChunkName: "messages-${locale}" */ …).`);
     return [locale, files.map((file) => base + file)];
   });
-  return { protocol: FRAGMENT_PROTOCOL, name: slice.name, version, remoteEntry: `${base}remoteEntry.js`, texts: Object.fromEntries(allTexts), fragments: Object.fromEntries(fragments), routes: routesOf(slice), places: placesOf(slice) };
+  return {
+    protocol: FRAGMENT_PROTOCOLS.min, protocols: FRAGMENT_PROTOCOLS, name: slice.name, version, remoteEntry: `${base}remoteEntry.js`,
+    texts: Object.fromEntries(allTexts), fragments: Object.fromEntries(fragments), routes: routesOf(slice), places: placesOf(slice),
+  };
 }

@@ -1,5 +1,5 @@
 import { createApiClient } from '@feszek/api-client';
-import { FRAGMENT_PROTOCOL, isPrerendered, matchRoute, scriptJson, splitAtSlots } from '@feszek/contract';
+import { isPrerendered, matchRoute, scriptJson, splitAtSlots } from '@feszek/contract';
 import type { CachePolicy, FragmentRequest, HeadRecord, SliceManifest } from '@feszek/contract';
 import { identifierPrefix } from '../slice/identifierPrefix.ts';
 import { loadScreen } from '../slice/loadScreen.ts';
@@ -26,6 +26,8 @@ export interface RenderInput {
 export interface RenderOptions {
   readonly bundle: SliceServerBundle;
   readonly manifest: Pick<SliceManifest, 'version' | 'texts' | 'fragments'>;
+  /** The version of the fragment protocol in which the shell reads the answer. */
+  readonly protocol: number;
   readonly origins: Origins;
   /** Sent with every call of the API: the trace; the visitor's cookie and address for a personal fragment only. */
   readonly apiHeaders: Readonly<Record<string, string>>;
@@ -58,7 +60,7 @@ export async function renderFragment(request: FragmentRequest, options: RenderOp
   const [{ screen }, { messages }] = await Promise.all([definition.load(), bundle.slice.messages[request.locale]()]);
   const result = await loadScreen(screen, request, { api, route: screenRoute(bundle.slice, request.fragment), signal });
   const scripts = definition.mode === 'static' ? [] : [...files.scripts, ...(files.texts ?? manifest.texts)[request.locale]];
-  const record = { protocol: FRAGMENT_PROTOCOL, version: manifest.version, status: result.status, cache: cachePolicy(definition, result), styles: files.styles, scripts } as const;
+  const record = { protocol: options.protocol, version: manifest.version, status: result.status, cache: cachePolicy(definition, result), styles: files.styles, scripts } as const;
   if (result.status !== 200) {
     const moved: HeadRecord = { ...record, head: { title: '' }, slots: [], ...('location' in result && { location: result.location }) };
     return [JSON.stringify(moved), 'null', ''];

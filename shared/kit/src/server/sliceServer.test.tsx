@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fragmentQuery, parseFragmentResponse } from '@feszek/contract';
+import { PROTOCOL_HEADER, fragmentQuery, parseFragmentResponse } from '@feszek/contract';
 import type { FragmentRequest } from '@feszek/contract';
 import { fakeError, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
@@ -73,6 +73,11 @@ describe('a fragment', () => {
     expect(JSON.parse(data)).toEqual({ name: 'Anna' });
     expect(html).toContain('Szia, Anna!');
     expect(html).toContain('EUR gross name a/b');
+  });
+
+  it('is in the version of the protocol that its request names; one that the release does not speak is refused', async () => {
+    expect((await ask('hello', {}, { [PROTOCOL_HEADER]: '1' })).status).toBe(200);
+    expect((await ask('hello', {}, { [PROTOCOL_HEADER]: '2' })).status).toBe(400);
   });
 
   it('is in the language of its request', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isApiError } from '@feszek/api-client';
-import { FRAGMENT_CONTENT_TYPE, parseFragmentQuery, sliceBase } from '@feszek/contract';
+import { FRAGMENT_CONTENT_TYPE, PROTOCOL_HEADER, parseFragmentQuery, protocolsOf, sliceBase } from '@feszek/contract';
 import type { SliceManifest } from '@feszek/contract';
 import { formatTraceparent, loggerOptions, RequestTraces } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
@@ -52,6 +52,13 @@ function visitorHeaders(request: FastifyRequest): Record<string, string> {
 
 function isPersonal({ fragments }: SliceManifest, fragment: string): boolean {
   return Object.hasOwn(fragments, fragment) && fragments[fragment]?.kind === 'personal';
+}
+
+/** The version of the fragment protocol that a request names; `undefined` for one that the release does not speak. */
+function requestedProtocol({ headers }: FastifyRequest, manifest: SliceManifest): number | undefined {
+  const protocol = Number(headers[PROTOCOL_HEADER] ?? manifest.protocol);
+  const { min, max } = protocolsOf(manifest);
+  return Number.isInteger(protocol) && protocol >= min && protocol <= max ? protocol : undefined;
 }
 
 export interface SliceServerOptions {
@@ -106,11 +113,14 @@ export function buildSliceServer({ release, earlier = [], apiUrl, isStopping = (
     const query = new URLSearchParams(request.url.split('?', 2)[1]);
     const asked = parseFragmentQuery(request.params.fragment, query);
     if (!asked) return reply.code(400).send({ error: 'The query is not a fragment request.' });
+    const protocol = requestedProtocol(request, manifest);
+    if (protocol === undefined) return reply.code(400).send({ error: 'The release does not speak this version of the fragment protocol.' });
     const fault = paramsFault(bundle.slice, asked);
     if (fault !== undefined) return reply.code(422).send({ error: fault });
     const answer = await renderFragment(asked, {
       bundle,
       manifest,
+      protocol,
       origins,
       apiHeaders: { traceparent: formatTraceparent(traces.of(request.raw)), ...(isPersonal(manifest, asked.fragment) && visitorHeaders(request)) },
       signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), disconnectSignal(reply.raw)]),

@@ -1,4 +1,4 @@
-import { fragmentQuery, parseFragmentResponse } from '@feszek/contract';
+import { FRAGMENT_PROTOCOLS, PROTOCOL_HEADER, commonProtocol, fragmentQuery, parseFragmentResponse, protocolsOf } from '@feszek/contract';
 import type { FragmentResponse, FragmentRequest } from '@feszek/contract';
 import { readLimited } from '@feszek/kit/server';
 import { formatTraceparent } from '@feszek/logging';
@@ -59,7 +59,9 @@ export class FragmentClient {
    */
   async fetch({ deployment, request: query, deadlineMs, trace, headers: visitor, signal: left }: FragmentFetch): Promise<FragmentResponse> {
     const path = `/fragments/${query.fragment}?${fragmentQuery(query)}`;
-    const headers = { traceparent: formatTraceparent(trace), ...visitor };
+    // A deployment has a version in common with this shell: its manifest would have been refused.
+    const protocol = commonProtocol(protocolsOf(deployment.manifest), FRAGMENT_PROTOCOLS) ?? FRAGMENT_PROTOCOLS.min;
+    const headers = { traceparent: formatTraceparent(trace), [PROTOCOL_HEADER]: String(protocol), ...visitor };
     const deadline = AbortSignal.timeout(deadlineMs);
     try {
       const signal = left ? AbortSignal.any([deadline, left]) : deadline;
@@ -67,7 +69,9 @@ export class FragmentClient {
       const text = (await readLimited(answer, MAX_BYTES)).toString('utf8');
       if (answer.statusCode === REFUSED) throw new FragmentError(text.slice(0, MAX_REASON), { isRefusal: true });
       if (answer.statusCode !== 200) throw new FragmentError(`${query.fragment} was answered with ${answer.statusCode}`);
-      return parseFragmentResponse(text);
+      const response = parseFragmentResponse(text);
+      if (response.record.protocol !== protocol) throw new FragmentError(`${query.fragment} was answered in the protocol ${response.record.protocol}, not ${protocol}`);
+      return response;
     } catch (error) {
       if (error instanceof FragmentError) throw error;
       throw new FragmentError(`${query.fragment} did not arrive`, { cause: error, isTimeout: deadline.aborted });

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { PROTOCOL_HEADER } from '@feszek/contract';
+import type { ProtocolRange } from '@feszek/contract';
 import { createEndlessBody } from '../../../test/endlessBody.ts';
 import { MALFORMED_MANIFESTS } from '../../../test/malformedManifests.ts';
 import { createGate, startShop, until } from '../../../test/startShop.ts';
@@ -71,6 +73,34 @@ function shopUrls() {
   const { catalog, content, account, 'cart-checkout': cart } = shop.slices;
   return { catalog: catalog.url, content: content.url, account: account.url, 'cart-checkout': cart.url };
 }
+
+describe('a slice of a later fragment protocol', () => {
+  const later = (protocols: ProtocolRange) => JSON.stringify({ ...shop.slices.content.manifest(), protocol: protocols.min, protocols });
+
+  it('is refused if it has no version in common with the shell, which `/ready` reports while the last release stays', async () => {
+    shop.slices.content.deploy('2.0.0-bbbb2222');
+    shop.slices.content.serveManifest(later({ min: 2, max: 3 }));
+    await untilRefused('2.0.0-bbbb2222');
+    const ready = await shop.get('/ready');
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ missing: ['content'] });
+    expect((await shop.get('/hu')).status).toBe(200);
+  });
+
+  it('is asked in the highest version that both speak', async () => {
+    shop.slices.content.deploy('2.0.0-bbbb2222');
+    shop.slices.content.serveManifest(later({ min: 1, max: 2 }));
+    await until(async () => JSON.stringify(await (await shop.get('/deployments.json')).json()).includes('2.0.0-bbbb2222'));
+    expect((await shop.get('/hu/blog')).status).toBe(200);
+    expect(shop.slices.content.requestsFor('blog').at(-1)?.headers[PROTOCOL_HEADER]).toBe('1');
+  });
+
+  it('that answers in another version than the one of the request is not shown', async () => {
+    const record = { protocol: 2, version: '1.0.0-aaaa1111', status: 200, head: { title: 'Blog' }, cache: { kind: 'personal' }, styles: [], scripts: [], slots: [] };
+    shop.slices.content.use({ blog: { answer: () => `${JSON.stringify(record)}\nnull\n<p>Later</p>` } });
+    expect((await shop.get('/hu/blog')).status).toBe(503);
+  });
+});
 
 describe('a page that is requested while a manifest becomes malformed', () => {
   it('is answered, although its parts are being loaded', async () => {

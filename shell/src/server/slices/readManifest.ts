@@ -1,4 +1,4 @@
-import { parseSliceManifest } from '@feszek/contract';
+import { FRAGMENT_PROTOCOLS, parseSliceManifest, protocolConflict } from '@feszek/contract';
 import type { SliceManifest, SliceName } from '@feszek/contract';
 import { AnswerTooLargeError, readLimited } from '@feszek/kit/server';
 import { request } from 'undici';
@@ -38,6 +38,8 @@ export async function readManifest(url: string, name: SliceName, expected?: stri
     if (answer.statusCode !== 200) throw new Error(`${url}/manifest.json was answered with ${answer.statusCode}`);
     parsed = JSON.parse(bytes.toString('utf8'));
     const manifest = parseSliceManifest(parsed, name);
+    const conflict = protocolConflict(manifest, FRAGMENT_PROTOCOLS);
+    if (conflict !== undefined) throw new SyntaxError(conflict);
     if (expected !== undefined && manifest.version !== expected) throw new SyntaxError(`version must be ${expected}`);
     return manifest;
   } catch (error) {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { FRAGMENT_PROTOCOL, SLICES, sliceBase } from '@feszek/contract';
+import { FRAGMENT_PROTOCOLS, SLICES, sliceBase } from '@feszek/contract';
 import { createSigningKey, hashFiles, publishRelease, retireRelease } from '@feszek/release';
 import type { RegisterState, SigningKey } from '@feszek/release';
 import { startRegisterStandIn } from '../../../test/startRegisterStandIn.ts';
@@ -123,7 +123,7 @@ describe('a shell that follows the register', () => {
     await writeFile(join(dist, 'browser', 'changed.js'), '1');
     await writeFile(join(dist, 'server', 'slice.js'), '1');
     const files = await hashFiles(dist, ['browser', 'server']);
-    const manifest = { protocol: FRAGMENT_PROTOCOL, name: 'content', version: NEXT, remoteEntry: `${sliceBase('content', NEXT)}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {}, files };
+    const manifest = { protocol: FRAGMENT_PROTOCOLS.min, name: 'content', version: NEXT, remoteEntry: `${sliceBase('content', NEXT)}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {}, files };
     await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest));
     await publishRelease(dist, join(folder, 'store'), key);
     await writeFile(join(folder, 'store', 'content', NEXT, 'browser', 'changed.js'), 'alert(1)');
