@@ -13,9 +13,10 @@ const STEADY_MS = 60_000;
 
 /**
  * An event of a started program: it ends (`how` is its exit code or signal, `pauseMs` the delay until its restart), it stops
- * answering, it answers again, or its log cannot be written.
+ * answering, it answers again, its log cannot be written, the register refuses its new release (`refused`), or a live program
+ * does not get what it needs (`contract-broken`).
  *
- * @typedef {{ program: string } & ({ kind: 'ended', how: string, pauseMs: number } | { kind: 'hung' } | { kind: 'back' } | import('./LogFile.mjs').LogIncident)} Incident
+ * @typedef {{ program: string } & ({ kind: 'ended', how: string, pauseMs: number } | { kind: 'hung' } | { kind: 'back' } | { kind: 'refused' | 'contract-broken', reason: string } | import('./LogFile.mjs').LogIncident)} Incident
  */
 
 /**

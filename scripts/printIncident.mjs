@@ -14,6 +14,10 @@ export function printIncident(incident) {
       return notice(`${program} ended (${incident.how}); restart in ${incident.pauseMs / 1000} s`);
     case 'hung':
       return notice(`${program} does not answer and is restarted`);
+    case 'refused':
+      return notice(`the live release of ${program} stays: ${incident.reason}`);
+    case 'contract-broken':
+      return notice(incident.reason);
     case 'log-lost':
       return notice(`the log of ${program} cannot be written (${incident.reason}); its lines are lost meanwhile`);
     case 'log-back':

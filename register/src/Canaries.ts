@@ -1,5 +1,6 @@
 import type { SliceName } from '@feszek/contract';
 import type { Comparison } from './CanaryTrial.ts';
+import { liveParties, refuseBreaks } from './contracts.ts';
 import type { Canary, CanaryEnd, Change, Note, Records, ReleaseRef } from './Records.ts';
 import type { Recorder } from './Recorder.ts';
 import { RegisterError } from './RegisterError.ts';
@@ -45,12 +46,15 @@ export class Canaries {
   async start({ slice, version, percent, who, why }: Change & { readonly percent: number }): Promise<Canary> {
     const { records, recorder, starts, now } = this.#parts;
     const ref = { slice, version };
-    requireUsable(records, ref);
-    requirePossibleCanary(records, ref);
-    const url = await starts.urlOf(ref);
-    return recorder.record((revision): Canary => {
+    const requirePossible = () => {
       requireUsable(records, ref);
       requirePossibleCanary(records, ref);
+      refuseBreaks(records, ref, [...liveParties(records), records.partyOf(ref)]);
+    };
+    requirePossible();
+    const url = await starts.urlOf(ref);
+    return recorder.record((revision): Canary => {
+      requirePossible();
       if (!records.canaries.has(slice)) this.#trials.begin(slice);
       return { kind: 'canary', revision, slice, version, url, percent, who, why, at: now() };
     });

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Claims, ProtocolRange, SliceName } from '@feszek/contract';
+import type { Claims, ContractParty, ProtocolRange, SliceName } from '@feszek/contract';
 
 /** What the register remembers, in the order in which it happened. Times in milliseconds since 1970. */
 export type Entry =
@@ -11,7 +11,11 @@ export type Entry =
     readonly claims?: Claims;
     /** The versions of the fragment protocol that it speaks. Absent in entries of earlier registers: it is the first one. */
     readonly protocols?: ProtocolRange;
+    /** What it uses of others and offers to them. Absent in entries of earlier registers. */
+    readonly contract?: ContractParty;
   }
+  /** The API or the shell runs in another version, or with another contract. */
+  | { readonly kind: 'program'; readonly party: ContractParty; readonly protocols?: ProtocolRange; readonly at: number }
   | { readonly kind: 'assignment'; readonly revision: number; readonly slice: SliceName; readonly version: string; readonly url: string; readonly who: string; readonly why: string; readonly at: number }
   /** A release whose files are deleted; it cannot become live again. */
   | { readonly kind: 'retirement'; readonly slice: SliceName; readonly version: string; readonly who: string; readonly why: string; readonly at: number }

@@ -1,5 +1,5 @@
 import { contractClaims } from '@feszek/contract';
-import type { Claims, ProtocolRange, SliceName } from '@feszek/contract';
+import type { Claims, ContractParty, ProtocolRange, SliceName } from '@feszek/contract';
 import type { Entry } from './Journal.ts';
 
 export interface ReleaseRef {
@@ -12,6 +12,7 @@ export type Release = Extract<Entry, { kind: 'release' }>;
 export type Retirement = Extract<Entry, { kind: 'retirement' }>;
 export type Canary = Extract<Entry, { kind: 'canary' }>;
 export type CanaryEnd = Extract<Entry, { kind: 'canary-end' }>;
+export type Program = Extract<Entry, { kind: 'program' }>;
 export type Preview = Extract<Entry, { kind: 'preview' }>;
 
 /** Who changes what visitors have, and why. */
@@ -44,6 +45,7 @@ export class Records {
   readonly #canaries = new Map<SliceName, Canary>();
   readonly #canaryEnds = new Map<SliceName, CanaryEnd>();
   readonly #previews = new Map<string, Preview>();
+  readonly #programs = new Map<string, Program>();
   readonly #ended: Ended[] = [];
   #revision = 0;
 
@@ -84,6 +86,16 @@ export class Records {
     return this.#previews;
   }
 
+  /** The API and the shell as they were recorded last, by name. */
+  get programs(): ReadonlyMap<string, Program> {
+    return this.#programs;
+  }
+
+  /** The contract of a release. One of an earlier register has neither needs nor gives. */
+  partyOf(ref: ReleaseRef): ContractParty {
+    return this.#releases.get(keyOf(ref))?.contract ?? { name: ref.slice, version: ref.version };
+  }
+
   /** The releases that visitors had at a time or later, and do not have now. */
   endedSince(time: number): ReleaseRef[] {
     return this.#ended.filter((ended) => ended.at > time && !this.#retirements.has(keyOf(ended))).map(({ slice, version }) => ({ slice, version }));
@@ -122,6 +134,9 @@ export class Records {
         return;
       case 'preview-end':
         this.#previews.delete(keyOf(entry));
+        return;
+      case 'program':
+        this.#programs.set(entry.party.name, entry);
         return;
       case 'move':
         this.#move(entry);

@@ -1,7 +1,9 @@
-import { claimsOf, parseSliceManifest, protocolsOf } from '@feszek/contract';
-import type { SliceManifest, SliceName } from '@feszek/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { claimsOf, contractBreaks, newBreaks, parseSliceManifest, partyOf, protocolsOf } from '@feszek/contract';
+import type { ContractParty, ProtocolRange, SliceManifest, SliceName } from '@feszek/contract';
 import type { RegisterState, Signature, Trust } from '@feszek/release';
 import { Canaries } from './Canaries.ts';
+import { liveParties, partiesAfter, refuseBreaks, replaceParties } from './contracts.ts';
 import type { Entry, Journal } from './Journal.ts';
 import { Previews } from './Previews.ts';
 import { Recorder } from './Recorder.ts';
@@ -112,28 +114,52 @@ export class Register {
     refuseRetired(this.#records, { slice, version });
     const known = this.#records.releases.get(keyOf({ slice, version }));
     if (known) return known;
-    const entry: Release = { kind: 'release', slice, version, keyId: signature.keyId, at: this.#parts.now(), claims: claimsOf(manifest), protocols: protocolsOf(manifest) };
+    const entry: Release = { kind: 'release', slice, version, keyId: signature.keyId, at: this.#parts.now(), claims: claimsOf(manifest), protocols: protocolsOf(manifest), contract: partyOf(manifest) };
     return this.#recorder.record(() => entry);
   }
 
   /**
    * Makes a release live as soon as it answers. This ends the canary of the slice.
    *
-   * @param change - `isPromotion`: refused if the release is not the canary of its slice
-   * @throws RegisterError if the release is unknown or retired, claims a route or a place of another slice, does not start,
-   *   or another one of the slice is being deployed
+   * @param change - `isPromotion`: refused if the release is not the canary of its slice; `together`: the releases that
+   *   become live beside it, with which it is compared instead of the live ones
+   * @throws RegisterError if the release is unknown or retired, claims a route or a place of another slice, breaks a live
+   *   program or needs what none gives, does not start, or another one of the slice is being deployed
    */
-  async assign({ slice, version, who, why, isPromotion = false }: Change & { readonly isPromotion?: boolean }): Promise<Assignment> {
+  async assign({ slice, version, who, why, isPromotion = false, together = [] }: Change & { readonly isPromotion?: boolean; readonly together?: readonly ReleaseRef[] }): Promise<Assignment> {
     const ref = { slice, version };
-    requireUsable(this.#records, ref);
+    const requirePossible = () => {
+      requireUsable(this.#records, ref);
+      for (const other of together) requireKnown(this.#records, other);
+      refuseBreaks(this.#records, ref, partiesAfter(this.#records, [...together.filter((other) => other.slice !== slice), ref]));
+    };
+    requirePossible();
     const current = this.#records.assignments.findLast((assignment) => assignment.slice === slice);
     if (current?.version === version && !this.#records.canaries.has(slice)) return current;
     const url = await this.#starts.urlOf(ref);
     return this.#recorder.record((revision): Assignment => {
-      requireUsable(this.#records, ref);
+      requirePossible();
       if (isPromotion) requireCanary(this.#records, ref);
       return { kind: 'assignment', revision, slice, version, url, who, why, at: this.#parts.now() };
     });
+  }
+
+  /** Records in which version the API or the shell runs, and its contract. It is never refused: it runs already. */
+  async recordProgram(party: ContractParty, protocols?: ProtocolRange): Promise<void> {
+    const known = this.#records.programs.get(party.name);
+    if (known && isDeepStrictEqual([known.party, known.protocols], [party, protocols])) return;
+    await this.#recorder.record(() => ({ kind: 'program', party, ...(protocols && { protocols }), at: this.#parts.now() }));
+  }
+
+  /** The needs that what is live does not meet, in sentences. */
+  breaks(): readonly string[] {
+    return contractBreaks(liveParties(this.#records)).map(({ text }) => text);
+  }
+
+  /** The needs that would be broken if these programs became live together, in sentences. */
+  check(parties: readonly ContractParty[]): readonly string[] {
+    const live = liveParties(this.#records);
+    return newBreaks(live, replaceParties(live, parties)).map(({ text }) => text);
   }
 
   /**

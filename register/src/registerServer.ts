@@ -11,7 +11,7 @@ import { streamEvents } from './eventStream.ts';
 import type { Register } from './Register.ts';
 import { RegisterError } from './RegisterError.ts';
 import { RegisterMetrics } from './RegisterMetrics.ts';
-import { assignmentSchema, canaryEndSchema, canarySchema, changeSchema, instanceSchema, outcomesSchema, previewSchema, refSchema, releaseSchema } from './schemas.ts';
+import { assignmentSchema, canaryEndSchema, canarySchema, changeSchema, checkSchema, instanceSchema, outcomesSchema, previewSchema, programSchema, refSchema, releaseSchema } from './schemas.ts';
 
 /** How long a shell accepts a state after the register was last seen, in milliseconds. */
 const STATE_LIFETIME_MS = 30 * 86_400_000;
@@ -70,11 +70,11 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
   });
 
   server.get('/releases', () =>
-    register.releases().map(({ claims: _, protocols: __, ...release }) => ({ ...release, isLive: register.isLive(release), isRetired: register.retirementOf(release) !== undefined })));
+    register.releases().map(({ claims: _, protocols: __, contract: ___, ...release }) => ({ ...release, isLive: register.isLive(release), isRetired: register.retirementOf(release) !== undefined })));
 
   server.post('/assignments', async (request, reply) => {
-    const { is_promotion: isPromotion = false, ...change } = assignmentSchema.validateSync(request.body, { strict: true });
-    const assignment = await register.assign({ ...change, isPromotion });
+    const { is_promotion: isPromotion = false, together = [], ...change } = assignmentSchema.validateSync(request.body, { strict: true });
+    const assignment = await register.assign({ ...change, isPromotion, together });
     const { slice, version, revision, who, why } = assignment;
     request.log.info({ slice, version, revision, who, why }, 'release live');
     metrics.changed(slice, isPromotion ? 'promotion' : 'live');
@@ -132,6 +132,17 @@ export function buildRegisterServer({ register, key, token, readToken, logLevel,
     metrics.changed(slice, 'preview_end');
     return reply.code(204).send();
   });
+
+  server.post('/programs', async (request, reply) => {
+    const { party, protocols } = programSchema.validateSync(request.body, { strict: true });
+    await register.recordProgram(party, protocols);
+    request.log.info({ program: party.name, version: party.version }, 'contract of a program recorded');
+    return reply.code(204).send();
+  });
+
+  server.get('/breaks', () => ({ breaks: register.breaks() }));
+
+  server.post('/checks', (request) => ({ breaks: register.check(checkSchema.validateSync(request.body, { strict: true }).parties) }));
 
   server.post('/retirements', async (request, reply) => {
     const retirement = await register.retire(changeSchema.validateSync(request.body, { strict: true }));

@@ -25,7 +25,7 @@ function refuseConflict(records: Records, ref: ReleaseRef): void {
 /** Refuses a release that has no version of the fragment protocol in common with the shell. */
 function refuseProtocol(records: Records, ref: ReleaseRef): void {
   const protocols = records.protocolsOf(ref);
-  const conflict = protocolConflict({ protocol: protocols.min, protocols }, FRAGMENT_PROTOCOLS);
+  const conflict = protocolConflict({ protocol: protocols.min, protocols }, records.programs.get('shell')?.protocols ?? FRAGMENT_PROTOCOLS);
   if (conflict !== undefined) throw new RegisterError(409, `${ref.slice} ${ref.version} is refused: ${conflict}`);
 }
 

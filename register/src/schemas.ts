@@ -1,4 +1,4 @@
-import { sliceNamed } from '@feszek/contract';
+import { contractSchema, sliceNamed } from '@feszek/contract';
 import { SIGNALS } from './CanaryTrial.ts';
 import type { Signal } from './CanaryTrial.ts';
 import { array, boolean, mixed, number, object, string } from 'yup';
@@ -10,8 +10,16 @@ export const releaseSchema = object({ slice, manifest: string().required().max(2
 /** Of a deployment and of a retirement. */
 export const changeSchema = object({ slice, version, who: string().required().max(100), why: string().defined().max(500) }).required();
 export const instanceSchema = object({ slice, version, url: string().url().max(500), error: string().max(500) }).required();
-export const assignmentSchema = changeSchema.shape({ is_promotion: boolean() });
 export const refSchema = object({ slice, version }).required();
+/** `together`: the releases that become live beside this one. */
+export const assignmentSchema = changeSchema.shape({ is_promotion: boolean(), together: array(refSchema).max(50) });
+
+const partySchema = object({ name: string().required().matches(/^[a-z-]{1,40}$/), version }).concat(contractSchema).required();
+const protocol = number().required().integer().min(1);
+/** The API or the shell, with its contract. */
+export const programSchema = object({ party: partySchema.shape({ name: string().required().oneOf(['api', 'shell']) }), protocols: object({ min: protocol, max: protocol }).default(undefined) }).required();
+/** Programs that are not live yet. */
+export const checkSchema = object({ parties: array(partySchema).required().max(50) }).required();
 export const canarySchema = changeSchema.shape({ percent: number().required().min(0.1).max(50) });
 export const canaryEndSchema = object({ slice, who: string().required().max(100), why: string().defined().max(500) }).required();
 export const previewSchema = changeSchema.shape({ until: number().required().integer().positive() });

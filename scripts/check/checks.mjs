@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findOldContracts } from '../contracts/contractFiles.mjs';
 import { BIN, ROOT } from '../paths.mjs';
 import { findBorderViolations } from './borders.mjs';
 import { checkLayers } from './layers.mjs';
@@ -59,6 +60,7 @@ export function staticChecks() {
     types('scripts', join(ROOT, 'scripts')),
     { name: 'lint', run: (signal) => runTool(join(BIN, 'oxlint'), ['--quiet'], { signal }) },
     { name: 'layers and circles', run: checkLayers },
+    findings('contracts of programs', findOldContracts),
     findings('owners of tables', findForeignTables),
     findings('import borders', findBorderViolations),
     findings('lookup tables', findOpenTables),

@@ -36,5 +36,5 @@ export const LAYERS = {
   'shared/kit/src': [['slice'], ['browser', 'server'], ['build']],
   'demo/src': [['seededRandom.ts'], ['pictures'], ['goods'], ['bank', 'catalogue', 'content', 'covers', 'shop', 'simulators'], ['places'], ['fill', 'painter']],
   'e2e/src': [['harness'], ['buying', 'content', 'crawl', 'engines', 'failures', 'setup'], ['accounts'], ['screens'], ['looks']],
-  scripts: [['(?!index)[^/]+[.]mjs'], ['postgres'], ['backup', 'releases'], ['check', 'jest', 'shop'], ['commands']],
+  scripts: [['(?!index)[^/]+[.]mjs'], ['postgres'], ['backup', 'contracts', 'releases'], ['check', 'jest', 'shop'], ['commands']],
 };

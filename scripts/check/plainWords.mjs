@@ -50,8 +50,8 @@ const PHRASES = [
 
 const README = 'README.md';
 
-/** Dictionaries and texts of the shop, where any word may occur, and the two files that list the replaced words. */
-const EXEMPT = /\/(?:locales|words|synonyms)\/|^\/demo\/(?:content|src\/goods|src\/content)\/|\/commonWords\.ts$|^\/api\/src\/(?:setup\/methods|quotes\/mails\/texts)\.ts$|\/glossary\.md$|\/plainWords\.(?:test\.)?mjs$/;
+/** Dictionaries and texts of the shop, where any word may occur, lists of fields that are declared elsewhere, and the two files that list the replaced words. */
+const EXEMPT = /\/(?:locales|words|synonyms)\/|^\/demo\/(?:content|src\/goods|src\/content)\/|\/commonWords\.ts$|^\/api\/src\/(?:setup\/methods|quotes\/mails\/texts)\.ts$|\/contract\.json$|\/glossary\.md$|\/plainWords\.(?:test\.)?mjs$/;
 /** Names that cannot change: a column of a migration and a user of the operating system. */
 const FIXED_NAMES = /wishes jsonb|(["'`])nobody\1/g;
 const TEXT = /\.(?:[cm]?[jt]s|tsx|css|md|py|json|ya?ml|sh|sql|conf|service|html)$/;

@@ -53,10 +53,22 @@ export function createRegisterClient({ url, token }) {
     /**
      * Makes a release live. Resolves once it is.
      *
-     * @param {ReleaseRef & Note & { isPromotion?: boolean }} assignment - `isPromotion`: refused if the release is not the canary
+     * @param {ReleaseRef & Note & { isPromotion?: boolean, together?: readonly ReleaseRef[] }} assignment - `isPromotion`:
+     *   refused if the release is not the canary; `together`: the releases that become live beside it
      * @returns {Promise<Assignment>}
      */
-    assign: ({ slice, version, isPromotion = false, who, why }) => call('/assignments', { slice, version, is_promotion: isPromotion, who, why }),
+    assign: ({ slice, version, isPromotion = false, together = [], who, why }) => call('/assignments', { slice, version, is_promotion: isPromotion, together, who, why }),
+    /** Records the contract of the API or of the shell. @param {Awaited<ReturnType<typeof import('./programContracts.mjs').programContract>>} program */
+    recordProgram: (program) => call('/programs', program),
+    /** The needs that what is live does not meet. @returns {Promise<string[]>} */
+    breaks: async () => (await call('/breaks')).breaks,
+    /**
+     * The needs that would be broken if these programs became live.
+     *
+     * @param {readonly import('../../shared/contract/src/contracts.ts').ContractParty[]} parties
+     * @returns {Promise<string[]>}
+     */
+    check: async (parties) => (await call('/checks', { parties })).breaks,
     /** @returns {Promise<Canary[]>} */
     canaries: () => call('/canaries'),
     /** The last end of a canary of each slice. @returns {Promise<CanaryEnd[]>} */

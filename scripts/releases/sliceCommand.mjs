@@ -6,6 +6,7 @@ import { build } from '../build.mjs';
 import { Failure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
 import { override, promote, rollback, startCanary } from './canaryCommands.mjs';
+import { check } from './checkCommand.mjs';
 import { conform } from './conform.mjs';
 import { createSlice } from './createSlice.mjs';
 import { createRegisterClient } from './registerClient.mjs';
@@ -30,6 +31,8 @@ const USAGE = `Usage:
   npm run slice -- override NAME [VERSION] [--hours 8]
                                                    prints a link that shows a release to whoever opens it;
                                                    without a version the build of the slice; --hours 0 ends its links
+  npm run slice -- check [NAME]                    compares the builds of this folder with what is live; with a name
+                                                   (a slice, api or shell) prints what it needs and gives
   npm run slice -- retire NAME VERSION [--why TEXT]
                                                    deletes the files of a release that does not run any more`;
 
@@ -97,9 +100,10 @@ export async function sliceCommand(args, dataDir) {
   if (command === 'conform') return conform(name, { examples: values.example, shop: values.shop });
   if (command === 'build') return build({ packages: [`@feszek/${sliceFolder(name)}`] });
   const run = COMMANDS.get(command);
-  if (!run && command !== 'list') throw new Failure('The command is unknown.', USAGE);
+  if (!run && command !== 'list' && command !== 'check') throw new Failure('The command is unknown.', USAGE);
   const register = await readRegister(dataDir);
   const client = createRegisterClient(register);
+  if (command === 'check') return check(client, name);
   if (!run) return list(client, name === undefined ? undefined : requireName(name));
   return run({ register, client, slice: requireName(name), argument, from: values.from, hours: values.hours, note: { who: userInfo().username, why: values.why } });
 }

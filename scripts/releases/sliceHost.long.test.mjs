@@ -1,12 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { hashFiles, parsePreview, parseTrust, publishRelease, readSigningKey } from '@feszek/release';
 import { build } from '../../e2e/plain-slice/build.mjs';
+import { ROOT } from '../paths.mjs';
 import { freePort } from '../ports.mjs';
 import { PROGRAMS, programUrl, readSettings } from '../programs.mjs';
 import { supervise } from '../supervisor.mjs';
+import { recordPrograms } from './programContracts.mjs';
 import { createRegisterClient } from './registerClient.mjs';
 import { prepareRegister } from './registerSettings.mjs';
 import { sliceCommand } from './sliceCommand.mjs';
@@ -34,19 +36,35 @@ function program(name) {
 }
 
 /**
+ * Writes the build of a slice.
+ *
+ * @param {string} version
+ * @param {object} [options]
+ * @param {string} [options.bundle] - the code of its server
+ * @param {string} [options.slice]
+ * @param {object} [options.more] - further fields of the manifest
+ * @returns {Promise<string>} its folder
+ */
+async function writeBuild(version, { bundle = BUNDLE, slice = 'content', more = {} } = {}) {
+  const dist = join(settings.dataDir, 'dist', version);
+  for (const part of ['browser', 'server']) mkdirSync(join(dist, part), { recursive: true });
+  writeFileSync(join(dist, 'server', 'slice.js'), bundle);
+  const files = await hashFiles(dist, ['browser', 'server']);
+  const manifest = { protocol: 1, name: slice, version, remoteEntry: `/slices/${slice}/${version}/remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {}, files, ...more };
+  writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
+  return dist;
+}
+
+/**
  * Releases a version of a slice.
  *
  * @param {string} version
  * @param {string} bundle - the code of its server
  * @param {string} slice
+ * @param {object} more - further fields of the manifest
  */
-async function release(version, bundle = BUNDLE, slice = 'content') {
-  const dist = join(settings.dataDir, 'dist', version);
-  for (const part of ['browser', 'server']) mkdirSync(join(dist, part), { recursive: true });
-  writeFileSync(join(dist, 'server', 'slice.js'), bundle);
-  const files = await hashFiles(dist, ['browser', 'server']);
-  const manifest = { protocol: 1, name: slice, version, remoteEntry: `/slices/${slice}/${version}/remoteEntry.js`, texts: { hu: [], en: [] }, fragments: {}, files };
-  writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
+async function release(version, bundle = BUNDLE, slice = 'content', more = {}) {
+  const dist = await writeBuild(version, { bundle, slice, more });
   await client.release(await publishRelease(dist, settings.register.store, await readSigningKey(settings.register.keyFile)));
   return { slice, version };
 }
@@ -55,6 +73,9 @@ async function release(version, bundle = BUNDLE, slice = 'content') {
 async function versionAt(url) {
   return (await (await fetch(`${url}/health`, { headers: { connection: 'close' } })).json()).version;
 }
+
+// Each test starts several programs, which takes long on a busy machine.
+jest.setTimeout(300_000);
 
 beforeEach(async () => {
   const env = { ...process.env, DATA_DIR: mkdtempSync(join(tmpdir(), 'host-')), CONTENT_PORT: String(await freePort()), REGISTER_PORT: String(await freePort()) };
@@ -100,6 +121,35 @@ it('reports a release that does not start, and the live one stays', async () => 
   await expect(client.assign({ ...broken, ...NOTE })).rejects.toThrow(/^content 2\.0\.0 does not start: .*exit code 1.*The live release stays\.$/s);
   expect(await client.releases()).toMatchObject([{ version: '1.0.0', isLive: true }, { version: '2.0.0', isLive: false }]);
   expect(await versionAt(programUrl(program('content'), settings))).toBe('1.0.0');
+});
+
+it('refuses a release that needs what the API does not give, or speaks no protocol of the shell, and the live one stays', async () => {
+  await recordPrograms(client);
+  await client.assign({ ...(await release('1.0.0')), ...NOTE });
+  const needing = await release('2.0.0', BUNDLE, 'content', { needs: { operations: { 'GET /api/faq': ['topics', 'topics[].colour'] } } });
+  await expect(client.assign({ ...needing, ...NOTE })).rejects.toThrow('content 2.0.0 needs `topics[].colour` of GET /api/faq, which api 1.0.0 does not give.');
+  const later = await release('3.0.0', BUNDLE, 'content', { protocol: 2, protocols: { min: 2, max: 3 } });
+  await expect(client.assign({ ...later, ...NOTE })).rejects.toThrow('content 3.0.0 is refused: It speaks the fragment protocol 2 to 3, and the shell 1.');
+  expect(await versionAt(programUrl(program('content'), settings))).toBe('1.0.0');
+  expect(await sliceCommand(['check', 'api'], settings.dataDir)).toMatch(/^gives\n[^]*  GET \/api\/faq: .*topics[^]*nothing that is live breaks with api 1\.0\.0$/);
+  await expect(sliceCommand(['check', 'gifts'], settings.dataDir)).rejects.toThrow('No slice is named "gifts"');
+});
+
+it('starts a slice with its live release if the register refuses its new build, and says why', async () => {
+  await recordPrograms(client);
+  await client.assign({ ...(await release('1.0.0')), ...NOTE });
+  await host.stop();
+  const folder = join(settings.dataDir, 'next');
+  const more = { needs: { operations: { 'GET /api/faq': ['topics[].colour'] } } };
+  mkdirSync(folder);
+  renameSync(await writeBuild('2.0.0', { more }), join(folder, 'dist'));
+  const next = { ...program('content'), folder: relative(ROOT, folder) };
+  /** @type {unknown[]} */
+  const incidents = [];
+  host = createSliceHost(settings, { programs: [next], onIncident: (incident) => incidents.push(incident) });
+  await host.start(next);
+  expect(incidents).toEqual([{ kind: 'refused', program: 'content', reason: expect.stringContaining('content 2.0.0 needs `topics[].colour` of GET /api/faq') }]);
+  expect((await client.releases()).find(({ isLive }) => isLive)).toMatchObject({ version: '1.0.0' });
 });
 
 it('does not run a server bundle that is not the one that was released', async () => {

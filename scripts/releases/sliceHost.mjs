@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openReleaseStore, parseTrust, readSigningKey } from '@feszek/release';
+import { openReleaseStore, parseTrust } from '@feszek/release';
+import { Failure } from '../failure.mjs';
 import { freePort } from '../ports.mjs';
-import { ROOT } from '../paths.mjs';
 import { HOST } from '../programs.mjs';
 import { releaseArguments, releasedSlice } from '../slicePrograms.mjs';
 import { supervise } from '../supervisor.mjs';
+import { chooseReleases } from './chooseReleases.mjs';
 import { createRegisterClient } from './registerClient.mjs';
 
 /** @typedef {import('../programs.mjs').Program} Program */
@@ -47,6 +47,7 @@ export function createSliceHost(settings, { programs, onIncident }) {
   const instances = new Map();
   /** Slices whose processes were ended on purpose. @type {Set<string>} */
   const held = new Set();
+  const choices = chooseReleases({ register, client, store }, programs);
   const ending = new AbortController();
 
   /** @param {string} slice */
@@ -139,19 +140,21 @@ export function createSliceHost(settings, { programs, onIncident }) {
   }
 
   /**
-   * Publishes the slice's build, and decides which release runs: a build that was never released becomes live, otherwise
-   * the register's choice stays.
+   * Makes a new build live. One that the register refuses leaves the live release as it is: the shop starts with it.
    *
-   * @param {Program} program
-   * @returns {Promise<{ readonly ref: ReleaseRef, readonly isLive: boolean }>}
+   * @param {ReleaseRef} ref
+   * @param {object} options
+   * @param {ReleaseRef | undefined} options.live
+   * @param {readonly ReleaseRef[]} options.together
    */
-  async function chooseRelease(program) {
-    const known = await client.releases();
-    const published = await store.publish(join(ROOT, program.folder, 'dist'), await readSigningKey(register.keyFile));
-    const live = known.find(({ slice, isLive }) => slice === program.name && isLive);
-    const isNew = !known.some(({ slice, version }) => slice === published.slice && version === published.version);
-    if (isNew) await client.release(published);
-    return live && !isNew ? { ref: live, isLive: true } : { ref: published, isLive: false };
+  async function makeLive(ref, { live, together }) {
+    try {
+      await client.assign({ ...ref, together, who: userInfo().username, why: 'npm start' });
+    } catch (error) {
+      if (!live || !(error instanceof Failure)) throw error;
+      onIncident({ kind: 'refused', program: ref.slice, reason: error.message });
+      await report(await launch(live));
+    }
   }
 
   return {
@@ -167,10 +170,11 @@ export function createSliceHost(settings, { programs, onIncident }) {
         await Promise.all(stopped.map(({ supervised }) => supervised.start()));
         return;
       }
-      const { ref: { slice, version }, isLive } = await chooseRelease(program);
+      const { ref: { slice, version }, live, isLive } = await choices.of(program);
       await report(await launch({ slice, version }));
       // An assignment would end the canary of the slice.
-      if (!isLive) await client.assign({ slice, version, who: userInfo().username, why: 'npm start' });
+      if (isLive) return;
+      await makeLive({ slice, version }, { live, together: await choices.newOnes() });
     },
     /** Follows the register from now on. */
     follow() {

@@ -1,6 +1,8 @@
 import { untilAnswering } from '../health.mjs';
 import { startShopDatabase } from '../postgres/shopDatabase.mjs';
 import { isSlice, programsOf, programUrl } from '../programs.mjs';
+import { recordPrograms } from '../releases/programContracts.mjs';
+import { createRegisterClient } from '../releases/registerClient.mjs';
 import { prepareRegister } from '../releases/registerSettings.mjs';
 import { createSliceHost } from '../releases/sliceHost.mjs';
 import { supervise } from '../supervisor.mjs';
@@ -35,6 +37,7 @@ export async function startShop(settings, options = {}) {
   const { args = (program) => program.serve, beforeStart, onStarted, onIncident = () => {}, signal } = options;
   // What runs other code than the built programs, such as development, has no releases.
   const register = settings.nodeEnv === 'production' && options.args === undefined ? await prepareRegister(settings) : undefined;
+  const client = register && createRegisterClient(register);
   const programs = programsOf(settings).filter(({ name }) => register || name !== 'register');
   const database = settings.env.DATABASE_URL ? undefined : await startShopDatabase(settings, { onIncident, isDurable: options.isDurable ?? true });
   const withDatabase = database ? { ...settings, env: { ...settings.env, DATABASE_URL: database.url, SHOP_DATABASE: 'own' } } : settings;
@@ -90,6 +93,7 @@ export async function startShop(settings, options = {}) {
   try {
     const isFirst = (/** @type {import('../programs.mjs').Program} */ { name }) => name === 'api' || name === 'register';
     await Promise.all(programs.filter(isFirst).map(start));
+    if (client) await recordPrograms(client);
     const others = programs.filter((program) => !isFirst(program));
     const beside = new Map(others.filter(({ name }) => name !== 'shell').map((program) => [program.name, start(program)]));
     await Promise.all([...beside.values(), ...others.filter(({ name }) => name === 'shell').map((shell) => startAfterTexts(shell, beside.get('demo')))]);
@@ -98,6 +102,7 @@ export async function startShop(settings, options = {}) {
     await stop();
     throw error;
   }
+  for (const reason of (await client?.breaks()) ?? []) onIncident({ kind: 'contract-broken', program: 'register', reason });
   host?.follow();
   return {
     url: settings.shopUrl,

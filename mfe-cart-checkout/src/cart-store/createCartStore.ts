@@ -32,6 +32,9 @@ export interface CartState {
 
 export type LoadReason = 'here' | 'elsewhere';
 
+/** Where the API has the visitor's own cart, and that of an open offer. */
+type CartPath = '/api/cart' | '/api/offer/cart';
+
 /** A cart on a page: the visitor's own, or that of an offer. All its calls have addresses below `path`. */
 export interface CartStore extends ReadableStore<CartState> {
   /**
@@ -54,7 +57,7 @@ export interface CartStore extends ReadableStore<CartState> {
   /** Removes a coupon. Rejects with the call's error. */
   removeCoupon(code: string): Promise<CartView>;
   /** The cart's address at the API. */
-  readonly path: string;
+  readonly path: CartPath;
   /**
    * Changes the cart with a `PUT` whose response is the cart. Rejects with the call's error.
    *
@@ -68,7 +71,7 @@ export interface CartStore extends ReadableStore<CartState> {
 export interface CartStoreOptions {
   readonly api: ApiClient;
   /** The cart's address at the API; by default the visitor's own. */
-  readonly path?: string;
+  readonly path?: CartPath;
   /** The page's current currency. A response in another currency is outdated. */
   readonly currency: () => Currency;
   /** Called with every response that became the cart. */

@@ -1,3 +1,4 @@
+import type { Gives, Needs } from './contracts.ts';
 import { isCurrency, isLocale, isVatMode } from './locale.ts';
 import type { Currency, Locale, VatMode } from './locale.ts';
 import type { ProtocolRange } from './protocol.ts';
@@ -121,6 +122,9 @@ export interface SliceManifest {
    * Absent in manifests of earlier releases.
    */
   readonly files?: Readonly<Record<string, string>>;
+  /** What the release uses of other programs, and what it offers to them beside its parts. Absent in manifests of earlier releases. */
+  readonly needs?: Needs;
+  readonly gives?: Gives;
 }
 
 /** The base path of a slice's files under the shell's origin. The files are immutable, with content hashes in their names. */

@@ -23,6 +23,11 @@ const ROUTE_PATH = /^\/(?:hu|en)(?:\/(?:[a-z0-9][a-z0-9._-]{0,99}|\{\w{1,40}\}))
 const PLACE_NAME = /^[a-z][a-z-]{0,39}$/;
 /** The name of an element without its prefix; `part` is the element for every part. */
 const ELEMENT_NAME = /^(?!part$)[a-z][a-z-]{0,39}$/;
+/** The path of a field in an answer of the API, or in a topic: `link.slug`, `colors[].hex`. */
+const FIELD = /^[\w[\].{}?-]{1,200}$/;
+const OPERATION = /^(?:GET|POST|PUT|DELETE) \/[\w/{}.*-]{1,200}$/;
+const TOPIC = /^[a-z-]+\.[a-z-]+$/;
+const PART = /^[a-z-]{1,40}\/[a-z0-9-]{1,100}$/;
 const TAG = /^\S{1,200}$/;
 /** A path of this shop. Two slashes, or a slash and a backslash, would name another host. */
 const SHOP_PATH = /^\/(?![/\\])/;
@@ -77,6 +82,16 @@ const routeSchema = object({
   query: routeQuerySchema,
 }).required();
 
+const operationsSchema = recordOf(textsLike(FIELD, 2000), OPERATION, 500);
+const sideSchema = object({
+  operations: sinceLater(operationsSchema),
+  topics: sinceLater(recordOf(textsLike(FIELD, 200), TOPIC, 200)),
+  parts: sinceLater(recordOf(textsLike(PARAM_NAME, SLOT_LIMITS.params), PART, 200)),
+});
+
+/** The shape of the needs and gives of a program, see `ContractParty`. */
+export const contractSchema = object({ needs: sinceLater(sideSchema), gives: sinceLater(sideSchema) }).required();
+
 const protocolsSchema = object({ min: protocol, max: protocol.min(ref('min')) }).required();
 
 /** The shape of a slice's manifest, see `SliceManifest`. Fields of later releases are allowed. */
@@ -90,6 +105,8 @@ export const sliceManifestSchema = object({
   fragments: recordOf(fragmentManifestSchema, FRAGMENT_NAME, 200),
   routes: sinceLater(array().of(routeSchema).max(200)),
   places: sinceLater(recordOf(string().required().matches(FRAGMENT_NAME), PLACE_NAME, 20)),
+  needs: sinceLater(sideSchema),
+  gives: sinceLater(sideSchema),
   files: sinceLater(recordOf(string().required().matches(FILE_HASH), RELEASE_FILE, 5000)),
 }).required();
 

@@ -63,6 +63,9 @@ export { SLOT_LIMITS, parseSlotReference, slotReference } from './slotReference.
 export type { SlotParams, SlotTarget } from './slotReference.ts';
 export { parseFragmentResponse } from './parseFragmentResponse.ts';
 export { parseSliceManifest } from './parseSliceManifest.ts';
+export { contractBreaks, newBreaks, partyOf } from './contracts.ts';
+export type { ContractBreak, ContractParty, FieldsByName, Gives, Needs } from './contracts.ts';
+export { contractSchema } from './fragmentSchemas.ts';
 export { FRAGMENT_PROTOCOLS, PROTOCOL_HEADER, commonProtocol, protocolConflict, protocolsOf } from './protocol.ts';
 export type { ProtocolRange } from './protocol.ts';
 export type {

@@ -1,5 +1,3 @@
-import type { SliceManifest } from './fragment.ts';
-
 /** Versions of the fragment protocol that a program speaks: all from `min` to `max`. */
 export interface ProtocolRange {
   readonly min: number;
@@ -12,8 +10,16 @@ export const FRAGMENT_PROTOCOLS: ProtocolRange = { min: 1, max: 1 };
 /** The header with which the shell names the version of a request. Absent in requests of earlier shells, which speak only the lowest one. */
 export const PROTOCOL_HEADER = 'feszek-protocol';
 
-/** The versions that a release speaks. Manifests of earlier releases name one. */
-export function protocolsOf({ protocol, protocols }: Pick<SliceManifest, 'protocol' | 'protocols'>): ProtocolRange {
+/** The versions that a manifest names. */
+export interface NamedProtocols {
+  /** The lowest one. */
+  readonly protocol: number;
+  /** Absent in manifests of earlier releases, which speak one version. */
+  readonly protocols?: ProtocolRange;
+}
+
+/** The versions that a release speaks. */
+export function protocolsOf({ protocol, protocols }: NamedProtocols): ProtocolRange {
   return protocols ?? { min: protocol, max: protocol };
 }
 
@@ -30,7 +36,7 @@ const named = ({ min, max }: ProtocolRange) => (min === max ? String(min) : `${m
  *
  * @returns in a sentence, which versions both speak, if they have none in common; `undefined` if they have one
  */
-export function protocolConflict(manifest: Pick<SliceManifest, 'protocol' | 'protocols'>, shell: ProtocolRange): string | undefined {
+export function protocolConflict(manifest: NamedProtocols, shell: ProtocolRange): string | undefined {
   const release = protocolsOf(manifest);
   return commonProtocol(release, shell) === undefined ? `It speaks the fragment protocol ${named(release)}, and the shell ${named(shell)}.` : undefined;
 }

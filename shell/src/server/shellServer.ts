@@ -15,6 +15,7 @@ import { galleryRoutes } from './galleryRoutes.ts';
 import { internalRoutes } from './internal.ts';
 import { MenuSource } from './MenuSource.ts';
 import { consentFormRoute } from './http/consentForm.ts';
+import { contractRoute } from './http/contractRoute.ts';
 import { createFrontServer } from './http/frontServer.ts';
 import { localPath, preferenceRoutes } from './http/preferences.ts';
 import { previewRoutes } from './http/previewRoutes.ts';
@@ -171,6 +172,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
     if (config.isPrerendering) prerenderer.schedule();
     return purged;
   };
+  await contractRoute(server);
   internalRoutes(server, { registry, visitorPlans, build, purgeToken: config.purgeToken, purge });
   addSmallAnswerHeaders(server);
   await server.register(namePlugin(preferenceRoutes), { isSecure: config.isSecure });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { App } from '../http/app.ts';
 import { isOperator } from '../operator/requireOperator.ts';
+import { apiContract } from './apiContract.ts';
 import { DOCS_FONTS, DOCS_STYLE_PATH, docsPage } from './docsPage.ts';
 
 const schema = { hide: true };
@@ -22,6 +23,8 @@ function publicPart(document: ReturnType<App['swagger']>): object {
 export async function docsRoutes(app: App, operatorToken: string | undefined): Promise<void> {
   const style = await readFile(path.join(import.meta.dirname, 'docs.css'), 'utf8');
   app.get('/api/openapi.json', { schema }, async (request) => (isOperator(request, operatorToken) ? app.swagger() : publicPart(app.swagger())));
+  // Read by the host that records it in the register, and by tests of consumers.
+  app.get('/api/contract.json', { schema }, () => apiContract(app.swagger()));
   app.get('/api/docs', { schema }, (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(publicPart(app.swagger()))));
   app.get(DOCS_STYLE_PATH, { schema }, (_request, reply) => reply.header('cache-control', FILE_AGE).type('text/css; charset=utf-8').send(style));
   for (const { path: address, file } of DOCS_FONTS) {

@@ -45,7 +45,9 @@ function keywordOf(type: string, { name, params }: SchemaDescription['tests'][nu
 function fieldsOf(description: Described): JsonSchema {
   if (!('fields' in description)) return {};
   const fields = Object.entries(description.fields);
-  const required = fields.filter(([, field]) => isDescribed(field) && !field.optional && field.default === undefined).map(([name]) => name);
+  // The default of an object consists of the defaults of its fields.
+  const isRequired = (field: SchemaFieldDescription) => isDescribed(field) && !field.optional && (field.default === undefined || 'fields' in field);
+  const required = fields.filter(([, field]) => isRequired(field)).map(([name]) => name);
   return {
     properties: Object.fromEntries(fields.map(([name, field]) => [name, fromDescription(field)])),
     ...(required.length > 0 && { required }),

@@ -49,6 +49,17 @@ async function textsOfFragments(folder: string, slice: SliceDefinition): Promise
   return texts;
 }
 
+/** The needs and gives of the slice, which `npm run contracts` writes. A new slice has none yet. */
+async function readContract(folder: string): Promise<Pick<SliceManifest, 'needs' | 'gives'>> {
+  try {
+    const { needs, gives }: Pick<SliceManifest, 'needs' | 'gives'> = JSON.parse(await readFile(join(folder, 'contract.json'), 'utf8'));
+    return { ...(needs && { needs }), ...(gives && { gives }) };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
 /** Writes `manifest.json` for what webpack has just built from a folder into `target`. */
 export async function finishBuild({ folder, mode, target }: SliceBuild, stats: Stats): Promise<SliceManifest> {
   const hash = await contentHash(join(target, 'browser'), join(target, 'server'));
@@ -62,7 +73,7 @@ export async function finishBuild({ folder, mode, target }: SliceBuild, stats: S
   const texts = await textsOfFragments(folder, bundle.slice);
   // In development files change in their place.
   const files = mode === 'production' ? await hashFiles(target, RELEASE_FOLDERS) : undefined;
-  const manifest = { ...sliceManifest(bundle.slice, `${version}-${hash}`, stats, { folder, texts }), ...(files && { files }) };
+  const manifest = { ...(await readContract(folder)), ...sliceManifest(bundle.slice, `${version}-${hash}`, stats, { folder, texts }), ...(files && { files }) };
   await writeFile(join(target, MANIFEST_FILE), JSON.stringify(manifest, undefined, 2));
   return manifest;
 }
