@@ -18,7 +18,7 @@ let url: string;
 let close: () => Promise<void>;
 
 async function open(): Promise<void> {
-  const config = { host: '127.0.0.1', port: 0, folder, trustFile: join(folder, 'trust.json'), token: 'writer', readToken: 'reader', drainMs: 600_000, logLevel: 'silent' };
+  const config = { host: '127.0.0.1', port: 0, folder, trustFile: join(folder, 'trust.json'), token: 'writer', readToken: 'reader', metricsToken: '', drainMs: 600_000, logLevel: 'silent' };
   const server = await openRegister(config);
   url = await server.listen({ host: config.host, port: config.port });
   close = () => server.close();

@@ -1,7 +1,6 @@
 import { SymbolFlags } from 'typescript/unstable/sync';
 
 /** @typedef {import('./compiler.mjs').Property} Property */
-/** @typedef {import('./compiler.mjs').Read} Read */
 
 /** How deep the fields of a topic are compared. */
 const MOST_LEVELS = 3;
@@ -13,7 +12,7 @@ const areAmong = (names, all) => names.every((name) => all.has(name));
  * The reads of objects whose type comes from a schema of the contract: their properties have no declaration, since the
  * schema's type is computed. An object of the API may be read as a type with some of its fields.
  *
- * @param {readonly Read[]} reads
+ * @param {readonly { name: string, properties: readonly { name: string }[], property: { declarations: readonly unknown[] } }[]} reads
  */
 export function schemaReads(reads) {
   /** @type {Map<string, string[][]>} */

@@ -11,7 +11,7 @@ const PRODUCT = ['brand?', 'colors', 'colors[].hex', 'colors[].title', 'id', 'li
  * @param {boolean} isDeclared - whether the type of the object was written by hand
  */
 function read(name, names, isDeclared = false) {
-  const properties = /** @type {import('./compiler.mjs').Property[]} */ (names.map((known) => ({ name: known, declarations: isDeclared ? [{}] : [] })));
+  const properties = names.map((known) => ({ name: known, declarations: isDeclared ? [{}] : [] }));
   const property = properties.find((known) => known.name === name);
   if (!property) throw new RangeError(`${name} is none of ${names.join()}`);
   return { name, properties, property };

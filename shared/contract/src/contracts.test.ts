@@ -45,11 +45,15 @@ describe('a release', () => {
 
   it('may not drop the topic or the field that a live one reads', () => {
     expect(textsAfter({ ...CART, version: '2.0.0', gives: { topics: { 'cart.summary': ['currency'] } } })).toEqual(['catalog 1.0.0 needs `quantity` of the topic cart.summary, which cart-checkout 2.0.0 does not give.']);
-    expect(textsAfter({ ...CART, version: '2.0.0', gives: {} })).toEqual(['catalog 1.0.0 needs the topic cart.summary, which cart-checkout 2.0.0 does not give.']);
+    expect(textsAfter({ ...CART, version: '2.0.0', gives: { topics: {} } })).toEqual(['catalog 1.0.0 needs the topic cart.summary, which cart-checkout 2.0.0 does not give.']);
+  });
+
+  it('from before contracts is not refused: what it gives is unknown', () => {
+    expect(textsAfter({ name: 'cart-checkout', version: '0.9.0' }, { name: 'content', version: '0.9.0' })).toEqual([]);
   });
 
   it('may drop what its consumer drops together with it', () => {
-    expect(textsAfter({ ...CART, gives: {} }, { ...CATALOG, needs: {} })).toEqual([]);
+    expect(textsAfter({ ...CART, gives: { topics: {} } }, { ...CATALOG, needs: {} })).toEqual([]);
   });
 
   it('is not refused for what was broken before', () => {
