@@ -40,6 +40,7 @@ export const ASSETS: ShellAssets = {
   fatal: '/assets/cafe0001/fatal.js',
   icons: { small: '/assets/cafe0001/icon-192.png', large: '/assets/cafe0001/icon-512.png', maskable: '/assets/cafe0001/icon-maskable-512.png', touch: '/assets/cafe0001/apple-touch-icon.png' },
   offline: { worker: '/assets/cafe0001/worker.js', removal: '/assets/cafe0001/removeWorker.js', connection: '/assets/cafe0001/connection.js' },
+  panel: { script: '/assets/cafe0001/panel.js', styles: '/assets/cafe0001/panel.css' },
   integrity: { '/assets/cafe0001/main.js': hashOf(Buffer.from(MAIN_SCRIPT)) },
   embed: { styles: '/assets/cafe0001/embed.css', fonts: '/assets/cafe0001/embedFonts.css', loader: 'define(FESZEK_EMBED);', scripts: ['/assets/cafe0001/elements.js'] },
 };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import type { InlineScript, ShellAssets } from '../server/build.ts';
 import { sourceHash } from '../server/http/sourceHash.ts';
-import { clientConfig, earlyConfig, embedConfig, embedLoaderConfig, embedRuntimeConfig, workerConfig } from './shellConfig.ts';
+import { clientConfig, earlyConfig, embedConfig, embedLoaderConfig, embedRuntimeConfig, panelConfig, workerConfig } from './shellConfig.ts';
 import { ICON_FILES, writeIcons } from './writeIcons.ts';
 
 /** Fonts that every page shows at once: Latin and extended Latin of both typefaces. */
@@ -44,17 +44,18 @@ export interface ShellStats {
   readonly embed: Stats;
   readonly embedLoader: Stats;
   readonly embedRuntime: Stats;
+  readonly panel: Stats;
 }
 
 /** Draws the icons and writes `dist/assets.json` for what webpack has just built. */
-export async function finishBuild(folder: string, mode: Mode, { early, client, worker, embed, embedLoader, embedRuntime }: ShellStats): Promise<ShellAssets> {
+export async function finishBuild(folder: string, mode: Mode, { early, client, worker, embed, embedLoader, embedRuntime, panel }: ShellStats): Promise<ShellAssets> {
   const dist = join(folder, 'dist');
   await writeIcons(join(dist, 'browser'));
   const version = await contentHash(join(dist, 'browser'));
   const at = (name: string) => `/assets/${version}/${name}`;
   const files = entryFiles(client, 'main');
   const scriptOf = (stats: Stats, entry: string) => at(oneOf(entryFiles(stats, entry), /\.js$/));
-  const sheetOf = (entry: string) => at(oneOf(entryFiles(embed, entry), /\.css$/));
+  const sheetOf = (stats: Stats, entry: string) => at(oneOf(entryFiles(stats, entry), /\.css$/));
   const inlineFiles = ['early', 'beforeContent'].map((entry) => join(dist, 'browser', oneOf(entryFiles(early, entry), /\.js$/)));
   const [firstScript, beforeContent] = await Promise.all(inlineFiles.map(readInlineScript));
   if (!firstScript || !beforeContent) throw new Error('A page has two inline scripts');
@@ -71,8 +72,9 @@ export async function finishBuild(folder: string, mode: Mode, { early, client, w
     fatal: scriptOf(early, 'fatal'),
     icons: { small: at(ICON_FILES.small), large: at(ICON_FILES.large), maskable: at(ICON_FILES.maskable), touch: at(ICON_FILES.touch) },
     offline: { worker: scriptOf(worker, 'worker'), removal: scriptOf(worker, 'removeWorker'), connection: scriptOf(early, 'connection') },
+    panel: { script: scriptOf(panel, 'panel'), styles: sheetOf(panel, 'panel') },
     integrity: await integrityOf(join(dist, 'browser'), mode, at),
-    embed: { styles: sheetOf('embed'), fonts: sheetOf('embedFonts'), loader: (await readFile(loaderFile, 'utf8')).trim(), scripts: entryFiles(embedRuntime, 'main').filter((name) => name.endsWith('.js')).map(at) },
+    embed: { styles: sheetOf(embed, 'embed'), fonts: sheetOf(embed, 'embedFonts'), loader: (await readFile(loaderFile, 'utf8')).trim(), scripts: entryFiles(embedRuntime, 'main').filter((name) => name.endsWith('.js')).map(at) },
   };
   if (mode === 'production') {
     // The code of the first two and of the loader is part of answers, and entries of styles have no code. A build for development reads them again.
@@ -88,8 +90,8 @@ export async function finishBuild(folder: string, mode: Mode, { early, client, w
 export async function buildShell(folder: string, mode: Mode): Promise<ShellAssets> {
   // `dist/releases` is not deleted: open pages request files of earlier releases.
   await rm(join(folder, 'dist', 'browser'), { recursive: true, force: true });
-  const configs = [earlyConfig, clientConfig, workerConfig, embedConfig, embedLoaderConfig, embedRuntimeConfig];
-  const [early, client, worker, embed, embedLoader, embedRuntime] = await Promise.all(configs.map((config) => runWebpack(config(folder, mode))));
-  if (!early || !client || !worker || !embed || !embedLoader || !embedRuntime) throw new Error('The shell has six builds');
-  return finishBuild(folder, mode, { early, client, worker, embed, embedLoader, embedRuntime });
+  const configs = [earlyConfig, clientConfig, workerConfig, embedConfig, embedLoaderConfig, embedRuntimeConfig, panelConfig];
+  const [early, client, worker, embed, embedLoader, embedRuntime, panel] = await Promise.all(configs.map((config) => runWebpack(config(folder, mode))));
+  if (!early || !client || !worker || !embed || !embedLoader || !embedRuntime || !panel) throw new Error('The shell has seven builds');
+  return finishBuild(folder, mode, { early, client, worker, embed, embedLoader, embedRuntime, panel });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import { finishBuild } from './buildShell.ts';
 import { galleryConfig } from '../gallery/galleryConfig.ts';
-import { clientConfig, earlyConfig, embedConfig, embedLoaderConfig, embedRuntimeConfig, workerConfig } from './shellConfig.ts';
+import { clientConfig, earlyConfig, embedConfig, embedLoaderConfig, embedRuntimeConfig, panelConfig, workerConfig } from './shellConfig.ts';
 
 /** Builds the client after every change. In development the shell's server reads the new `assets.json` by itself. */
 export async function developShell(folder: string): Promise<void> {
@@ -16,9 +16,10 @@ export async function developShell(folder: string): Promise<void> {
   let embed: Stats | undefined;
   let embedLoader: Stats | undefined;
   let embedRuntime: Stats | undefined;
+  let panel: Stats | undefined;
   const built = async () => {
-    if (!early || !client || !worker || !embed || !embedLoader || !embedRuntime) return;
-    const { version } = await finishBuild(folder, 'development', { early, client, worker, embed, embedLoader, embedRuntime });
+    if (!early || !client || !worker || !embed || !embedLoader || !embedRuntime || !panel) return;
+    const { version } = await finishBuild(folder, 'development', { early, client, worker, embed, embedLoader, embedRuntime, panel });
     say(`built ${version}`);
   };
   const report = (error: unknown) => say(error instanceof Error ? error.message : String(error));
@@ -28,6 +29,7 @@ export async function developShell(folder: string): Promise<void> {
   watchWebpack(embedConfig(folder, 'development'), (stats) => { embed = stats; built().catch(report); }, say);
   watchWebpack(embedLoaderConfig(folder, 'development'), (stats) => { embedLoader = stats; built().catch(report); }, say);
   watchWebpack(embedRuntimeConfig(folder, 'development'), (stats) => { embedRuntime = stats; built().catch(report); }, say);
+  watchWebpack(panelConfig(folder, 'development'), (stats) => { panel = stats; built().catch(report); }, say);
   // An open gallery is notified of its own builds like of any other.
   watchWebpack(galleryConfig(folder), () => void built().catch(report), say);
 }

@@ -42,6 +42,15 @@ export function embedConfig(folder: string, mode: Mode): Configuration {
   };
 }
 
+/** The development panel, with its style sheet. Only pages of previews and of development load it. */
+export function panelConfig(folder: string, mode: Mode): Configuration {
+  return {
+    ...common(folder, mode, 'panel'),
+    entry: { panel: './src/client/panel/panel.ts' },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }), new MinifyCssPlugin(mode)],
+  };
+}
+
 /** The code of `/embed.js`. The shop serves it with its settings in front, so it is no file of its own. */
 export function embedLoaderConfig(folder: string, mode: Mode): Configuration {
   return { ...common(folder, mode, 'embed-loader'), entry: { embedLoader: './src/embed/loader/loader.ts' } };

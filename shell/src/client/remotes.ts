@@ -107,7 +107,7 @@ export class Remotes {
     try {
       const module: unknown = await loadRemote(`${container}/slice`);
       if (!isRemoteModule(module)) throw new Error(`${release.remoteEntry} exposes no slice`);
-      const loaded = { remote: module.remote, version: release.version };
+      const loaded = { remote: window.feszekPanel?.observe(module.remote) ?? module.remote, version: release.version };
       this.#loaded.set(name, loaded);
       return loaded;
     } catch (error) {

@@ -50,7 +50,7 @@ function report({ slice, version, topic, phase, error }: ReportedError): void {
 }
 
 function createPageBus(page: PageData): BusHub {
-  const hub = createBus({ report, ...(page.isDevelopment && { log: (entry: unknown) => console.debug('bus', entry) }) });
+  const hub = createBus({ report, ...window.feszekPanel?.bus });
   const bus = hub.for({ slice: 'shell', version: page.buildId });
   bus.set('shop.locale', page.locale);
   bus.set('shop.currency', page.currency);

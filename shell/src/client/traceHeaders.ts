@@ -1,11 +1,8 @@
-function isNavigation(entry: PerformanceEntry | undefined): entry is PerformanceNavigationTiming {
-  return entry?.entryType === 'navigation';
-}
+import { pageTiming } from './pageTiming.ts';
 
 /** The trace of this page, by its header `Server-Timing`. */
 function pageTraceId(): string | undefined {
-  const [entry] = performance.getEntriesByType('navigation');
-  return isNavigation(entry) ? entry.serverTiming?.find(({ name }) => name === 'trace')?.description : undefined;
+  return pageTiming()?.serverTiming?.find(({ name }) => name === 'trace')?.description;
 }
 
 /**

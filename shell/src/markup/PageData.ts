@@ -18,4 +18,6 @@ export interface PageData {
   /** Whether visitors may read pages without network: a service worker copies them. */
   readonly hasOfflineCopies: boolean;
   readonly isDevelopment: boolean;
+  /** The release that only this visitor sees; absent on other pages. */
+  readonly preview?: { readonly slice: SliceName; readonly version: string } | undefined;
 }

@@ -29,6 +29,8 @@ export interface ShellAssets {
   readonly icons: { readonly small: string; readonly large: string; readonly maskable: string; readonly touch: string };
   /** The service worker, the one that removes it, and the script of a copy. */
   readonly offline: { readonly worker: string; readonly removal: string; readonly connection: string };
+  /** The development panel of previews and of development. */
+  readonly panel: { readonly script: string; readonly styles: string };
   /** The hashes of the scripts and style sheets by their addresses; none in development. */
   readonly integrity: Readonly<Record<string, string>>;
   /** For the pages of other origins: the style sheets of parts and of the typefaces, the code of the elements, and the scripts of the runtime, in order. */

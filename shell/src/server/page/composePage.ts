@@ -86,6 +86,11 @@ function headOf({ locale, match }: PageRequest, { head }: MainPart, { build, sit
   return { ...head, ...(shareImage !== undefined && { shareImage }), structuredData: [...data, ...(head.structuredData ?? [])] };
 }
 
+/** Whether a page has the development panel: those of a preview, and all in development. */
+function hasPanel({ preview }: PageRequest, { config }: ComposerParts): boolean {
+  return preview !== undefined || config.isDevelopment;
+}
+
 interface HeadFiles {
   /** The shell's own, then those of the slices. */
   readonly styles: readonly PageStyle[];
@@ -96,7 +101,7 @@ function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], { styl
   const { config, build } = parts;
   const { locale, vatMode, pathname } = page;
   const { assets } = build.current();
-  const start = documentStart({ head: headOf(page, main, parts), locale, vatMode, shopUrl: config.shopUrl, assets, scripts });
+  const start = documentStart({ head: headOf(page, main, parts), locale, vatMode, shopUrl: config.shopUrl, assets, clientScripts: hasPanel(page, parts) ? [assets.panel.script, ...assets.scripts] : assets.scripts, scripts });
   const bar = header({ ...choicesOf(page, main), menu, cartButton: page.plan.places['cart-button'] });
   const end = html`${documentHeadEnd(assets)}<body>${page.preview && previewBar(page.locale, page.preview)}<a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${consentBar(locale, hasLinkTo(menu.footer, 'cookie-rules'))}${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`;
   return Buffer.concat([Buffer.from(start.text), ...styles.map(({ element }) => element), Buffer.from(end.text)]);
@@ -111,7 +116,7 @@ function showroomsSlot(outcome: FragmentOutcome, { locale, plan }: PageRequest):
 function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showrooms: FragmentOutcome, { config, build, botCheck, site, now }: ComposerParts): string {
   const { locale, currency, vatMode } = page;
   const remotes = Object.fromEntries(page.plan.all().map(({ manifest: { name, version, remoteEntry, fragments } }) => [name, { version, remoteEntry, integrity: page.plan.integrityOf(remoteEntry), fragments: Object.keys(fragments) }]));
-  const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${page.plan.id}`, remotes, routes: page.plan.routeChanges, page: main.page, isBotCheckBlocked: botCheck() !== undefined && !hasBotCheck(page), popupScript: config.popup?.scriptUrl, hasOfflineCopies: config.hasOfflineCopies, isDevelopment: config.isDevelopment };
+  const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${page.plan.id}`, remotes, routes: page.plan.routeChanges, page: main.page, isBotCheckBlocked: botCheck() !== undefined && !hasBotCheck(page), popupScript: config.popup?.scriptUrl, hasOfflineCopies: config.hasOfflineCopies, isDevelopment: config.isDevelopment, preview: page.preview && { slice: page.preview.slice, version: page.preview.version } };
   const foot = footer({ ...choicesOf(page, main), menu, showrooms: showroomsSlot(showrooms, page), seller: site(locale)?.seller, year: now().getFullYear() });
   const toTop = html`<button type="button" class="shell-to-top" data-to-top aria-label="${shellTexts(locale).toTop}" hidden>${icon('up')}</button>`;
   return html`${toTop}</main>${markCurrent(foot, page.pathname)}${documentEnd(data, page.plan.places['cart-panel'])}`.text;
@@ -181,7 +186,7 @@ async function composeWithPlan(page: PageRequest, parts: ComposerParts, { deadli
   const { styles: sliceStyles, scripts } = pageFiles(page.plan, main, nestedSlots);
   const { assets } = parts.build.current();
   const integrityOf = (address: string) => assets.integrity[address] ?? page.plan.integrityOf(address);
-  const styles = await parts.styles.read([...assets.styles, ...sliceStyles].map((href) => ({ href, integrity: integrityOf(href) })));
+  const styles = await parts.styles.read([...assets.styles, ...(hasPanel(page, parts) ? [assets.panel.styles] : []), ...sliceStyles].map((href) => ({ href, integrity: integrityOf(href) })));
   const references = scripts.map((address) => fileReference(address, integrityOf(address)));
 
   const botCheckOrigin = hasBotCheck(page) ? parts.botCheck()?.origin : undefined;

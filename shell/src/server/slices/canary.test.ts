@@ -184,7 +184,8 @@ describe('a preview', () => {
     expect(html).toContain('aria-label="Csak te látod ezt a változatot"');
     expect(html).toContain(`<span>Csak te látod ezt a változatot: content ${NEXT}</span>`);
     expect(await versionOf('/hu/blog')).toEqual([LIVE]);
-    expect(await shop.html('/hu/blog')).not.toContain('shell-preview');
+    expect(html).toContain('data-scripts="/assets/cafe0001/panel.js /assets/cafe0001/main.js#sha');
+    expect(await shop.html('/hu/blog')).not.toMatch(/shell-preview|panel\.(js|css)/);
     await shop.html('/hu/blog', { cookie });
     expect(next.requestsFor('blog')).toHaveLength(2);
   });
