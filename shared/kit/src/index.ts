@@ -1,5 +1,5 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
-/// <reference path="./css-modules.d.ts" />
+/// <reference path="./css-modules.d.ts" preserve="true" />
 export { defineSlice } from './slice/defineSlice.ts';
 export type { FragmentDefinition, ParamRule, ScreenRoute, SliceDefinition } from './slice/defineSlice.ts';
 export { defineScreen, found, loadContext, notFound, redirect } from './slice/screen.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import type { FastifyServerOptions } from 'fastify';
 import { traceFields } from './traceFields.ts';
 import { parseTraceparent } from './traceparent.ts';
 import type { RequestTrace, Trace } from './traceparent.ts';
@@ -44,12 +44,12 @@ export class RequestTraces {
   }
 
   /** Options of a Fastify server, whose `request.id` is the trace id. Its log controller must have the label `trace_id`. */
-  get serverOptions() {
+  get serverOptions(): Required<Pick<FastifyServerOptions, 'genReqId' | 'childLoggerFactory'>> {
     return {
-      genReqId: (request: IncomingMessage) => this.of(request).traceId,
-      childLoggerFactory: (logger, bindings, options, request: IncomingMessage): FastifyBaseLogger => {
+      genReqId: (request) => this.of(request).traceId,
+      childLoggerFactory: (logger, bindings, options, request) => {
         return logger.child({ ...bindings, ...traceFields(this.of(request)) }, options);
       },
-    } satisfies FastifyServerOptions;
+    };
   }
 }

@@ -8,7 +8,7 @@ const DEEPEST_CAUSE = 5;
 /** Mail servers repeat the recipient in their refusals. */
 const EMAIL = /[^\s@<>"'(),:;]+@[\w.-]+\.[a-z]{2,}/gi;
 
-interface LoggedError {
+export interface LoggedError {
   readonly type: string;
   readonly message: string;
   readonly stack: string;

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
-/// <reference path="./css-modules.d.ts" />
+/// <reference path="./css-modules.d.ts" preserve="true" />
 export { Accordion, AccordionItem } from './accordion/Accordion.tsx';
 export type { AccordionItemProps } from './accordion/Accordion.tsx';
 export { Badge } from './badge/Badge.tsx';

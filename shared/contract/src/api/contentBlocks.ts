@@ -34,7 +34,7 @@ export interface ContentTable {
   readonly rows: readonly { readonly cells: readonly ContentCell[] }[];
 }
 
-interface Blocks {
+export interface Blocks {
   readonly blocks: readonly ContentBlock[];
 }
 

@@ -1,7 +1,7 @@
 import { IntegrityPlugin } from '@feszek/integrity/webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { containerName } from '../slice/containerName.ts';
@@ -23,16 +23,19 @@ const PLATFORM_FUNCTIONS = { 'lodash-es/cloneDeep': 'var structuredClone', 'loda
  */
 const SHARED_CHUNK_BYTES = 20_000;
 
+/** `.ts` in the project, and `.js` in the packed package. */
+const EXTENSION = extname(import.meta.filename);
+
 /** The runtime of entries, and its replacement: the page contains its code already. */
 const ENTRY_RUNTIME = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
-const PAGE_RUNTIME = join(import.meta.dirname, '..', 'browser', 'pageFederation.ts');
+const PAGE_RUNTIME = join(import.meta.dirname, '..', 'browser', `pageFederation${EXTENSION}`);
 
 /** Each fragment gets a chunk with the texts that it uses, in each language (decision 0135). */
 function textRules(folder: string): RuleSetRule[] {
-  const loader = (name: string) => join(import.meta.dirname, 'texts', name);
+  const loader = (name: string) => join(import.meta.dirname, 'texts', `${name}${EXTENSION}`);
   return [
-    { resource: join(import.meta.dirname, '..', 'browser', 'textsOf.ts'), loader: loader('fragmentTextsLoader.ts'), options: { folder } },
-    { resourceQuery: (query) => query.startsWith(GROUPS_QUERY), loader: loader('groupsLoader.ts') },
+    { resource: join(import.meta.dirname, '..', 'browser', `textsOf${EXTENSION}`), loader: loader('fragmentTextsLoader'), options: { folder } },
+    { resourceQuery: (query) => query.startsWith(GROUPS_QUERY), loader: loader('groupsLoader') },
   ];
 }
 
@@ -94,7 +97,7 @@ export function serverConfig({ folder, slice, mode, target }: SliceBuild): Confi
   return {
     ...common,
     name: `${slice}:server`,
-    entry: { slice: join(import.meta.dirname, '..', 'server', 'bundleEntry.ts') },
+    entry: { slice: join(import.meta.dirname, '..', 'server', `bundleEntry${EXTENSION}`) },
     experiments: { outputModule: true },
     output: { path: join(target, 'server'), clean: true, filename: '[name].js', chunkFilename: '[name].[contenthash:8].js', module: true, library: { type: 'module' }, chunkFormat: 'module' },
     resolve: { ...common.resolve, alias: { '@feszek/slice-under-build': join(folder, 'src', 'slice.ts') } },
