@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { findOldContracts } from '../contracts/contractFiles.mjs';
-import { BIN, ROOT } from '../paths.mjs';
+import { BIN, PINNED_NODE, ROOT } from '../paths.mjs';
 import { findBorderViolations } from './borders.mjs';
 import { checkLayers } from './layers.mjs';
 import { findBrokenLinks } from './links.mjs';
@@ -60,7 +59,7 @@ export function staticChecks() {
     types('scripts', join(ROOT, 'scripts')),
     { name: 'lint', run: (signal) => runTool(join(BIN, 'oxlint'), ['--quiet'], { signal }) },
     { name: 'layers and circles', run: checkLayers },
-    findings('contracts of programs', findOldContracts),
+    { name: 'contracts of programs', run: (signal) => runTool(PINNED_NODE, [join(ROOT, 'scripts', 'contracts', 'check.mjs')], { signal }) },
     findings('owners of tables', findForeignTables),
     findings('import borders', findBorderViolations),
     findings('lookup tables', findOpenTables),
