@@ -1,4 +1,4 @@
-import { parseSliceManifest, sliceNamed } from '@feszek/contract';
+import { FRAGMENT_PROTOCOLS, parseSliceManifest, protocolConflict, sliceNamed } from '@feszek/contract';
 import type { SliceManifest } from '@feszek/contract';
 import { listSamples } from './listSamples.ts';
 import { takeSample } from './Sample.ts';
@@ -28,7 +28,10 @@ function readManifest({ status, body }: Answer): SliceManifest {
   const value: unknown = JSON.parse(body.toString('utf8'));
   const name = sliceNamed(typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined);
   if (name === undefined) throw new SyntaxError('name must be the name of a slice');
-  return parseSliceManifest(value, name);
+  const manifest = parseSliceManifest(value, name);
+  const conflict = protocolConflict(manifest, FRAGMENT_PROTOCOLS);
+  if (conflict !== undefined) throw new SyntaxError(conflict);
+  return manifest;
 }
 
 /**
