@@ -33,7 +33,8 @@ export interface TemporaryShopOptions {
   readonly databaseUrl?: string;
 }
 
-async function temporarySettings(dataDir: string, { databaseUrl }: TemporaryShopOptions) {
+/** The environment of a shop on free ports, with a separate data folder. */
+export async function temporaryEnvironment(dataDir: string, { databaseUrl }: TemporaryShopOptions = {}): Promise<NodeJS.ProcessEnv> {
   const env: NodeJS.ProcessEnv = { ...process.env, ...CALM, DATA_DIR: dataDir, OPERATOR_TOKEN, PAYMENT_SECRET };
   delete env.DATABASE_URL;
   delete env.SHOP_URL;
@@ -44,7 +45,7 @@ async function temporarySettings(dataDir: string, { databaseUrl }: TemporaryShop
     env[portVariable] = String(await freePort());
     delete env[urlVariable];
   }
-  return readSettings(env, 'production');
+  return env;
 }
 
 /**
@@ -53,7 +54,7 @@ async function temporarySettings(dataDir: string, { databaseUrl }: TemporaryShop
  */
 export async function startTemporaryShop(options: TemporaryShopOptions = {}): Promise<TemporaryShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'feszek-e2e-'));
-  const settings = await temporarySettings(dataDir, options);
+  const settings = readSettings(await temporaryEnvironment(dataDir, options), 'production');
   const shop = await startShop(settings, { isDurable: false });
   return {
     ...shop,
