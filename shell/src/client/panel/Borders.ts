@@ -18,7 +18,7 @@ function areaOf(slot: HTMLElement): DOMRect {
   return content.getBoundingClientRect();
 }
 
-/** Draws a border around each screen and part. It lies above the page, so that the elements of the slices do not change. */
+/** Draws a border around each screen and part. It is in a layer over the page, so that the elements of the slices do not change. */
 export class Borders {
   readonly #page: PageData;
   readonly #fragments: Fragments;

@@ -16,7 +16,7 @@ interface Tabs {
   focus(): void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const STEPS: ReadonlyMap<string, number> = new Map([['ArrowLeft', -1], ['ArrowRight', 1]]);
 
 /** Tabs by the pattern of the ARIA Authoring Practices: arrow keys choose, Home and End go to the ends. */
 export function createTabs(tabs: readonly Tab[]): Tabs {
@@ -43,7 +43,7 @@ export function createTabs(tabs: readonly Tab[]): Tabs {
   const list = element('div', { class: 'panel-tabs', role: 'tablist', 'aria-label': 'Development panel' }, ...buttons);
   buttons.forEach((button, index) => button.addEventListener('click', () => show(index)));
   list.addEventListener('keydown', ({ key }) => {
-    const step = STEPS[key];
+    const step = STEPS.get(key);
     const next = key === 'Home' ? 0 : key === 'End' ? tabs.length - 1 : step === undefined ? undefined : (chosen + step + tabs.length) % tabs.length;
     if (next === undefined) return;
     show(next);
