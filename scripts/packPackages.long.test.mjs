@@ -35,7 +35,7 @@ defineScreen<string>({ load: () => Promise.resolve(found('')) });
 const TSCONFIG = {
   compilerOptions: {
     target: 'es2024', lib: ['es2024', 'dom', 'dom.iterable'], module: 'nodenext', jsx: 'react-jsx', strict: true, allowImportingTsExtensions: true, noEmit: true,
-    skipLibCheck: true,
+    skipLibCheck: true, types: ['@feszek/kit/css'],
   },
   include: ['src', 'types.ts'],
   exclude: ['src/**/*.test.tsx'],

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Locale } from '@feszek/contract';
+import { breakMainScript } from './harness/brokenClient.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
@@ -12,11 +13,7 @@ describeInTurn(LANGUAGES, 'a browser whose main script throws at its start, in %
   it('shows the fatal screen: the logo that leads to the home page, the warning icon, the text of the error', async () => {
     const visit = await shop.visit({ device: 'phone' });
     const { page } = visit;
-    await page.setRequestInterception(true);
-    page.on('request', (request) => {
-      const isMain = /^\/assets\/[^/]+\/main\.js$/.test(new URL(request.url()).pathname);
-      void (isMain ? request.respond({ contentType: 'text/javascript', body: 'throw new Error("The main script is broken");' }) : request.continue());
-    });
+    await breakMainScript(page);
     await page.goto(`${shop.url}/${locale}`, { waitUntil: 'domcontentloaded' });
     await soon(async () => expect(await visit.heading()).toBe(TITLES[locale]));
     expect(await visit.text('main')).toContain('The main script is broken');

@@ -1,6 +1,7 @@
 import { routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { apiVisitor, fillCart } from '../buying/apiVisitor.ts';
+import { breakMainScript } from '../harness/brokenClient.ts';
 import { COPIES, openWithoutNetwork, readPage } from '../harness/offlineCopies.ts';
 import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
@@ -77,11 +78,8 @@ export const showPreviewBar: Act = async ({ page }, { locale }) => {
 };
 
 /** Loads the page again with a main script that throws at its start. */
-export const breakMainScript: Act = async ({ page }) => {
-  const session = await page.createCDPSession();
-  const body = Buffer.from('throw new Error("The main script is broken");').toString('base64');
-  session.on('Fetch.requestPaused', ({ requestId }) => session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders: [{ name: 'Content-Type', value: 'text/javascript' }], body }));
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/*/main.js' }] });
+export const showFatalScreen: Act = async ({ page }) => {
+  await breakMainScript(page);
   await page.setCacheEnabled(false);
   // A service worker, which the visitor's first scroll installs, would answer with its own copy.
   await page.setBypassServiceWorker(true);

@@ -4,7 +4,7 @@ import { NETWORK_MESSAGES } from '../harness/offlineCopies.ts';
 import { screen } from './screen.ts';
 import type { Screen, State } from './screen.ts';
 import {
-  awaitConsentBar, breakMainScript, openCartCopy, openConsentDetails, openConsentSettings, openFatalPage, openOffline, openProductCopy, openSecondLevel, reopenConsent, showNotice, showPreviewBar, spendBudget, unfoldFooter,
+  awaitConsentBar, showFatalScreen, openCartCopy, openConsentDetails, openConsentSettings, openFatalPage, openOffline, openProductCopy, openSecondLevel, reopenConsent, showNotice, showPreviewBar, spendBudget, unfoldFooter,
 } from './shellActs.ts';
 import type { Stage } from './stage.ts';
 
@@ -27,7 +27,7 @@ export const SHELL_SCREENS: readonly Screen[] = [
   screen('cookie-rules-scriptless', { ...at('cookie-rules'), visitor: 'scriptless' }),
   screen('home-scriptless', { ...at('index'), visitor: 'scriptless' }),
   screen('contact-scriptless', { ...at('contact'), visitor: 'scriptless' }),
-  screen('fatal-browser', { ...at('faq'), visitor: 'newcomer', messages: /The main script is broken/, act: breakMainScript }),
+  screen('fatal-browser', { ...at('faq'), visitor: 'newcomer', messages: /The main script is broken/, act: showFatalScreen }),
   screen('fatal-server', { ...at('cookie-rules'), visitor: 'newcomer', messages: /status of 503/, act: openFatalPage }),
   screen('fatal-too-many', { path: ({ locale, shellWithSmallBudget }) => shellWithSmallBudget + routePath('faq', locale), visitor: 'newcomer', messages: /status of 429/, act: spendBudget }),
   screen('offline', { ...copied, act: openOffline }),

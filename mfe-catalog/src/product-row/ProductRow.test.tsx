@@ -44,7 +44,7 @@ describe('the products of a slot', () => {
 
 describe('the parameters of a product row', () => {
   const pattern = slice.fragments['products']?.params?.['skus']?.pattern ?? /^$/;
-  const isValid = (skus: string) => new RegExp(`^(?:${pattern.source})$`).test(skus);
+  const isValid = (skus: string) => new RegExp(`^(?:${pattern.source})$`, pattern.flags).test(skus);
 
   it('are 1 to 24 SKUs', () => {
     const skus = (count: number) => Array.from({ length: count }, (_, index) => `VAC-${index}`).join();

@@ -20,7 +20,7 @@ describe('a page', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page).toMatch(/^<!doctype html><html lang="hu"/);
     const inOrder = [
-      '<title>Otthon – Fészek</title>', 'data-scripts="/assets/cafe0001/main.js"', 'href="/slices/catalog/1.0.0-aaaa1111/home.css"', '</head>', '<header',
+      '<title>Otthon – Fészek</title>', 'data-scripts="/assets/cafe0001/main.js', 'href="/slices/catalog/1.0.0-aaaa1111/home.css"', '</head>', '<header',
       '<main', 'data-html="home"', '<h1>Jó otthon</h1>', 'id="primary-data">{"n":1}</script>', '</main>', '<footer', 'Bemutatóterem', 'id="page-data"', '</html>',
     ];
     const places = inOrder.map((part) => page.indexOf(part));
