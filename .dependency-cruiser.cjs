@@ -31,6 +31,13 @@ module.exports = {
   forbidden: [
     ...Object.entries(LAYERS).flatMap(rulesOf),
     {
+      name: 'journeys-know-no-shop',
+      comment: 'e2e/journeys runs against any shop, and imports only itself, Node.js and the browser',
+      severity: 'error',
+      from: { path: '^e2e/journeys/' },
+      to: { pathNot: '^e2e/journeys/|(^|/)node_modules/puppeteer-core/|^puppeteer-core', dependencyTypesNot: ['core'] },
+    },
+    {
       name: 'no-circle',
       comment: 'no file imports itself through others, in any package; types count',
       severity: 'error',

@@ -61,6 +61,7 @@ describe('layers of the packages', () => {
     ['the server into the browser', 'shared/kit/src/browser/a.ts', IMPORT('../server/b.ts'), 'shared/kit/src/server/b.ts', 'layer-of-shared/kit/src/browser'],
     ['goods into the renderer', 'demo/src/pictures/a.ts', IMPORT('../goods/b.ts'), 'demo/src/goods/b.ts', 'layer-of-demo/src/pictures'],
     ['screens into the harness', 'e2e/src/harness/a.ts', IMPORT('../screens/b.ts'), 'e2e/src/screens/b.ts', 'layer-of-e2e/src/harness'],
+    ['the harness into the journeys through any shop', 'e2e/journeys/a.ts', IMPORT('../src/harness/b.ts'), 'e2e/src/harness/b.ts', 'journeys-know-no-shop'],
     ['a folder into a helper', 'scripts/a.mjs', IMPORT('./releases/b.mjs'), 'scripts/releases/b.mjs', 'layer-of-scripts/(?!index)[^/]+[.]mjs'],
   ]);
   /** @type {readonly string[]} */

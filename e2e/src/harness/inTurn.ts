@@ -11,7 +11,7 @@ export const DEVICES: readonly (readonly ['phone' | 'desktop'])[] = [['phone'], 
 export const VISITORS: readonly (readonly [Locale, 'phone' | 'desktop'])[] = [['hu', 'phone'], ['en', 'desktop']];
 
 /** Defines a test, as Jest's `it` does. */
-export type DefineTest = (title: string, test: () => Promise<void> | void) => void;
+export type DefineTest = (title: string, test: () => Promise<void> | void, timeoutMs?: number) => void;
 
 /**
  * Defines tests for every row of a list, e.g. for each language on its device. `npm run test:full` runs all
@@ -25,14 +25,14 @@ export function describeInTurn<Row extends unknown[]>(rows: readonly (readonly [
   for (const [place, row] of rows.entries()) {
     describe(`${format(title, ...row)}`, () => {
       let count = 0;
-      define((name, test) => {
+      define((name, test, timeoutMs) => {
         const isTurn = count % rows.length === place;
         count += 1;
         if (!isTurn && !isFullRun) return;
         it(`${name}`, () => {
           expect.hasAssertions();
           return test();
-        });
+        }, timeoutMs);
       }, ...row);
     });
   }

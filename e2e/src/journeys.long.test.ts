@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Journey } from '../journeys/Journey.ts';
+import { JOURNEYS } from '../journeys/journeys.ts';
+import { walk } from '../journeys/walk.ts';
+import { build } from '../plain-slice/build.mjs';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
+import { ownShop } from './harness/ownShop.ts';
+import { sharedBrowser } from './harness/sharedBrowser.ts';
+import { soon } from './harness/soon.ts';
+
+const shop = ownShop();
+const browser = sharedBrowser();
+
+/** A build, a deployment and the page after it, on a busy machine, in milliseconds. */
+const DEPLOY_MS = 240_000;
+/** A journey of several pages, each of which may take a minute on a busy machine, in milliseconds. */
+const JOURNEY_MS = 600_000;
+
+/** Defines tests for some of the journeys, each in one of the languages. */
+function walkEach(title: string, journeys: readonly Journey[]): void {
+  describeInTurn(LANGUAGES, title, (test, language) => {
+    for (const journey of journeys) test(journey.title, () => expect(walk(journey, browser(), shop.url, language)).resolves.toBeUndefined(), JOURNEY_MS);
+  });
+}
+
+walkEach('a visitor who reads %s', JOURNEYS.filter(({ needs }) => needs !== 'question search'));
+
+describe('beside a slice without React and the kit', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'feszek-plain-'));
+    const version = await build(join(folder, 'dist'));
+    await shop.slice('deploy', 'content', '--from', join(folder, 'dist'));
+    await soon(async () => expect(await (await fetch(`${shop.url}/en/faq`)).text()).toContain(version));
+  }, DEPLOY_MS);
+  afterAll(() => rm(folder, { recursive: true }));
+
+  walkEach('a visitor who reads %s', JOURNEYS.filter(({ isAboutQuestions }) => isAboutQuestions));
+});
