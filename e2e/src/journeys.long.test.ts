@@ -41,7 +41,10 @@ describe('beside a slice without React and the kit', () => {
     await build(join(folder, 'dist'));
     // The register does not make it live: it has not got the parts that other slices include.
     link = (await shop.slice('override', 'content', '--from', join(folder, 'dist'), '--hours', '1')).split('\n').at(-1) ?? '';
-    await soon(async () => expect((await fetch(link, { redirect: 'manual' })).status).toBe(303));
+    await soon(async () => {
+      const { status } = await fetch(link, { redirect: 'manual' });
+      if (status !== 303) throw new Error(`The link to the preview is answered with the status ${status}`);
+    });
   }, DEPLOY_MS);
   afterAll(() => rm(folder, { recursive: true }));
 

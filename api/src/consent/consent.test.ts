@@ -1,4 +1,4 @@
-import { CONSENT_DAYS, CONSENT_PATH, consentRecord, formatConsent, newConsent } from '@feszek/contract';
+import { CONSENT_DAYS, CONSENT_PATH, CONSENT_VERSION, consentRecord, formatConsent, newConsent } from '@feszek/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { command } from '../../test/command.ts';
 import { OPEN_MS } from '../../test/databases.ts';
@@ -26,7 +26,7 @@ describe('the record of a consent', () => {
   it('has a random id, the purposes with their version, and the time, and nothing else', async () => {
     const consent = decide();
     expect((await send(JSON.parse(consentRecord(consent)))).status).toBe(200);
-    expect(await records()).toEqual([{ id: consent.id, version: 1, purposes: ['statistics'], decided_at: new Date(consent.decidedAt), stored_at: shop.clock.now() }]);
+    expect(await records()).toEqual([{ id: consent.id, version: CONSENT_VERSION, purposes: ['statistics'], decided_at: new Date(consent.decidedAt), stored_at: shop.clock.now() }]);
   });
 
   it('is stored for a refusal too, without a session or a cookie', async () => {
@@ -55,9 +55,9 @@ describe('the record of a consent', () => {
   it('is listed, and shown by its id or by the visitor’s cookie, to the operator only', async () => {
     const consent = decide();
     await send(JSON.parse(consentRecord(consent)));
-    expect(await consents('list', '--limit', '1')).toMatch(new RegExp(`^ID +STORED +VERSION +AGREED TO\n${consent.id} .* 1 +statistics$`));
+    expect(await consents('list', '--limit', '1')).toMatch(new RegExp(`^ID +STORED +VERSION +AGREED TO\n${consent.id} .* ${CONSENT_VERSION} +statistics$`));
     const shown = await consents('show', consent.id);
-    expect(shown).toMatch(new RegExp(`Agreed to +statistics\nRefused +marketing\nVersion of the purposes +1\nDecided +${consent.decidedAt}`));
+    expect(shown).toMatch(new RegExp(`Agreed to +statistics\nRefused +marketing\nVersion of the purposes +${CONSENT_VERSION}\nDecided +${consent.decidedAt}`));
     expect(await consents('show', formatConsent({ ...consent, isRecorded: true }))).toBe(shown);
     await expect(consents('show', '0'.repeat(32))).rejects.toThrow(`There is no record ${'0'.repeat(32)}.`);
     await expect(consents('show', 'anna@example.hu')).rejects.toThrow('contains no id');

@@ -14,7 +14,7 @@ import { openShop } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { until } from '../../../test/until.ts';
 
-jest.setTimeout(2 * OPEN_MS);
+jest.setTimeout(4 * OPEN_MS);
 
 const ROWS = 1000;
 const POLL_MS = 50;
@@ -85,7 +85,7 @@ describe('an import whose processes are killed', () => {
     environment = { ...process.env, DATABASE_URL: await urlOf(shop.db), DATA_DIR: folder, API_PORT: String(port), API_URL: address, OPERATOR_TOKEN, LOG_LEVEL: 'silent', PURGE_TOKEN: '' };
     const rows = Array.from({ length: ROWS }, (_, row) => `KILL-${row},Polc ${row},Egészen új,Nappali,${1000 + row},${row}`);
     await writeFile(path.join(folder, 'new.csv'), `sku,title_hu,brand,category_hu,price_huf,stock\n${rows.join('\n')}\n`);
-  }, 2 * OPEN_MS);
+  }, 4 * OPEN_MS);
   beforeEach(async () => {
     await restore();
     before = await figures();
