@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Bucket } from '@feszek/bucket';
 import { parseSliceManifest } from '@feszek/contract';
 import type { SliceName } from '@feszek/contract';
 import { MANIFEST_FILE, RELEASE_FOLDERS, RETIRED_FILE, SIGNATURE_FILE } from './folders.ts';
 import { hashOf } from './hashFiles.ts';
+import { makeFolders } from './makeFolders.ts';
 import { moveRelease } from './moveRelease.ts';
 import { releaseFolder } from './openRelease.ts';
 import { parseSignature } from './signingKey.ts';
@@ -59,7 +60,7 @@ export class BucketReleases {
     await mkdir(join(store, slice), { recursive: true, mode: 0o700 });
     const copy = await mkdtemp(join(store, slice, '.copy-'));
     try {
-      await Promise.all([...new Set([...RELEASE_FOLDERS, ...Object.keys(files).map(dirname)])].map((folder) => mkdir(join(copy, folder), { recursive: true })));
+      await makeFolders(copy, Object.keys(files));
       await inGroups(Object.keys(files), async (name) => {
         const bytes = await this.#bucket.read(`${key}/${name}`);
         if (!bytes || hashOf(bytes) !== files[name]) throw new Error(`${name} of ${slice} ${version} in the bucket is not the file that was released.`);

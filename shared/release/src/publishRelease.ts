@@ -1,9 +1,10 @@
 import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseSliceManifest, sliceNamed } from '@feszek/contract';
 import type { SliceName } from '@feszek/contract';
-import { MANIFEST_FILE, RELEASE_FOLDERS, SIGNATURE_FILE } from './folders.ts';
+import { MANIFEST_FILE, SIGNATURE_FILE } from './folders.ts';
 import { isInStore } from './isInStore.ts';
+import { makeFolders } from './makeFolders.ts';
 import { moveRelease } from './moveRelease.ts';
 import { releaseFolder } from './openRelease.ts';
 import { signatureOf } from './signingKey.ts';
@@ -19,7 +20,7 @@ export interface PublishedRelease {
 
 /** Copies the files that a manifest lists. `dist` may contain more: files of an earlier build, or of none. */
 async function copyFiles(dist: string, target: string, names: readonly string[]): Promise<void> {
-  await Promise.all([...new Set([...RELEASE_FOLDERS, ...names.map(dirname)])].map((folder) => mkdir(join(target, folder), { recursive: true })));
+  await makeFolders(target, names);
   await Promise.all(names.map((name) => copyFile(join(dist, name), join(target, name))));
 }
 
