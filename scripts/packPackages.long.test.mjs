@@ -21,6 +21,20 @@ bus.emit('notice.shown', { kind: 'success', text: 'packed' });
 console.log(JSON.stringify({ locales: LOCALES, heard }));
 `;
 
+const SLICES = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content'];
+
+const PAGE = `
+import type { ElementFailure } from '@feszek/embed';
+import type {} from '@feszek/embed/react';
+import type { JSX } from 'react';
+export const tags: readonly (keyof HTMLElementTagNameMap & keyof JSX.IntrinsicElements)[] = [TAGS];
+export const versionOf = ({ detail }: CustomEvent<ElementFailure>) => detail.version;
+document.addEventListener('feszek-error', versionOf);
+export const product = <feszek-product sku="VAC-1" locale="en" currency="EUR" className="chair" />;
+// @ts-expect-error -- a product has an article number
+export const unknown = <feszek-product locale="en" />;
+`;
+
 // If a declaration were missing, the values would be \`any\`, and the comment an error.
 const TYPES = `
 import { createBus } from '@feszek/bus';
@@ -37,7 +51,7 @@ const TSCONFIG = {
     target: 'es2024', lib: ['es2024', 'dom', 'dom.iterable'], module: 'nodenext', jsx: 'react-jsx', strict: true, allowImportingTsExtensions: true, noEmit: true,
     skipLibCheck: true, types: ['@feszek/kit/css'],
   },
-  include: ['src', 'types.ts'],
+  include: ['src', 'types.ts', 'page.tsx'],
   exclude: ['src/**/*.test.tsx'],
 };
 
@@ -58,6 +72,12 @@ async function installedPackages() {
   return links;
 }
 
+/** The elements that the shop defines: those that its slices declare, and the one for any part. */
+async function elementTags() {
+  const sources = await Promise.all(SLICES.map((name) => readFile(join(ROOT, name, 'src', 'slice.ts'), 'utf8')));
+  return ['part', ...sources.flatMap((source) => [...source.matchAll(/\belement: '([a-z-]+)'/g)].map(([, name]) => name))].map((name) => `feszek-${name}`);
+}
+
 /**
  * Makes a folder independent of the project: its packages are the tarballs.
  *
@@ -67,7 +87,9 @@ async function installedPackages() {
 async function install(folder, tarballs) {
   const packed = tarballs.map((file) => [file.replace(/^.*\/feszek-(.+)-[\d.]+\.tgz$/, '@feszek/$1'), `file:${file}`]);
   const manifestFile = join(folder, 'package.json');
-  await writeFile(manifestFile, (await readFile(manifestFile, 'utf8')).replaceAll('workspace:*', '1.0.0'));
+  const manifest = JSON.parse((await readFile(manifestFile, 'utf8')).replaceAll('workspace:*', '1.0.0'));
+  manifest.dependencies['@feszek/embed'] = '1.0.0';
+  await writeFile(manifestFile, JSON.stringify(manifest));
   const overrides = Object.fromEntries([...packed, ...await installedPackages()]);
   await writeFile(join(folder, 'pnpm-workspace.yaml'), JSON.stringify({ overrides }));
   await execute(join(BIN, 'pnpm'), ['install', '--offline', '--ignore-scripts', '--store-dir', join(outside, 'store')], { cwd: folder });
@@ -88,8 +110,9 @@ it('runs the contract and the bus in Node.js', async () => {
   expect(JSON.parse(stdout)).toEqual({ locales: ['hu', 'en'], heard: ['packed'] });
 }, LIMIT_MS);
 
-it('has types for a slice and for the bus', async () => {
+it('has types for a slice, for the bus and for the elements in the page of another site', async () => {
   await writeFile(join(slice, 'types.ts'), TYPES);
+  await writeFile(join(slice, 'page.tsx'), PAGE.replace('TAGS', (await elementTags()).map((tag) => `'${tag}'`).join(', ')));
   await writeFile(join(slice, 'tsconfig.json'), JSON.stringify(TSCONFIG));
   const { stdout } = await execute(join(BIN, 'tsc'), ['-p', slice]).catch((/** @type {{ stdout: string }} */ failure) => failure);
   expect(stdout).toBe('');

@@ -8,7 +8,7 @@ import { BIN, ROOT } from './paths.mjs';
 import { toolEnvironment } from './programs.mjs';
 
 /** The folders in `shared` of the packages that a slice in a repository of its own imports. What they need is packed too. */
-const PUBLIC = ['api-client', 'bus', 'contract', 'forms', 'i18n', 'kit', 'testing', 'ui'];
+const PUBLIC = ['api-client', 'bus', 'contract', 'embed', 'forms', 'i18n', 'kit', 'testing', 'ui'];
 
 const SHARED = join(ROOT, 'shared');
 const SCOPE = '@feszek/';

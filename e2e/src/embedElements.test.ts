@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer-core';
 import { findGoods } from './buying/goods.ts';
 import type { Goods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
-import { buildExampleHost, exampleFile, reactScript } from './harness/embedExamples.ts';
+import { buildExampleHost, embedPackageScript, exampleFile, reactScript } from './harness/embedExamples.ts';
 import { startForeignSite } from './harness/foreignSite.ts';
 import type { ForeignPage, ForeignSite } from './harness/foreignSite.ts';
 import { startShopBeside } from './harness/shopBeside.ts';
@@ -54,6 +54,9 @@ async function pages(): Promise<Record<string, () => Promise<ForeignPage> | Fore
     '/react-18.js': script(example('react-18.js')),
     ...Object.fromEntries((['17', '18'] as const).flatMap((version) => (['react', 'react-dom'] as const).map((name) => [`/react-${version}/${name}.js`, script(reactScript(name, version))]))),
     ...Object.fromEntries(host.map(({ name, code }) => [`/host/${name}`, script(code)])),
+    '/bundler': page('bundler.html', true),
+    '/bundler.js': script((await example('bundler.js')).replace('@feszek/embed', '/feszek-embed.js')),
+    '/feszek-embed.js': script(embedPackageScript()),
     '/site.css': () => ({ body: 'body { color: navy; }', type: 'text/css' }),
     '/hostile.css': () => ({ body: HOSTILE, type: 'text/css' }),
     '/refused': () => ({ body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><script src="${shop.url}/embed.js" async></script><feszek-part name="catalog/products"></feszek-part><feszek-product sku="NO-SUCH-SKU"></feszek-product>` }),
@@ -162,6 +165,22 @@ describe('an element of the shop in the page of another site', () => {
     await soon(async () => expect(await page.$eval('#count', (button) => button.textContent)).toBe('Pressed 1 times'));
     await press(page, 'feszek-product', 'Add to cart');
     await soon(async () => expect((await contentOf(page, 'feszek-product')).text).toContain(`In your cart: ${goods.product.title}`));
+  });
+
+  it('is defined by the package, also after its script could not be loaded', async () => {
+    const visit = await visitor();
+    const { page } = visit;
+    let isAway = true;
+    await page.setRequestInterception(true);
+    page.on('request', (request) => void (isAway && request.url().endsWith('/embed.js') ? request.abort() : request.continue()));
+    await page.goto(`${stranger.url}/bundler`);
+    await soon(async () => expect(await page.$eval('#problem', ({ textContent }) => textContent)).toBe(`${shop.url}/embed.js could not be loaded`));
+    expect(await stateOf(page, 'feszek-product')).toBeNull();
+    expect(visit.takeProblems()).toEqual([expect.stringContaining('ERR_FAILED')]);
+    isAway = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expectReady(page, 'feszek-product');
+    expect(await page.$$eval('script[src$="/embed.js"]', ({ length }) => length)).toBe(1);
   });
 
   it('loads at most 90 KB of compressed scripts, with React, before it is used', async () => {

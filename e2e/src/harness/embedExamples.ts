@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runWebpack } from '@feszek/kit/build';
@@ -17,6 +17,11 @@ export function exampleFile(name: string): Promise<string> {
 /** The script of React for pages without a bundler. */
 export function reactScript(name: 'react' | 'react-dom', version: '17' | '18'): Promise<string> {
   return readFile(join(dirname(require.resolve(`${name}-${version}`)), 'umd', `${name}.production.min.js`), 'utf8');
+}
+
+/** The code of `@feszek/embed` that a bundler adds to a page. */
+export async function embedPackageScript(): Promise<string> {
+  return stripTypeScriptTypes(await readFile(join(dirname(require.resolve('@feszek/embed')), 'defineElements.ts'), 'utf8'));
 }
 
 export interface HostFile {

@@ -1,5 +1,5 @@
-import { EmbedAnswerError } from '../EmbedFailure.ts';
-import type { EmbedFailure } from '../EmbedFailure.ts';
+import type { ElementFailure, ElementState } from '@feszek/embed';
+import { EmbedAnswerError } from '../EmbedAnswerError.ts';
 import type { EmbedConfig, EmbedElement, EmbedPart } from '../../markup/EmbedPart.ts';
 import { addStyles } from '../addStyles.ts';
 import { EmbedFrame } from './EmbedFrame.ts';
@@ -7,9 +7,6 @@ import { failureMessage } from './failureMessage.ts';
 import { fetchPart } from './fetchPart.ts';
 import { loadRuntime } from './loadRuntime.ts';
 import { CHOICES, localeOf, partAddress } from './partAddress.ts';
-
-/** What an element shows, as its attribute `state`, for the styles of its page. */
-type State = 'loading' | 'html' | 'ready' | 'empty' | 'error';
 
 const REPLAYED = '[data-replay]';
 
@@ -121,13 +118,13 @@ export function createElementClass(config: EmbedConfig, rule: EmbedElement): Cus
       this.#setState('error');
     }
 
-    #setState(state: State): void {
+    #setState(state: ElementState): void {
       this.setAttribute('state', state);
       this.setAttribute('aria-busy', String(state === 'loading'));
     }
 
     /** For the developer of the page; a visitor reads a message in the element. */
-    #report(failure: EmbedFailure): void {
+    #report(failure: ElementFailure): void {
       const { slice = 'shop', version = 'unknown', phase, error } = failure;
       console.error(`[${slice}@${version}] ${phase}`, error);
       this.dispatchEvent(new CustomEvent('feszek-error', { bubbles: true, composed: true, detail: failure }));

@@ -1,4 +1,4 @@
-import { EmbedAnswerError } from '../EmbedFailure.ts';
+import { EmbedAnswerError } from '../EmbedAnswerError.ts';
 import type { EmbedPart } from '../../markup/EmbedPart.ts';
 
 /** The sentence in a refusal of the shop, `{ "error": "…" }`. */

@@ -1,5 +1,6 @@
 import { parseSlotReference } from '@feszek/contract';
-import type { ReportedError, SlicePhase } from '@feszek/contract';
+import type { ReportedError } from '@feszek/contract';
+import type { ElementPhase } from '@feszek/embed';
 import { Instances } from '../../client/slots/Instances.ts';
 import { addStyles } from '../addStyles.ts';
 import type { EmbedConfig, EmbedPart } from '../../markup/EmbedPart.ts';
@@ -27,7 +28,7 @@ export function createRuntime(config: EmbedConfig): EmbedRuntime {
 
   async function mount({ part, tree, element, onError }: EmbedPlace): Promise<MountOutcome> {
     const { slice, version } = part;
-    let phase: SlicePhase = 'load';
+    let phase: ElementPhase = 'load';
     const instance = instances.take(`${slice}/${part.request.fragment}`, undefined);
     const ends: (() => void)[] = [() => instances.free(`${slice}/${part.request.fragment}`, instance)];
     const end = () => ends.forEach((each) => each());
