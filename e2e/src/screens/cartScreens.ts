@@ -1,4 +1,4 @@
-import { COOKIES, cartSchema, routePath } from '@feszek/contract';
+import { COOKIES, cartSchema, productIdFromSlug, routePath } from '@feszek/contract';
 import type { Cart, ProductList } from '@feszek/contract';
 import { apiVisitor, fillCart } from '../buying/apiVisitor.ts';
 import type { ApiVisitor } from '../buying/apiVisitor.ts';
@@ -22,6 +22,11 @@ const TEXTS = {
 } as const;
 
 const cartPath = ({ locale }: Pick<Stage, 'locale'>) => routePath('cart', locale);
+
+/** The page that asks before it adds what another site offers. */
+function handoverPath(productPath: (stage: Stage) => string, quantity = 1) {
+  return (stage: Stage) => `${routePath('cart-handover', stage.locale)}?product=${productIdFromSlug(productPath(stage))}&quantity=${quantity}`;
+}
 
 /** Opens the cart of a new visitor, after it is filled. */
 function openCart(fill: (visitor: ApiVisitor, stage: Stage) => Promise<unknown>) {
@@ -133,6 +138,10 @@ export const CART_SCREENS: readonly Screen[] = [
     },
     act: openChanged,
   }),
+  screen('cart-handover-product', { path: handoverPath(({ showpieces }) => showpieces.products.withVariants, 2) }),
+  screen('cart-handover-sold-out', { path: handoverPath(({ showpieces }) => showpieces.products.soldOut) }),
+  screen('cart-handover-not-sold', { path: ({ locale }) => `${routePath('cart-handover', locale)}?product=999999999` }),
+  screen('cart-handover-ended', { path: ({ locale }) => `${routePath('cart-handover', locale)}#a-token-that-was-used`, messages: /410/ }),
   screen('cart-minimum', { open: openBelowMinimum }),
   screen('cart-lost-services', { open: openCart(loseServices) }),
   screen('cart-coupon-email', { open: openCart(addForCoupon), act: enterCoupon, refusal: 409 }),

@@ -1,10 +1,10 @@
 import { isApiError } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useT } from '../i18n.ts';
 
-export type HandoverState = { readonly kind: 'none' } | { readonly kind: 'moving' } | { readonly kind: 'asks' } | { readonly kind: 'failed'; readonly message: string };
+export type HandoverState = { readonly kind: 'moving' } | { readonly kind: 'nothing' } | { readonly kind: 'asks' } | { readonly kind: 'failed'; readonly message: string };
 
 /** The site that the visitor comes from, unless it hides that. */
 function originBefore(): string | null {
@@ -20,7 +20,7 @@ export function useHandover(): { readonly state: HandoverState; readonly confirm
   const t = useT();
   const browser = useBrowser();
   const { locale } = useShop();
-  const [state, setState] = useState<HandoverState>({ kind: 'none' });
+  const [state, setState] = useState<HandoverState>({ kind: 'moving' });
   const token = useRef('');
 
   async function take(isConfirmed: boolean): Promise<void> {
@@ -35,11 +35,12 @@ export function useHandover(): { readonly state: HandoverState; readonly confirm
     }
   }
 
-  useEffect(() => {
-    if (token.current !== '' || window.location.hash === '') return;
+  const start = useEffectEvent(() => {
     token.current = window.location.hash.slice(1);
-    void take(false);
+    if (token.current === '') setState({ kind: 'nothing' });
+    else void take(false);
   });
+  useEffect(() => start(), []);
 
   return { state, confirm: () => void take(true) };
 }
