@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routePath } from '@feszek/contract';
-import type { Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer-core';
 import { findGoods } from './buying/goods.ts';
 import type { Goods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
@@ -57,6 +57,7 @@ async function pages(): Promise<Record<string, () => Promise<ForeignPage> | Fore
     '/bundler': page('bundler.html', true),
     '/bundler.js': script((await example('bundler.js')).replace('@feszek/embed', '/feszek-embed.js')),
     '/feszek-embed.js': script(embedPackageScript()),
+    '/html': async () => ({ body: `<!doctype html><html lang="en"><link rel="icon" href="data:,">${await (await fetch(`${shop.url}/embed/catalog/products?skus=${goods.product.sku}&locale=en`)).text()}` }),
     '/site.css': () => ({ body: 'body { color: navy; }', type: 'text/css' }),
     '/hostile.css': () => ({ body: HOSTILE, type: 'text/css' }),
     '/refused': () => ({ body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><script src="${shop.url}/embed.js" async></script><feszek-part name="catalog/products"></feszek-part><feszek-product sku="NO-SUCH-SKU"></feszek-product>` }),
@@ -216,6 +217,55 @@ describe('an element of the shop in the page of another site', () => {
     expect([await stateOf(page, 'feszek-part'), await stateOf(page, 'feszek-product')]).toEqual(['error', 'empty']);
     expect((await contentOf(page, 'feszek-part')).text).toContain('This part of the shop is unavailable right now.');
     expect(visit.takeProblems().length).toBeGreaterThan(0);
+  });
+});
+
+/** Changes the shop's files whose addresses match, as a proxy in between could. Returns the addresses of those that were changed. */
+async function alterFiles(page: Page, files: RegExp, addition: string): Promise<Set<string>> {
+  await page.evaluateOnNewDocument(() => document.addEventListener('feszek-error', () => { document.documentElement.dataset['failed'] = ''; }));
+  const altered = new Set<string>();
+  const alter = async (request: HTTPRequest) => {
+    if (!files.test(request.url())) return request.continue();
+    const answer = await fetch(request.url());
+    altered.add(request.url());
+    return request.respond({ status: 200, headers: { 'content-type': answer.headers.get('content-type') ?? '', 'access-control-allow-origin': '*' }, body: addition + await answer.text() });
+  };
+  await page.setRequestInterception(true);
+  page.on('request', (request) => void alter(request));
+  return altered;
+}
+
+const expectFailed = (page: Page) => soon(async () => expect(await page.$eval('html', ({ dataset }) => dataset['failed'])).toBe(''));
+
+describe('a file of the shop that was changed on its way to the page of another site', () => {
+  it.each(['/html', '/element'])('has no effect: style sheets of %s, which can be read', async (path) => {
+    const visit = await visitor();
+    const { page } = visit;
+    const altered = await alterFiles(page, /\.css$/, ':host { --altered: yes }\n');
+    await page.goto(stranger.url + path);
+    await soon(() => expect([...altered].filter((address) => address.startsWith(shop.url)).length).toBeGreaterThan(1));
+    if (path === '/element') await expectFailed(page);
+    expect(await page.$$eval('feszek-part, feszek-product', (elements) => elements.map((element) => {
+      const inner = element.shadowRoot?.querySelector('div');
+      return inner && getComputedStyle(inner).getPropertyValue('--altered');
+    }))).toEqual(path === '/html' ? [''] : ['', '']);
+    // Further files are refused until the page ends.
+    await page.goto('about:blank');
+    expect(visit.takeProblems().filter((problem) => problem.includes('integrity')).length).toBeGreaterThan(1);
+  });
+
+  it('has no effect: scripts of an element, which keeps what it shows', async () => {
+    const visit = await visitor();
+    const { page } = visit;
+    const altered = await alterFiles(page, /\/assets\/.*\.js$/, 'document.documentElement.dataset.altered = "";');
+    await page.goto(`${stranger.url}/element`);
+    await expectFailed(page);
+    expect(altered.size).toBeGreaterThan(0);
+    expect(await stateOf(page, 'feszek-product')).toBe('html');
+    expect((await contentOf(page, 'feszek-product')).text).toContain(goods.product.title);
+    expect(await page.$eval('html', ({ dataset }) => dataset['altered'])).toBeUndefined();
+    await page.goto('about:blank');
+    visit.takeProblems();
   });
 });
 

@@ -7,6 +7,7 @@ import { openAlteringLine } from './harness/alteringLine.ts';
 import type { Alteration, AlteringLine } from './harness/alteringLine.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
+import { followLink } from './harness/followLink.ts';
 import { soon } from './harness/soon.ts';
 import { isStarting } from './harness/traffic.ts';
 import type { Visit } from './harness/visit.ts';
@@ -81,15 +82,6 @@ async function openBefore(slice: StandardSlice): Promise<Visit> {
   return visit;
 }
 
-async function follow({ page }: Visit, href: string): Promise<void> {
-  await page.evaluate((path) => {
-    const link = document.body.appendChild(document.createElement('a'));
-    link.href = path;
-    link.click();
-    link.remove();
-  }, href);
-}
-
 /** Opens a page whose client may not be able to start. */
 async function open(path: string): Promise<Visit> {
   const visit = await shop.visit();
@@ -120,7 +112,7 @@ describe('a file that was changed on its way to the browser', () => {
   it('is refused: a chunk after a navigation. The page is loaded as a document', async () => {
     const visit = await openBefore('catalog');
     opened().alter(altering(/\/slices\/catalog\/.*fragment-.*\.js$/));
-    await follow(visit, SALE);
+    await followLink(visit, SALE);
     await expectUnhydrated(visit);
     expect(await isMarked(visit.page)).toBe(false);
     await expectNoEffect(visit);
@@ -131,7 +123,7 @@ describe('a file that was changed on its way to the browser', () => {
   it('is refused: a style sheet after a navigation. The page is loaded as a document', async () => {
     const visit = await openBefore('catalog');
     opened().alter(altering(/\/slices\/catalog\/.*\.css$/));
-    await follow(visit, SALE);
+    await followLink(visit, SALE);
     await expectWorking(visit);
     expect(await isMarked(visit.page)).toBe(false);
     await expectNoEffect(visit);
@@ -160,7 +152,7 @@ describe('a file that was changed on its way to the browser', () => {
       if (path === chunk) return code;
       return path.endsWith('/integrity.json') ? body.replace(/("[^"]*fragment-sale[^"]*\.js"):"[^"]*"/, `$1:"${hashOf(Buffer.from(code))}"`) : body;
     });
-    await follow(visit, SALE);
+    await followLink(visit, SALE);
     await expectUnhydrated(visit);
     expect(await isMarked(visit.page)).toBe(false);
     await expectNoEffect(visit);

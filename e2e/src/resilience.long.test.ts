@@ -5,11 +5,7 @@ import { arrive } from './buying/checkout.ts';
 import { findGoods } from './buying/goods.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { isFullRun } from './harness/inTurn.ts';
-import { laterBuild } from './harness/laterBuild.ts';
-import type { LaterBuild } from './harness/laterBuild.ts';
-import { newSlice } from './harness/newSlice.ts';
 import { ownShop } from './harness/ownShop.ts';
-import { loadPages } from './harness/pageLoad.ts';
 import { PATIENCE_MS, soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
@@ -215,119 +211,5 @@ describe('while the API is away', () => {
     await buyer.press('button', 'Failed, try again', '#main form');
     await buyer.find('dialog', 'Your cart');
     for (const visit of [buyer, collector]) expectNoCrash(visit);
-  });
-});
-
-/** Pages of the slice itself, cached and personal ones, and pages of others that contain its showrooms. */
-const RELEASE_PATHS = ['/hu', '/hu/kapcsolat', '/en/contact', '/en/faq', '/hu/blog', '/en/all-products', '/hu/kosar', '/en/nothing-here'];
-
-async function liveVersion(): Promise<string> {
-  const { content }: { content: { version: string } } = await (await fetch(`${shop.url}/deployments.json`)).json();
-  return content.version;
-}
-
-describe('a release of a slice on the running shop', () => {
-  let next: LaterBuild;
-  let broken: LaterBuild;
-  beforeAll(async () => {
-    [next, broken] = await Promise.all([laterBuild('content', '9.0.0-later000'), laterBuild('content', '9.1.0-broken00', { isBroken: true })]);
-  });
-  afterAll(() => Promise.all([next.remove(), broken.remove()]));
-
-  it('is live and rolled back without a failed page or a page of two releases; each page requested afterwards is of the live release', async () => {
-    const before = await liveVersion();
-    const load = loadPages(shop.url, { slice: 'content', paths: RELEASE_PATHS, visitors: 4 });
-    await load.more(20);
-    await shop.slice('deploy', 'content', '--from', next.folder);
-    await soon(async () => expect(await liveVersion()).toBe(next.version));
-    const deployed = load.sent;
-    await load.more(30);
-    const rollback = load.sent;
-    await shop.slice('rollback', 'content');
-    await soon(async () => expect(await liveVersion()).toBe(before));
-    const rolledBack = load.sent;
-    await load.more(30);
-    await load.stop();
-
-    const { pages } = load;
-    expect(pages.filter(({ path, status }) => status !== (path === '/en/nothing-here' ? 404 : 200))).toEqual([]);
-    expect(pages.filter(({ versions }) => versions.length !== 1)).toEqual([]);
-    const versionsBetween = (from: number, to: number) => new Set(pages.filter(({ position }) => position >= from && position < to).flatMap(({ versions }) => versions));
-    expect(versionsBetween(deployed, rollback)).toEqual(new Set([next.version]));
-    expect(versionsBetween(rolledBack, Infinity)).toEqual(new Set([before]));
-  });
-
-  it('is tried by a part of the visitors and promoted; one that fails is ended by itself, and is seen with a link alone', async () => {
-    const before = await liveVersion();
-    const load = loadPages(shop.url, { slice: 'content', paths: RELEASE_PATHS, visitors: 4 });
-    await load.more(20);
-    const canaryStart = load.pages.length;
-    await shop.slice('canary', 'content', '50%', '--from', next.folder);
-    await load.more(60);
-    const seen = new Set(load.pages.slice(canaryStart).flatMap(({ versions }) => versions));
-    expect(seen).toEqual(new Set([before, next.version]));
-    await shop.slice('promote', 'content');
-    await soon(async () => expect(await liveVersion()).toBe(next.version));
-
-    await shop.slice('canary', 'content', '50%', '--from', broken.folder);
-    await soon(async () => expect(await shop.slice('list', 'content')).toMatch(/9\.1\.0-broken00 .*\n.*ended by register: \d+ of \d+ requests failed/));
-    const link = (await shop.slice('override', 'content', broken.version, '--hours', '1')).split('\n').at(-1) ?? '';
-    const tester = await shop.visit();
-    await soon(async () => expect((await fetch(link, { redirect: 'manual' })).status).toBe(303));
-    await tester.page.goto(link);
-    expect(await tester.go('/en/contact')).toBe(503);
-    await tester.press('button', 'End preview');
-    await soon(async () => expect(await tester.page.$('.shell-preview')).toBeNull());
-    expect(await tester.go('/en/contact')).toBe(200);
-    expect(tester.takeProblems()).toEqual([expect.stringMatching(/status of 503 .*\/en\/contact/)]);
-    await load.more(20);
-    await load.stop();
-    const { pages } = load;
-    expect(pages.filter(({ path, status }) => status !== (path === '/en/nothing-here' ? 404 : 200))).toEqual([]);
-    expect(pages.filter(({ versions }) => versions.length !== 1)).toEqual([]);
-    expect(pages.slice(-10).flatMap(({ versions }) => versions)).not.toContain(broken.version);
-    await shop.slice('pin', 'content', before);
-    await soon(async () => expect(await liveVersion()).toBe(before));
-  });
-
-  it('leaves an open page its files', async () => {
-    const html = await (await fetch(`${shop.url}/hu/kapcsolat`)).text();
-    const files = [...new Set([...html.matchAll(/\/slices\/content\/[^"]+\.(?:js|css)/g)].map(([file]) => file))];
-    expect(files.length).toBeGreaterThan(0);
-    await shop.slice('deploy', 'content', '--from', next.folder);
-    await shop.killProgram('shell');
-    await shop.startProgram('shell');
-    expect(await liveVersion()).toBe(next.version);
-    const answers = await Promise.all(files.map(async (file) => [file, (await fetch(shop.url + file)).status]));
-    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
-  });
-});
-
-describe('a new slice', () => {
-  it('is live after its first deployment; its page works with and without a document load, and no other program changes', async () => {
-    const releases = async (): Promise<object> => (await fetch(`${shop.url}/deployments.json`)).json();
-    const before = await releases();
-    expect(await statusOf('/en/gift-ideas')).toBe(404);
-    const made = await newSlice('gift-ideas');
-    try {
-      await shop.slice('deploy', 'gift-ideas', '--from', made.dist);
-      await soon(async () => expect(await statusOf('/hu/gift-ideas')).toBe(200));
-      expect(await releases()).toMatchObject(before);
-
-      const visit = await shop.visit();
-      expect(await visit.go('/en/gift-ideas')).toBe(200);
-      expect(await visit.heading()).toBe('Our showrooms');
-      await visit.press('button', 'Refresh');
-      await visit.find('button', 'Refresh');
-      await markDocument(visit.page);
-      await visit.press('link', 'All products', 'header');
-      await arrive(visit, 'All products');
-      await visit.page.goBack();
-      await arrive(visit, 'Our showrooms');
-      expect(await isMarked(visit.page)).toBe(true);
-      expectNoCrash(visit);
-    } finally {
-      await made.remove();
-    }
   });
 });

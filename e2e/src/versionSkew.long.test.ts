@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
-import { SLICES } from '@feszek/contract';
+import { LOCALES, SLICES, routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { sliceCommand } from '@feszek/scripts';
 import { CARDS, arrive, goThroughSteps, payAtTheBank, placeOrderByCard } from './buying/checkout.ts';
@@ -20,7 +20,7 @@ const PREVIOUS_MS = 2_400_000;
 const START_MS = 900_000;
 
 /** A page of each slice and of each kind. */
-const PATHS = ['/hu', '/en', '/en/all-products', '/en/faq', '/hu/blog', '/hu/kapcsolat', '/hu/kosar', '/en/sign-in', '/en/favourites'];
+const PATHS = (['index', 'all-products', 'faq', 'blog', 'contact', 'cart', 'auth-login', 'favourites'] as const).flatMap((route) => LOCALES.map((locale) => routePath(route, locale)));
 
 const commit = isFullRun ? await previousCommit() : undefined;
 if (isFullRun && commit === undefined) console.warn('The shop is not tested with its previous release: the history of the project is not here (a shallow clone?).');

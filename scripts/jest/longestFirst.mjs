@@ -3,7 +3,7 @@
  * start last, no others are left to run beside them.
  */
 const LONG = [
-  'e2e/src/looks.test.ts', 'e2e/src/resilience.long.test.ts', 'e2e/src/journeys.long.test.ts', 'e2e/src/slowNetwork.test.ts', 'e2e/src/mounts.long.test.ts', 'e2e/src/offline.long.test.ts', 'e2e/src/cutHtml.long.test.ts', 'e2e/src/keyboardPasskeys.long.test.ts', 'e2e/src/account.long.test.ts', 'e2e/src/engines/purchase.test.ts',
+  'e2e/src/looks.test.ts', 'e2e/src/resilience.long.test.ts', 'e2e/src/releases.long.test.ts', 'e2e/src/journeys.long.test.ts', 'e2e/src/slowNetwork.test.ts', 'e2e/src/mounts.long.test.ts', 'e2e/src/offline.long.test.ts', 'e2e/src/cutHtml.long.test.ts', 'e2e/src/keyboardPasskeys.long.test.ts', 'e2e/src/account.long.test.ts', 'e2e/src/engines/purchase.test.ts',
   'scripts/backup/backup.long.test.mjs', 'scripts/packPackages.long.test.mjs', 'scripts/postgres/shopDatabase.long.test.mjs', 'demo/src/pictures/drawPicture.long.test.ts', 'demo/src/pictures/agreement.long.test.ts', 'shell/src/server/http/frontGate.test.ts', 'scripts/supervisor.test.mjs',
   'shell/src/server/http/proxy.test.ts', 'shell/src/server/slices/slices.test.ts', 'shell/src/server/page/failures.test.ts',
   'api/src/platform/database/outage.long.test.ts', 'api/src/orders/killed.long.test.ts', 'api/src/catalog/import/killed.long.test.ts', 'api/src/stock/reservations/race.long.test.ts',

@@ -6,6 +6,7 @@ import { BUYER_TEXTS } from '../buying/buyerTexts.ts';
 import { arrive } from '../buying/checkout.ts';
 import { findGoods } from '../buying/goods.ts';
 import { isMarked, markDocument } from '../harness/document.ts';
+import { followLink } from '../harness/followLink.ts';
 import { describeInTurn } from '../harness/inTurn.ts';
 import { soon } from '../harness/soon.ts';
 import { isStarting } from '../harness/traffic.ts';
@@ -18,16 +19,6 @@ const shop = failingSlices();
 
 /** Each slice, and the language of its visitor. */
 const ROWS: readonly (readonly [StandardSlice, Locale])[] = SLICES.map((slice, place) => [slice, place % 2 === 0 ? 'hu' : 'en']);
-
-/** Follows a link to a page of the shop, which the page may not have. */
-async function follow({ page }: Visit, href: string): Promise<void> {
-  await page.evaluate((path) => {
-    const link = document.body.appendChild(document.createElement('a'));
-    link.href = path;
-    link.click();
-    link.remove();
-  }, href);
-}
 
 /** A visitor on a page of another slice. Only "Try again" brings a page back, not the attempts that the page makes by itself. */
 async function openOther(slice: StandardSlice, locale: Locale): Promise<Visit> {
@@ -43,7 +34,7 @@ async function expectPurchaseGoesOn(visit: Visit, locale: Locale): Promise<void>
   const visitor = apiVisitor(shop.url, locale);
   await visitor.api.post('/api/cart/product', { product_id: (await findGoods(shop.url, locale)).product.id, quantity: 1 });
   await visitor.giveSessionTo(visit);
-  await follow(visit, routePath('cart-data', locale));
+  await followLink(visit, routePath('cart-data', locale));
   await arrive(visit, BUYER_TEXTS[locale].contact);
 }
 
@@ -116,7 +107,7 @@ describeInTurn(ROWS, 'in a browser, while a slice fails: %s', (it, slice, locale
       await shop.fail(slice, fault);
       if (slice !== 'cart-checkout') await expectPurchaseGoesOn(visit, locale);
 
-      await follow(visit, ownPage(slice, locale));
+      await followLink(visit, ownPage(slice, locale));
       // A static page is complete without a script.
       const shown = messages.includes('unhydrated') && slice === 'content' ? [] : messages;
       await (shown.length > 0 ? expectMessage(visit, shown, locale) : expectPage(visit, heading, locale));

@@ -33,8 +33,12 @@ export interface OwnShop extends ShopUnderTest {
   startSlice(slice: StandardSlice): Promise<void>;
 }
 
-/** Starts a separate composed shop for a test file, which may stop its programs while other journeys use the shared one. */
-export function ownShop(): OwnShop {
+/**
+ * Starts a separate composed shop for a test file, which may stop its programs while other journeys use the shared one.
+ *
+ * @param env - settings that differ from those of other shops under test
+ */
+export function ownShop(env: Readonly<Record<string, string>> = {}): OwnShop {
   let database: FilledDatabase | undefined;
   let running: TemporaryShop | undefined;
   const started = (): TemporaryShop => {
@@ -43,7 +47,7 @@ export function ownShop(): OwnShop {
   };
   beforeAll(async () => {
     database = await copyFilledDatabase();
-    running = await startTemporaryShop({ databaseUrl: database.url });
+    running = await startTemporaryShop({ databaseUrl: database.url, env });
   }, START_MS);
   const shop = composedShop(() => started().url);
   afterAll(async () => {

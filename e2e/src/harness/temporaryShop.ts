@@ -31,11 +31,13 @@ export interface TemporaryShop extends Shop {
 export interface TemporaryShopOptions {
   /** A filled database for the shop; by default it has a separate server, and the demo program fills it. */
   readonly databaseUrl?: string;
+  /** Settings that differ from those of other shops under test. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** The environment of a shop on free ports, with a separate data folder. */
-export async function temporaryEnvironment(dataDir: string, { databaseUrl }: TemporaryShopOptions = {}): Promise<NodeJS.ProcessEnv> {
-  const env: NodeJS.ProcessEnv = { ...process.env, ...CALM, DATA_DIR: dataDir, OPERATOR_TOKEN, PAYMENT_SECRET };
+export async function temporaryEnvironment(dataDir: string, { databaseUrl, env: own = {} }: TemporaryShopOptions = {}): Promise<NodeJS.ProcessEnv> {
+  const env: NodeJS.ProcessEnv = { ...process.env, ...CALM, ...own, DATA_DIR: dataDir, OPERATOR_TOKEN, PAYMENT_SECRET };
   delete env.DATABASE_URL;
   delete env.SHOP_URL;
   delete env.SMTP_URL;

@@ -1,3 +1,5 @@
+import { referToFile } from '../markup/fileReference.ts';
+
 /** Resolves once a style sheet applies, or cannot be loaded: a part without it can still be read. */
 function loaded(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
@@ -6,11 +8,21 @@ function loaded(link: HTMLLinkElement): Promise<unknown> {
   });
 }
 
-/** Adds style sheets to a shadow tree that it does not have yet, in front of its content. */
-export async function addStyles(tree: ShadowRoot, addresses: readonly string[]): Promise<void> {
+function createLink(reference: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+  referToFile(link, 'href', reference);
+  return link;
+}
+
+/**
+ * Adds style sheets to a shadow tree that it does not have yet, in front of its content.
+ *
+ * @param references - see `fileReference`
+ */
+export async function addStyles(tree: ShadowRoot, references: readonly string[]): Promise<void> {
   const links = [...tree.querySelectorAll('link')];
   const there = new Set(links.map(({ href }) => href));
-  const added = addresses.filter((href) => !there.has(href)).map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  const added = references.map(createLink).filter(({ href }) => !there.has(href));
   const all = Promise.all(added.map(loaded));
   const last = links.at(-1);
   if (last) last.after(...added);

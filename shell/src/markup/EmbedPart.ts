@@ -13,6 +13,7 @@ export interface EmbedPart extends EmbedRelease {
   readonly slice: SliceName;
   readonly mode: FragmentManifest['mode'];
   readonly request: FragmentRequest;
+  /** References: see `fileReference`. */
   readonly styles: readonly string[];
   /** Shown until the part reacts; empty for a part that only the browser renders. */
   readonly html: string;
@@ -31,9 +32,9 @@ export interface EmbedElement {
 /** What the shop writes into `/embed.js`, in front of the loader. */
 export interface EmbedConfig {
   readonly shopUrl: string;
-  /** The scripts of the runtime, in order. */
+  /** References of the scripts of the runtime, in order. */
   readonly scripts: readonly string[];
-  /** The style sheets that every part has. */
+  /** References of the style sheets that every part has. */
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   /** The elements, without their prefix. */

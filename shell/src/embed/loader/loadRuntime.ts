@@ -10,7 +10,7 @@ declare global {
 let loading: Promise<EmbedRuntime> | undefined;
 
 async function load(config: EmbedConfig): Promise<EmbedRuntime> {
-  await Promise.all(config.scripts.map((src) => addScript(src)));
+  await Promise.all(config.scripts.map(addScript));
   if (!globalThis._FESZEK_EMBED) throw new Error('The runtime of the elements did not start');
   return globalThis._FESZEK_EMBED(config);
 }

@@ -1,3 +1,4 @@
+import { fileReference } from '../../markup/fileReference.ts';
 import { addStyles } from '../addStyles.ts';
 
 /**
@@ -6,7 +7,7 @@ import { addStyles } from '../addStyles.ts';
  */
 export class ChunkStyles {
   readonly #trees = new Map<ShadowRoot, string>();
-  readonly #addresses: string[] = [];
+  readonly #references: string[] = [];
   #holder: ShadowRoot | undefined;
 
   /** Receives the style sheets of all slices from now on. */
@@ -22,15 +23,16 @@ export class ChunkStyles {
    */
   async follow(tree: ShadowRoot, base: string): Promise<() => void> {
     this.#trees.set(tree, base);
-    await addStyles(tree, this.#addresses.filter((address) => address.startsWith(base)));
+    await addStyles(tree, this.#references.filter((reference) => reference.startsWith(base)));
     return () => this.#trees.delete(tree);
   }
 
   #add(link: HTMLLinkElement): void {
     this.#holder ??= this.#createHolder();
     this.#holder.append(link);
-    this.#addresses.push(link.href);
-    for (const [tree, base] of this.#trees) if (link.href.startsWith(base)) void addStyles(tree, [link.href]);
+    const reference = fileReference(link.href, link.integrity || undefined);
+    this.#references.push(reference);
+    for (const [tree, base] of this.#trees) if (reference.startsWith(base)) void addStyles(tree, [reference]);
   }
 
   #createHolder(): ShadowRoot {

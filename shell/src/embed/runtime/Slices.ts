@@ -1,6 +1,7 @@
 import { containerName } from '@feszek/kit/container';
 import type { SliceName } from '@feszek/contract';
 import type { RemoteSlice } from '@feszek/kit';
+import { fileReference } from '../../markup/fileReference.ts';
 import { addScript } from '../addScript.ts';
 import type { EmbedRelease } from '../../markup/EmbedPart.ts';
 
@@ -25,7 +26,7 @@ function isRemoteModule(module: unknown): module is { remote: RemoteSlice } {
 }
 
 async function loadSlice(name: SliceName, { version, remoteEntry, integrity }: EmbedRelease): Promise<LoadedSlice> {
-  await addScript(remoteEntry, integrity);
+  await addScript(fileReference(remoteEntry, integrity));
   const container: unknown = Reflect.get(globalThis, containerName(name));
   if (!isContainer(container)) throw new Error(`${remoteEntry} is no entry of a slice`);
   await container.init({});

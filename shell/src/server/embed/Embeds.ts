@@ -5,11 +5,13 @@ import type { RequestTrace } from '@feszek/logging';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BuildSource } from '../build.ts';
 import type { ShellConfig } from '../config.ts';
+import { fileReference } from '../../markup/fileReference.ts';
 import { encodeBodies, sizeOfBodies } from '../http/encodedBodies.ts';
 import type { EncodedBodies } from '../http/encodedBodies.ts';
 import { incompletePolicy } from '../page/cachePolicy.ts';
 import type { FragmentOutcome, Fragments } from '../page/Fragments.ts';
 import type { Deployment, Plan } from '../slices/Plan.ts';
+import { fileIntegrity } from '../slices/fileIntegrity.ts';
 import { absoluteHtml } from './absoluteHtml.ts';
 import { embedHtml } from './embedHtml.ts';
 import { elementBody } from './elementBody.ts';
@@ -132,13 +134,17 @@ export class Embeds {
     const deployment = plan.get(slice);
     const manifest = deployment?.manifest.fragments[fragment];
     if (!deployment || manifest?.mode !== 'browser') return undefined;
-    return this.#encode(elementBody(request, { deployment, shopUrl: this.#parts.config.shopUrl, styles: this.#stylesOf(manifest.styles), html: '' }), MAX_AGE_S);
+    return this.#encode(elementBody(request, { deployment, shopUrl: this.#parts.config.shopUrl, styles: this.#stylesOf(deployment, manifest.styles), html: '' }), MAX_AGE_S);
   }
 
-  /** The style sheets of a part with those that every part has. */
-  #stylesOf(styles: readonly string[]): string[] {
-    const { config, build } = this.#parts;
-    return [build.current().assets.embed.styles, ...new Set(styles)].map((path) => config.shopUrl + path);
+  /** References of the style sheets of a part, with those that every part has. */
+  #stylesOf({ manifest }: Deployment, styles: readonly string[]): string[] {
+    const { config: { shopUrl }, build } = this.#parts;
+    const { embed, integrity } = build.current().assets;
+    return [
+      fileReference(shopUrl + embed.styles, integrity[embed.styles]),
+      ...[...new Set(styles)].map((path) => fileReference(shopUrl + path, fileIntegrity(manifest, path))),
+    ];
   }
 
   async #encode(body: string, maxAge: number): Promise<EmbedAnswer> {
@@ -156,7 +162,7 @@ export class Embeds {
     const { shopUrl } = config;
     const part = absoluteHtml(html, { base: `${shopUrl}/${request.locale}`, keepsButtons: request.form === 'element' });
     if (part.hasForm) return refusal(403, `${name} has a form, which only the shop’s own pages can send. Link to the shop instead.`);
-    const styles = this.#stylesOf([...(deployment.manifest.fragments[request.target.fragment]?.styles ?? []), ...record.styles]);
+    const styles = this.#stylesOf(deployment, [...(deployment.manifest.fragments[request.target.fragment]?.styles ?? []), ...record.styles]);
     const policy = isLastCopy ? { ...record.cache, ...incompletePolicy(config.incompletePageMs) } : record.cache;
     const body = request.form === 'element' ? elementBody(request, { deployment, shopUrl, styles, html: part.html, data }) : embedHtml(request, { html: part.html, styles }).text;
     const embed = await this.#encode(body, Math.min(MAX_AGE_S, policy.maxAge));

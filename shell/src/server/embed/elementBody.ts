@@ -7,7 +7,7 @@ import type { EmbedRequest } from './embedRequest.ts';
 interface ElementContent {
   readonly deployment: Deployment;
   readonly shopUrl: string;
-  /** Absolute addresses of style sheets. */
+  /** References of style sheets, with absolute addresses. */
   readonly styles: readonly string[];
   /** With absolute addresses; empty for a part that only the browser renders. */
   readonly html: string;

@@ -1,12 +1,18 @@
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
+import { integrityAttributes } from '../../markup/integrityAttributes.ts';
 import type { EmbedRequest } from './embedRequest.ts';
 
 interface EmbedContent {
   /** With absolute addresses. */
   readonly html: string;
-  /** Absolute addresses of style sheets. */
+  /** References of style sheets, with absolute addresses. */
   readonly styles: readonly string[];
+}
+
+function styleLink(reference: string): Html {
+  const [href = '', integrity] = reference.split('#');
+  return html`<link rel="stylesheet" href="${href}"${integrityAttributes(integrity)}>`;
 }
 
 /**
@@ -17,5 +23,5 @@ interface EmbedContent {
 export function embedHtml({ target: { name, params }, locale, currency, vatMode, theme }: EmbedRequest, content: EmbedContent): Html {
   const theming = theme !== 'auto' && html` data-theme="${theme}"`;
   const query = new URLSearchParams(params).toString();
-  return html`<feszek-part name="${name}"${query !== '' && html` params="${query}"`} locale="${locale}" currency="${currency}" vat-mode="${vatMode}" theme="${theme}"><template shadowrootmode="open"><div lang="${locale}" dir="ltr"${theming}><template shadowrootmode="open">${content.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}${trusted(content.html)}</template></div></template></feszek-part>`;
+  return html`<feszek-part name="${name}"${query !== '' && html` params="${query}"`} locale="${locale}" currency="${currency}" vat-mode="${vatMode}" theme="${theme}"><template shadowrootmode="open"><div lang="${locale}" dir="ltr"${theming}><template shadowrootmode="open">${content.styles.map(styleLink)}${trusted(content.html)}</template></div></template></feszek-part>`;
 }

@@ -1,5 +1,6 @@
 import { scriptJson } from '@feszek/contract';
 import type { EmbedConfig, EmbedElement } from '../../markup/EmbedPart.ts';
+import { fileReference } from '../../markup/fileReference.ts';
 import type { ShellAssets } from '../build.ts';
 import { encodeBodies } from '../http/encodedBodies.ts';
 import type { EncodedBodies } from '../http/encodedBodies.ts';
@@ -17,10 +18,11 @@ function elementsOf(deployments: readonly Deployment[]): Record<string, EmbedEle
   return Object.fromEntries(elements);
 }
 
-function configOf(shopUrl: string, { embed, fonts }: ShellAssets, plan: Plan): EmbedConfig {
+function configOf(shopUrl: string, { embed, fonts, integrity }: ShellAssets, plan: Plan): EmbedConfig {
   const absolute = (path: string) => shopUrl + path;
+  const reference = (path: string) => fileReference(absolute(path), integrity[path]);
   const cart = plan.get('cart-checkout');
-  return { shopUrl, scripts: embed.scripts.map(absolute), styles: [absolute(embed.styles)], fonts: fonts.map(absolute), elements: elementsOf(plan.all()), ...(cart && { cart: releaseOf(cart.manifest, shopUrl) }) };
+  return { shopUrl, scripts: embed.scripts.map(reference), styles: [reference(embed.styles)], fonts: fonts.map(absolute), elements: elementsOf(plan.all()), ...(cart && { cart: releaseOf(cart.manifest, shopUrl) }) };
 }
 
 /**
