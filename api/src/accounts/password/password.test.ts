@@ -141,6 +141,12 @@ describe('a forgotten password', () => {
     expect(await isValid(token)).toBe(true);
   });
 
+  it('is not replaced by a password that many people use, and the link stays valid', async () => {
+    const token = await tokenFor(email);
+    expect(errorOf(await reset(token, { password: 'Password123', password_confirmation: 'Password123' })).fields).toMatchObject([{ path: 'password', code: 'password_common' }]);
+    expect(await isValid(token)).toBe(true);
+  });
+
   it('ends the delays that another person has caused', async () => {
     await shop.db.deleteFrom('user_device').execute();
     await shop.db.insertInto('attempt_count').values({ scope: 'sign-in-account', key: 'other', attempts: 1, delayed_until: shop.clock.now(), forgotten_at: shop.clock.now() }).execute();

@@ -85,6 +85,8 @@ describe('an account without a password', () => {
     expect(codes(await turnOn())).toEqual([403, 'reauthentication_required']);
     expect(codes(await turnOff())).toEqual([403, 'reauthentication_required']);
     ({ visitor } = await passkeyVisitor(shop, device));
+    const common = await visitor.call('POST', '/api/account/password', { body: { password: 'Password123', password_confirmation: 'Password123' } });
+    expect(errorOf(common).fields).toMatchObject([{ path: 'password', code: 'password_common' }]);
     dataOf(await turnOn(), acknowledgementSchema);
     expect(await hasPassword()).toBe(true);
     expect((await signIn(await shop.visitor().arrive(), email, { password: NEW })).status).toBe(200);

@@ -34,6 +34,12 @@ describe('registration', () => {
     expect(await isSignedIn(await signedIn(shop, 'uj@example.hu'))).toBe(true);
   });
 
+  it.each(['Password123', 'uncommon@example.hu', 'Uncommon'])('is refused with the password %s, which an attacker would try early', async (password) => {
+    const answer = await register(shop, 'uncommon@example.hu', { password, password_confirmation: password });
+    expect(errorOf(answer)).toMatchObject({ code: 'validation_failed', fields: [{ path: 'password', code: 'password_common' }] });
+    expect(await mailsTo(shop.db, 'uncommon@example.hu')).toEqual([]);
+  });
+
   it('of a company stores its name and tax number', async () => {
     await openAccount(shop, 'ceg@example.hu', { is_company: true, company_name: 'Asztal Kft.', tax_number: '12345676142', is_newsletter_subscription: true });
     const account = await (await signedIn(shop, 'ceg@example.hu')).read(accountSchema, '/api/account');
