@@ -17,6 +17,21 @@ describe('the images', () => {
   });
 });
 
+describe('a program that hangs', () => {
+  it('ends itself under systemd and in containers, which then restart it', () => {
+    const starts = [
+      ...['feszek-api', 'feszek-shell', 'feszek-slice@'].map((unit) => /^ExecStart=(.+)$/m.exec(read(`deploy/systemd/${unit}.service`))?.[1] ?? ''),
+      ...[...read('deploy/containers/Containerfile').matchAll(/^CMD (.+)$/gm)].map(([, command = '']) => command),
+      ...[...read('deploy/containers/compose.yaml').matchAll(/^ +command: (\[node.+)$/gm)].map(([, command = '']) => command),
+    ];
+    expect(starts).toHaveLength(9);
+    expect(starts.filter((start) => !/--import[", ]+\.\.\/scripts\/endIfHung\.mjs/.test(start))).toEqual([]);
+    // The kernel does not let the first process of a container end itself.
+    const compose = read('deploy/containers/compose.yaml');
+    expect(compose.match(/^ +init: true$/gm)).toHaveLength(compose.match(/^ +image: feszek-/gm)?.length ?? 0);
+  });
+});
+
 describe('the logs of the proxy and of the database', () => {
   it('have no address of a page, which names orders and tokens', () => {
     const config = read('deploy/haproxy/haproxy.cfg');
