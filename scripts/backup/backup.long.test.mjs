@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -80,6 +80,18 @@ describe('a backup of a running shop', () => {
     await expect(restoreBackup({ dataDir: inFolder('restored'), backup: inFolder('kept'), signal })).rejects.toThrow('media/ab/picture.webp is missing');
     expect(existsSync(inFolder('restored'))).toBe(false);
   });
+
+  it('is refused if it contains damage of the database that it was made of', async () => {
+    await run(url, `CREATE TABLE spare AS SELECT n, repeat('x', 500) AS text FROM generate_series(1, 100) AS n`);
+    await run(url, 'CHECKPOINT');
+    const [{ path }] = /** @type {[{ path: string }]} */ (await run(url, `SELECT pg_relation_filepath('spare') AS path`));
+    const file = openSync(inFolder('data', 'postgres', 'data', path), 'r+');
+    writeSync(file, Buffer.alloc(200, 7), 0, 200, 8192 + 400);
+    closeSync(file);
+    await backUp('damaged');
+    await expect(verifyBackup(inFolder('damaged'))).rejects.toThrow(/^The database of the backup \S+ is damaged \(spare: invalid page in block 1 of relation /);
+    await run(url, 'DROP TABLE spare');
+  }, OPEN_MS);
 
   it('needs the running shop', async () => {
     await expect(takeBackup({ dataDir: inFolder('nothing'), target: inFolder('backup'), signal })).rejects.toThrow(/is not running/);

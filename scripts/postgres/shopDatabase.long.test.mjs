@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { readSettings } from '../programs.mjs';
 import { startShopDatabase } from './shopDatabase.mjs';
 
@@ -101,6 +102,75 @@ describe('the shop’s own database server', () => {
     while (await isListening(url)) await sleep(POLL_MS);
     const again = await start();
     expect(await isListening(again.url)).toBe(true);
+  });
+});
+
+describe('after a crash, the shop’s own database', () => {
+  /** @param {string} statement @returns {Promise<Record<string, string>>} the first row of its answer */
+  async function run(statement) {
+    const client = new pg.Client({ connectionString: database?.url });
+    await client.connect();
+    try {
+      const { rows: [row = {}] } = await client.query(statement);
+      return row;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async function crash() {
+    await database?.kill();
+    await database?.stop();
+    database = undefined;
+  }
+
+  beforeEach(async () => {
+    await start();
+    await run('CREATE TABLE shop_order (id int PRIMARY KEY, customer text)');
+    await run(`INSERT INTO shop_order SELECT n, repeat('x', 500) FROM generate_series(1, 200) AS n`);
+  });
+
+  it('opens if nothing is damaged', async () => {
+    await crash();
+    await start();
+    expect(await run('SELECT count(*)::int AS orders FROM shop_order')).toEqual({ orders: 200 });
+  });
+
+  it('opens if another program has the pid of the server', async () => {
+    await crash();
+    const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1e6)'], { stdio: 'ignore' });
+    try {
+      const file = inFolder('data', 'postmaster.pid');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(other.pid)));
+      await start();
+      expect(await run('SELECT count(*)::int AS orders FROM shop_order')).toEqual({ orders: 200 });
+      expect(other.exitCode).toBe(null);
+    } finally {
+      other.kill();
+    }
+  });
+
+  it.each([
+    ['a table', `SELECT pg_relation_filepath('shop_order') AS path`, 'shop_order'],
+    ['an index', `SELECT pg_relation_filepath('shop_order_pkey') AS path`, 'shop_order_pkey'],
+  ])('stays closed at each start if %s is damaged, until the operator decides otherwise', async (_, where, name) => {
+    await run('CHECKPOINT');
+    const { path = '' } = await run(where);
+    await crash();
+    const file = openSync(inFolder('data', path), 'r+');
+    writeSync(file, Buffer.alloc(200, 7), 0, 200, 8192 + 400);
+    closeSync(file);
+    const sentence = new RegExp(`^The database in \\S+ is damaged \\(${name}: invalid page in block 1 of relation .+\\)\\. Keep a copy of the folder, and restore a backup`);
+    await expect(start()).rejects.toThrow(sentence);
+    await expect(start()).rejects.toThrow(sentence);
+    rmSync(inFolder('not-closed'));
+    expect(await isListening((await start()).url)).toBe(true);
+  });
+
+  it('is reported in one sentence if its log is damaged', async () => {
+    await crash();
+    for (const name of readdirSync(inFolder('data', 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name))) writeFileSync(inFolder('data', 'pg_wal', name), Buffer.alloc(statSync(inFolder('data', 'pg_wal', name)).size));
+    await expect(start()).rejects.toThrow(/^The database in \S+ is damaged\. Keep a copy of the folder, and restore a backup \(docs\/guides\/backup\.md\)\.$/);
   });
 });
 

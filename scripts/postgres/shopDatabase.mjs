@@ -1,16 +1,15 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Failure, hasCode } from '../failure.mjs';
+import { Failure } from '../failure.mjs';
 import { lockFolder } from '../folderLock.mjs';
 import { keepRunning } from '../keepRunning.mjs';
 import { freePort } from '../ports.mjs';
+import { checkDatabase } from './checkDatabase.mjs';
 import { clusterPaths, openCluster } from './cluster.mjs';
+import { databaseFault } from './databaseFault.mjs';
 import { checkDataFolder, databaseFolder } from './dataFolder.mjs';
+import { endOrphan } from './endOrphan.mjs';
 import { serverUrl, spawnServer, stopServer, untilReady } from './spawnServer.mjs';
-
-const POLL_MS = 100;
-const ORPHAN_MS = 60_000;
 
 /** If root starts the shop, the server's user enters the data folder; its contents stay private. */
 const DATA_FOLDER_MODE = 0o711;
@@ -25,46 +24,6 @@ const DATA_FOLDER_MODE = 0o711;
  * @property {() => Promise<void>} start - restarts a killed server
  */
 
-/** @param {string} pidFile @returns {number | undefined} the process of a running server */
-function runningServer(pidFile) {
-  try {
-    const pid = Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0]);
-    process.kill(pid, 0);
-    return pid;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT') || hasCode(error, 'ESRCH')) return undefined;
-    throw error;
-  }
-}
-
-/**
- * Ends the server of a shop whose other processes were killed. Call it while this process holds the folder's lock.
- *
- * @param {string} data - the server's files
- */
-async function endOrphan(data) {
-  const file = join(data, 'postmaster.pid');
-  const pid = runningServer(file);
-  if (pid === undefined || !isServer(pid)) return;
-  process.kill(pid, 'SIGINT');
-  for (const end = Date.now() + ORPHAN_MS; runningServer(file) !== undefined; await sleep(POLL_MS)) {
-    if (Date.now() > end) throw new Failure(`A database server of an earlier start (process ${pid}) does not end. End it, and start again.`);
-  }
-}
-
-/**
- * Whether a process is a database server; after a restart of the machine another program may have its pid.
- *
- * @param {number} pid
- */
-function isServer(pid) {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
-  } catch {
-    return process.platform !== 'linux';
-  }
-}
-
 /**
  * Starts the shop's own database server on its data folder, creates an empty database at the first start, and restarts the
  * server when it ends unexpectedly. While it runs, its address is also in `postgres/url`, for the operator's commands.
@@ -73,9 +32,33 @@ function isServer(pid) {
  * @param {{ onIncident: (incident: import('../keepRunning.mjs').Incident) => void, isDurable?: boolean, isMoving?: boolean }} options -
  *   `isDurable` by default; `isMoving`: an empty database is created although the folder belongs to a shop
  * @returns {Promise<ShopDatabase>}
- * @throws {Failure} if the folder belongs to another running shop, its database is lost, or the server does not start
+ * @throws {Failure} if the folder belongs to another running shop, its database is lost or damaged, or the server does not start
  */
-export async function startShopDatabase({ dataDir, logs }, { onIncident, isDurable = true, isMoving = false }) {
+export async function startShopDatabase(settings, options) {
+  try {
+    return await start(settings, options);
+  } catch (error) {
+    throw databaseFault(error, settings.dataDir);
+  }
+}
+
+/**
+ * Checks the tables and indexes of a database whose server did not end in order. A server recovers from its log by itself; what the disk has
+ * lost, it notices only when it reads it.
+ *
+ * @param {string} url
+ * @param {string} folder
+ * @param {string} marker - the file that shows that the server did not end in order
+ * @throws {Failure} if there is damage
+ */
+async function checkAfterCrash(url, folder, marker) {
+  const damage = await checkDatabase(url);
+  if (damage === undefined) return;
+  throw new Failure(`The database in ${folder} is damaged (${damage}). Keep a copy of the folder, and restore a backup (docs/guides/backup.md). To open the shop regardless, delete ${marker}.`);
+}
+
+/** @param {Parameters<typeof startShopDatabase>[0]} settings @param {Parameters<typeof startShopDatabase>[1]} options @returns {Promise<ShopDatabase>} */
+async function start({ dataDir, logs }, { onIncident, isDurable = true, isMoving = false }) {
   mkdirSync(dataDir, { recursive: true, mode: DATA_FOLDER_MODE });
   const unlock = lockFolder(dataDir);
   try {
@@ -85,6 +68,8 @@ export async function startShopDatabase({ dataDir, logs }, { onIncident, isDurab
     await endOrphan(clusterPaths(folder).data);
     const port = await freePort();
     const url = serverUrl(cluster, port);
+    const marker = join(folder, 'not-closed');
+    let hasCrashed = existsSync(marker);
     const server = keepRunning(
       {
         name: 'database',
@@ -93,18 +78,35 @@ export async function startShopDatabase({ dataDir, logs }, { onIncident, isDurab
         untilHealthy: untilReady,
         stop: stopServer,
       },
-      { onIncident, ...(logs && { logs }) },
+      { onIncident: report, ...(logs && { logs }) },
     );
+    /** @param {import('../keepRunning.mjs').Incident} incident */
+    function report(incident) {
+      hasCrashed ||= incident.kind === 'ended';
+      onIncident(incident);
+    }
     await server.start();
+    try {
+      if (hasCrashed) await checkAfterCrash(url, folder, marker);
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+    hasCrashed = false;
+    writeFileSync(marker, '', { mode: 0o600 });
     const urlFile = join(folder, 'url');
     writeFileSync(urlFile, url, { mode: 0o600 });
     return {
       url,
       start: server.start,
-      kill: server.kill,
+      kill() {
+        hasCrashed = true;
+        return server.kill();
+      },
       async stop() {
         rmSync(urlFile, { force: true });
         await server.stop();
+        if (!hasCrashed) rmSync(marker, { force: true });
         unlock();
       },
     };
