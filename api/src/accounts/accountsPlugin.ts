@@ -7,6 +7,7 @@ import { registerEmailChangeJob } from './email/emailChangeJob.ts';
 import { emailRoutes } from './email/routes.ts';
 import { favouritesRoutes } from './favourites/routes.ts';
 import type { FavouritesParts } from './favourites/routes.ts';
+import { operatorPersonRoutes } from './operator/personRoutes.ts';
 import { operatorUserRoutes } from './operator/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { registerReminderJob } from './password/reminderJob.ts';
@@ -59,5 +60,6 @@ export async function accountsPlugin(app: App, { jobs, operatorToken, ...options
   sharedListRoutes(app, options);
   retentionRoutes(app);
   operatorUserRoutes(app, { db, clock, newsletter, operatorToken });
+  operatorPersonRoutes(app, { db, clock, newsletter, operatorToken });
   registerJobs(jobs, parts);
 }

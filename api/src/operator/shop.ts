@@ -17,6 +17,7 @@ import { ordersTopic } from '../orders/commands/ordersTopic.ts';
 import { pointsTopic } from '../places/commands/pointsTopic.ts';
 import { priceTopic } from '../pricing/commands/priceTopic.ts';
 import { ratesTopic } from '../pricing/rates/commands/ratesTopic.ts';
+import { personTopic } from '../accounts/commands/personTopic.ts';
 import { usersTopic } from '../accounts/commands/usersTopic.ts';
 import { reviewsTopic } from '../reviews/commands/reviewsTopic.ts';
 import { showroomsTopic } from '../stock/commands/showroomsTopic.ts';
@@ -27,7 +28,7 @@ import type { CommandContext, Topic } from '../platform/commands/topic.ts';
 import { withdrawalTopic } from '../orders/withdrawals/commands/withdrawalTopic.ts';
 
 /** The command line of the operator. Each topic's own file defines its commands with their options. */
-const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, stockAlertsTopic, showroomsTopic, pointsTopic, priceTopic, ratesTopic, deliveryTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, reviewsTopic, usersTopic, messagesTopic, consentsTopic, mailTopic, jobsTopic, policyReportsTopic];
+const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, stockAlertsTopic, showroomsTopic, pointsTopic, priceTopic, ratesTopic, deliveryTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, reviewsTopic, usersTopic, personTopic, messagesTopic, consentsTopic, mailTopic, jobsTopic, policyReportsTopic];
 
 const DOCTOR = 'npm run shop -- doctor                                what the shop lacks for a public address; it need not run';
 

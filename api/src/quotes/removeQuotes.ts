@@ -1,6 +1,13 @@
 import type { Trx } from '../platform/database/Trx.ts';
+import type { DataOwner } from '../users/DataOwner.ts';
+import { quotesOf } from './quotesOf.ts';
 
-/** Removes the quotes of a user. An order from a quote stays. */
-export async function removeQuotes(trx: Trx, userId: number): Promise<void> {
-  await trx.deleteFrom('quote').where('user_id', '=', userId).execute();
+/**
+ * Removes someone's quotes. An order from a quote stays.
+ *
+ * @returns their number
+ */
+export async function removeQuotes(trx: Trx, owner: DataOwner): Promise<number> {
+  const { numDeletedRows } = await trx.deleteFrom('quote').where(quotesOf(owner)).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

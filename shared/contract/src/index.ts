@@ -122,6 +122,8 @@ export type { CartCoupon, Coupon, CouponDraft, CouponKind } from './api/coupon.t
 export { townKey } from './customer/townKey.ts';
 export { hasNumericPostcodes, normalizePostcode, postcodeExample } from './customer/postcode.ts';
 export { taxNumberExample } from './customer/taxNumber.ts';
+export { erasedPersonSchema, personParamsSchema } from './api/operatorPerson.ts';
+export type { ErasedPerson } from './api/operatorPerson.ts';
 export { newOperatorUserSchema, operatorUserSchema, operatorUsersQuerySchema, operatorUsersSchema } from './api/operatorUser.ts';
 export type { NewOperatorUser, OperatorUser, OperatorUsers, OperatorUsersQuery } from './api/operatorUser.ts';
 export { orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema, paymentReturnSchema } from './api/order.ts';

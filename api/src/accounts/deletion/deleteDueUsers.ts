@@ -10,7 +10,7 @@ async function deleteDueUser(db: Db, clock: Clock, newsletter: NewsletterParts, 
   await db.transaction().execute(async (trx) => {
     const { deletion_due_at: dueAt } = await lockUser(trx, userId);
     // The deletion may have been cancelled meanwhile. Orders under way need the data until they are completed.
-    if (!dueAt || dueAt > clock.now() || (await countOpenOrders(trx, userId)) > 0) return;
+    if (!dueAt || dueAt > clock.now() || (await countOpenOrders(trx, { userId })) > 0) return;
     await deleteUser(trx, clock, newsletter, userId);
   });
 }

@@ -23,7 +23,7 @@ export async function requestDeletion(trx: Trx, clock: Clock, userId: number): P
   await revokeTokens(trx, userId, ['email_confirmation', 'deletion_cancel', 'export']);
   await endSessions(trx, userId);
   const token = await issueToken(trx, clock, 'deletion_cancel', { userId });
-  const openOrders = await countOpenOrders(trx, userId);
+  const openOrders = await countOpenOrders(trx, { userId });
   await enqueueAccountMail(trx, clock, { to: email, locale, kind: 'account_deletion_started', userId, hasSecretLink: true, content: deletionStartedMail({ name, locale }, { dueAt, openOrders, token }) });
   return dueAt;
 }

@@ -8,7 +8,7 @@ import { removeVisitor } from '../../platform/session/visitors.ts';
 import { removeQuotes } from '../../quotes/removeQuotes.ts';
 import { removeAlertsOf } from '../../stockAlerts/alerts.ts';
 import { removeRegistrations } from '../../users/registrations.ts';
-import { removeReviewsOfUser } from '../../reviews/personalData/removeReviews.ts';
+import { removeReviewsOf } from '../../reviews/personalData/removeReviews.ts';
 import { lockUser, removeUser } from '../../users/users.ts';
 import { enqueueAccountMail, userSubject } from '../mails/enqueueAccountMail.ts';
 import { accountDeletedMail } from '../mails/personalDataMails.ts';
@@ -24,9 +24,9 @@ import { accountDeletedMail } from '../mails/personalDataMails.ts';
 export async function deleteUser(trx: Trx, clock: Clock, newsletter: NewsletterParts, userId: number): Promise<void> {
   const { email, name, locale } = await lockUser(trx, userId);
   // Before the orders lose their user.
-  await removeReviewsOfUser(trx, clock, userId);
-  await anonymizeOrders(trx, userId);
-  await removeQuotes(trx, userId);
+  await removeReviewsOf(trx, clock, { userId });
+  await anonymizeOrders(trx, { userId });
+  await removeQuotes(trx, { userId });
   const visitor = await trx.selectFrom('visitor').select('id').where('user_id', '=', userId).executeTakeFirst();
   if (visitor) await removeVisitor(trx, visitor.id);
   await removeMailsAbout(trx, userSubject(userId));

@@ -1,25 +1,13 @@
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { productName } from '../../catalog/variant.ts';
-import type { Texts } from '../../platform/database/columns.ts';
-import { exportReviews } from '../../reviews/personalData/exportReviews.ts';
-import { exportOrders } from './exportOrders.ts';
-import { exportQuotes } from './exportQuotes.ts';
-
-interface OfProduct {
-  readonly title: Texts;
-  readonly axis_values: readonly Texts[];
-}
-
-/** Names products as orders do: with the values of the chosen variant. */
-function named<Row extends OfProduct>(rows: readonly Row[]) {
-  return rows.map(({ axis_values: axisValues, ...row }) => ({ ...row, title: productName({ title: row.title, axisValues }) }));
-}
+import { exportAddress } from './exportAddress.ts';
+import { exportContracts } from './exportContracts.ts';
+import { exportWithdrawals } from './exportWithdrawals.ts';
+import { named } from './named.ts';
 
 /**
  * Everything that the shop stores about a user, as JSON: account, addresses, passkeys, sessions, browsers, favourites and links to them, cart, orders with
- * their history and payments, quotes, reviews, newsletter, stock alerts, withdrawals and mails. Passwords, keys of passkeys and sessions, and tokens are not part of it.
+ * their history and payments, quotes, reviews, newsletter, stock alerts, messages, withdrawals and mails. Passwords, keys of passkeys and sessions, and tokens are not part of it.
  * Source: GDPR, articles 15 and 20.
  *
  * @param userId - of a user who exists
@@ -42,20 +30,9 @@ export async function exportUser(db: Kysely<Database>, userId: number) {
     shared_lists: await db.selectFrom('shared_list').select(['token', 'created_at']).where('visitor_id', '=', visitorId).execute(),
     cart: named(await db.selectFrom('cart_line').innerJoin('product', 'product.id', 'cart_line.product_id').select(['product.sku', 'product.title', 'product.axis_values', 'quantity', 'added_at']).where('visitor_id', '=', visitorId).execute()),
     checkout: await db.selectFrom('cart').select(['customer', 'delivery_place', 'services', 'comment', 'coupon', 'quote_draft']).where('visitor_id', '=', visitorId).execute(),
-    orders: await exportOrders(db, userId),
-    quotes: await exportQuotes(db, userId),
-    reviews: await exportReviews(db, userId),
-    newsletter: await db.selectFrom('newsletter_subscription').select(['name', 'locale', 'topics', 'state', 'source', 'consent_version', 'requested_at', 'confirmed_at', 'unsubscribed_at']).where('email', '=', account.email).execute(),
-    stock_alerts: named(
-      await db.selectFrom('stock_alert').innerJoin('product', 'product.id', 'stock_alert.product_id').select(['product.sku', 'product.title', 'product.axis_values', 'stock_alert.locale', 'stock_alert.currency', 'requested_at', 'confirmed_at']).where('email', '=', account.email.toLowerCase()).orderBy('stock_alert.id').execute(),
-    ),
-    withdrawals: await db
-      .selectFrom('withdrawal')
-      .select(['submitted_at', 'name', 'email', 'order_number', 'subject', 'order_id', 'remarks'])
-      .where((eb) => eb.or([eb('email', '=', account.email), eb('order_id', 'in', eb.selectFrom('shop_order').select('shop_order.id').where('shop_order.user_id', '=', userId))]))
-      .orderBy('id')
-      .execute(),
-    mails: await db.selectFrom('outbox_mail').select(['kind', sql<string>`content ->> 'subject'`.as('subject'), 'created_at', 'sent_at']).where('recipient', '=', account.email).orderBy('id').execute(),
+    ...(await exportContracts(db, { userId })),
+    ...(await exportAddress(db, account.email)),
+    withdrawals: await exportWithdrawals(db, { userId }, account.email),
   };
 }
 

@@ -6,6 +6,8 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { yearsBefore } from '../../platform/yearsBefore.ts';
+import { ordersOf } from '../../orders/ordersOf.ts';
+import type { DataOwner } from '../../users/DataOwner.ts';
 import { itemKey } from '../itemKey.ts';
 import { storeRatingOf } from '../storeRatingOf.ts';
 
@@ -82,9 +84,15 @@ export async function removeOldOptOuts(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom('review_opt_out').where('created_at', '<=', yearsBefore(clock.now(), OPT_OUT_YEARS)).execute();
 }
 
-/** Deletes the reviews of a user with their photographs, and the links of their invitations. */
-export async function removeReviewsOfUser(trx: Trx, clock: Clock, userId: number): Promise<void> {
-  const orders = trx.selectFrom('shop_order').select('shop_order.id').where('user_id', '=', userId);
-  await removeFound(trx, clock, await selectReviews(trx).where('order_id', 'in', orders).execute());
+/**
+ * Deletes the reviews of someone's orders with their photographs, and the links of their invitations.
+ *
+ * @returns the number of reviews
+ */
+export async function removeReviewsOf(trx: Trx, clock: Clock, owner: DataOwner): Promise<number> {
+  const orders = trx.selectFrom('shop_order').select('shop_order.id').where(ordersOf(owner));
+  const found = await selectReviews(trx).where('order_id', 'in', orders).execute();
+  await removeFound(trx, clock, found);
   await trx.updateTable('review_invitation').set({ token_hash: null }).where('order_id', 'in', orders).execute();
+  return found.length;
 }
