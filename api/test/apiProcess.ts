@@ -14,14 +14,17 @@ export interface ApiProcess {
   kill(): Promise<void>;
 }
 
+const MAIN = path.join(import.meta.dirname, '../src/main.ts');
+
 /**
  * Starts the API as a separate program, on a free port.
  *
+ * @param main the program; that of another version beside this one
  * @throws Error if it ends before it listens
  */
-export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
-    env: { ...process.env, API_PORT: '0', SELLER_FILE: path.join(import.meta.dirname, 'seller.yaml'), ...environment },
+export async function startApiProcess(environment: Readonly<Record<string, string>>, main = MAIN): Promise<ApiProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, API_PORT: '0', SELLER_FILE: path.join(main, '../../test/seller.yaml'), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
