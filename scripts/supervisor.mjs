@@ -4,7 +4,8 @@ import { keepRunning } from './keepRunning.mjs';
 import { LIVENESS, untilHung } from './liveness.mjs';
 import { PINNED_NODE, ROOT } from './paths.mjs';
 import { spawnGroup, stopGroup } from './processGroup.mjs';
-import { PRELOADS, logFile, programEnvironment, programUrl } from './programs.mjs';
+import { PRELOADS, isSlice, logFile, programEnvironment, programUrl } from './programs.mjs';
+import { slicePermissions } from './slicePermissions.mjs';
 
 /**
  * @typedef {object} SuperviseOptions
@@ -24,11 +25,12 @@ import { PRELOADS, logFile, programEnvironment, programUrl } from './programs.mj
  */
 export function supervise(program, settings, { args, onIncident, liveness = LIVENESS }) {
   const url = programUrl(program, settings);
+  const permissions = isSlice(program) && settings.register ? slicePermissions(settings.register) : [];
   return keepRunning(
     {
       name: program.name,
       logFile: logFile(program, settings),
-      spawn: () => spawnGroup(PINNED_NODE, [...PRELOADS, ...args], {
+      spawn: () => spawnGroup(PINNED_NODE, [...permissions, ...PRELOADS, ...args], {
         cwd: join(ROOT, program.folder),
         env: programEnvironment(program, settings),
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { hashFiles, parsePreview, parseTrust, publishRelease, readSigningKey } from '@feszek/release';
 import { build } from '../../e2e/plain-slice/build.mjs';
@@ -113,6 +114,27 @@ it('runs a release that has a server of its own, without the kit', async () => {
   const version = await build(dist);
   expect(await sliceCommand(['deploy', 'content', '--from', dist], settings.dataDir)).toBe(`content ${version} is live (revision 1)`);
   expect(await versionAt(programUrl(program('content'), settings))).toBe(version);
+});
+
+it('lets a release neither read what is not its own, nor write, nor start a program', async () => {
+  const secrets = [settings.register.keyFile, join(settings.dataDir, 'logs', 'content.log'), '/etc/passwd', '/proc/self/root/etc/passwd', join(ROOT, 'package.json')];
+  const attempts = `
+    import { execFileSync } from 'node:child_process';
+    import { readFileSync, writeFileSync } from 'node:fs';
+    import { Worker } from 'node:worker_threads';
+    const attempt = (what) => { try { what(); return 'done'; } catch (error) { return error.code; } };
+    const tried = [
+      ...${JSON.stringify(secrets)}.map((path) => () => readFileSync(path)),
+      () => writeFileSync(${JSON.stringify(join(settings.register.store, 'mine'))}, ''),
+      () => execFileSync('true'),
+      () => new Worker('', { eval: true }),
+    ].map(attempt);
+    console.log('tried: ' + [...new Set(tried)].join() + '.');`;
+  await client.assign({ ...(await release('1.0.0', `${attempts}\n${BUNDLE}`)), ...NOTE });
+  expect(await versionAt(programUrl(program('content'), settings))).toBe('1.0.0');
+  const log = () => readFileSync(join(settings.dataDir, 'logs', 'content.log'), 'utf8');
+  while (!log().includes('tried: ')) await setTimeout(20);
+  expect(/tried: (.*)\./.exec(log())?.[1]).toBe('ERR_ACCESS_DENIED');
 });
 
 it('reports a release that does not start, and the live one stays', async () => {
