@@ -58,6 +58,7 @@ import { Partners, addPartners } from './platform/http/partners.ts';
 import { createPublicAnswers } from './platform/http/publicAnswers.ts';
 import { addRateLimits, RATE_LIMITS } from './platform/http/rateLimits.ts';
 import type { RateLimits } from './platform/http/rateLimits.ts';
+import { createSharedLimits } from './platform/http/sharedLimits.ts';
 import { addSecurityHeaders } from './platform/http/securityHeaders.ts';
 import { yupValidatorCompiler } from './platform/http/validation.ts';
 import type { YupTypeProvider } from './platform/http/validation.ts';
@@ -160,13 +161,13 @@ async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
   await app.register(cookie);
   const { session } = cookieNames(config.shopUrl);
   const findSessionId = ({ cookies }: FastifyRequest) => (isSessionId(cookies[session]) ? cookies[session] : undefined);
-  const counting = await addRateLimits(app, { limits: { ...RATE_LIMITS, ...rateLimits }, isTrustedProxy: config.isTrustedProxy, findSessionId });
+  const mayReserve = await addRateLimits(app, { limits: { ...RATE_LIMITS, ...rateLimits }, isTrustedProxy: config.isTrustedProxy, findSessionId });
   if (config.isCaching) {
     const publicAnswers = createPublicAnswers(changes);
     app.addHook('onRequest', publicAnswers.recall);
     app.addHook('onSend', publicAnswers.keep);
   }
-  return counting;
+  return mayReserve;
 }
 
 /** Applies a new VAT rate from its first moment, and reads within a minute one that another process has stored. */
@@ -198,15 +199,17 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   if (metrics) measureShop(app, metrics, { db, jobs, connections: parts.connections });
   const homeVat = await HomeVat.open({ db, clock, changes, listPageTags });
   followHomeVat(app, homeVat);
-  const { limitCoupons, mayReserve, limitUnverified, limitSessions } = await addHttp(app, parts);
+  const mayReserve = await addHttp(app, parts);
+  const { clientSecret } = await loadShopSettings(db);
+  const limits = { ...RATE_LIMITS, ...parts.rateLimits };
+  const { limitCoupons, limitUnverified, limitSessions } = createSharedLimits({ db, clock, clientSecret, limits, isTrustedProxy });
   const botCheck = createBotCheck({ config: config.botCheck, shopUrl, limitUnverified, attemptMs: parts.botCheckAttemptMs });
   const partners = new Partners(config.partnerOrigins);
   const sessions = createRequestSessions({ db, clock, shopUrl, partners });
   addCsrfProtection(app, sessions, partners);
   await addOpenApi(app, operatorToken);
 
-  const { clientSecret } = await loadShopSettings(db);
-  const limitMail = createMailLimit({ db, clock, clientSecret, isTrustedProxy, perHour: parts.rateLimits?.mails ?? RATE_LIMITS.mails });
+  const limitMail = createMailLimit({ db, clock, clientSecret, isTrustedProxy, perHour: limits.mails });
   const providers = await openProviders(parts);
   const { name: holder, bankAccount } = config.seller;
   await offerPaymentMethods(db, [...providers.values()], bankAccount === undefined ? undefined : { number: bankAccount, holder });

@@ -9,6 +9,7 @@ import { startApiProcess } from '../../test/apiProcess.ts';
 import type { ApiProcess } from '../../test/apiProcess.ts';
 import { createDatabase, OPEN_MS } from '../../test/databases.ts';
 import type { TestDatabase } from '../../test/databases.ts';
+import { CHAIR } from '../../test/goods.ts';
 import { HttpVisitor } from '../../test/httpVisitor.ts';
 import { until } from '../../test/until.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
@@ -90,6 +91,32 @@ describe('an account at two API processes', () => {
       if (visitor) codes.push(errorOf(await signIn(visitor, 'wrong')).code);
     }
     expect(codes).toEqual([...Array.from({ length: SIGN_IN_RULES.pair.free }, () => 'invalid_credentials'), 'sign_in_delayed']);
+  }, OPEN_MS);
+
+  it('has one count of coupon codes that are tried', async () => {
+    const visitors = [await visitorAt(0, '203.0.113.30'), await visitorAt(1, '203.0.113.30')];
+    for (const visitor of visitors) {
+      await visitor.call('POST', '/api/cart/product', { product_id: CHAIR, quantity: 1 });
+      expect((await visitor.call('PUT', '/api/cart/customer', { email: EMAIL })).status).toBe(200);
+    }
+    const codes = [];
+    for (let tries = 0; tries <= RATE_LIMITS.coupons; tries += 1) {
+      const visitor = visitors[tries % 2];
+      if (visitor) codes.push(errorOf(await visitor.call('POST', '/api/cart/coupon', { code: `TIPP-${tries}` })).code);
+    }
+    expect(codes).toEqual([...Array.from({ length: RATE_LIMITS.coupons }, () => 'coupon_unknown'), 'too_many_requests']);
+  }, OPEN_MS);
+
+  it('has one count of new sessions', async () => {
+    const counts = () => connection.db.selectFrom('attempt_count').select('attempts').where('scope', '=', 'session-address').execute();
+    await connection.db.deleteFrom('attempt_count').where('scope', '=', 'session-address').execute();
+    await visitorAt(0, '203.0.113.40');
+    await visitorAt(1, '203.0.113.40');
+    expect(await counts()).toEqual([{ attempts: 2 }]);
+    // As after all the others within the minute.
+    const later = new Date(Date.now() + 10 * OPEN_MS);
+    await connection.db.updateTable('attempt_count').set({ attempts: RATE_LIMITS.sessions, delayed_until: later, forgotten_at: later }).where('scope', '=', 'session-address').execute();
+    for (const { url } of processes) expect((await new HttpVisitor(url, '203.0.113.40').call('GET', '/sanctum/csrf-cookie')).status).toBe(429);
   }, OPEN_MS);
 
   it('has one count of mails, by recipient and by network address', async () => {

@@ -1,7 +1,7 @@
 import { cartSchema, couponInputSchema } from '@feszek/contract';
 import { object, string } from 'yup';
 import type { RequestSessions } from '../platform/session/requestSession.ts';
-import type { CouponLimit } from '../platform/http/rateLimits.ts';
+import type { AddressLimit } from '../platform/http/sharedLimits.ts';
 import { createCartAnswer } from './cartAnswer.ts';
 import type { CartAnswerParts } from './cartAnswer.ts';
 import { changeCart } from './changeCart.ts';
@@ -15,7 +15,7 @@ const response = { 200: dataOf(cartSchema) };
 
 export interface CouponParts extends CartAnswerParts {
   readonly sessions: RequestSessions;
-  readonly limitCoupons: CouponLimit;
+  readonly limitCoupons: AddressLimit;
 }
 
 /** The cart's coupon. */

@@ -54,8 +54,8 @@ export const ACCOUNT_RETENTION: readonly RetentionEntry[] = [
   },
   {
     job: 'old-attempts',
-    data: { hu: 'Sikertelen bejelentkezések és kért levelek száma fiókonként, címzettenként és hálózati címenként (csak ellenőrzőkódjuk)', en: 'Number of failed sign-ins and of requested emails by account, recipient and network address (only codes that stand for them)' },
-    purpose: { hu: 'védelem a jelszavak kitalálása és a tömeges levelek ellen', en: 'protection against guessed passwords and mass emails' },
+    data: { hu: 'Sikertelen bejelentkezések, kért levelek, kipróbált kuponkódok és megnyitott munkamenetek száma fiókonként, címzettenként és hálózati címenként (csak ellenőrzőkódjuk)', en: 'Number of failed sign-ins, requested emails, tried coupon codes and opened sessions by account, recipient and network address (only codes that stand for them)' },
+    purpose: { hu: 'védelem a jelszavak és kuponok kitalálása, a tömeges levelek és a túlterhelés ellen', en: 'protection against guessed passwords and coupons, mass emails and overload' },
     basis: 'interest',
     period: { ms: FAILURE_STORED_MS },
     from: { hu: 'az utolsó próbálkozás után', en: 'after the last attempt' },

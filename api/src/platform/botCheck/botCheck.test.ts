@@ -1,11 +1,15 @@
 import { createTurnstileSimulator, DUMMY_TOKEN, TURNSTILE_SECRETS, TURNSTILE_SITE_KEYS } from '@feszek/demo/simulators';
 import type { TurnstileSimulator } from '@feszek/demo/simulators';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
+import { OPEN_MS, openDatabase } from '../../../test/databases.ts';
+import { createTestClock } from '../../../test/testClock.ts';
+import type { Connection } from '../database/connect.ts';
 import { addErrorHandling } from '../http/errorHandling.ts';
-import { addRateLimits, RATE_LIMITS } from '../http/rateLimits.ts';
+import { RATE_LIMITS } from '../http/rateLimits.ts';
+import { createSharedLimits } from '../http/sharedLimits.ts';
 import { createBotCheck } from './createBotCheck.ts';
 import { readBotCheckConfig } from './config.ts';
 
@@ -15,12 +19,19 @@ const SECRET = '0x4AAAAAAABkMYinukE8nzYsecret-of-the-shop';
 const SHORT_MS = 150;
 const FAULT = (message: string) => new Error(message);
 
+let database: Connection;
+beforeAll(async () => {
+  database = await openDatabase('migrated');
+}, OPEN_MS);
+afterAll(() => database.close());
+
 const opened: FastifyInstance[] = [];
 const lines: string[] = [];
 let service: TurnstileSimulator;
 let now: number;
 
 beforeEach(async () => {
+  await database.db.deleteFrom('attempt_count').execute();
   now = Date.now();
   lines.length = 0;
   service = createTurnstileSimulator({ keys: { [SITE_KEY]: SECRET, 'site-of-another': 'secret-of-another' }, now: () => now });
@@ -39,7 +50,7 @@ async function openForm(environment: Readonly<Record<string, string>> = {}, atte
   const app = Fastify({ logger: { level: 'debug', stream }, trustProxy: true });
   opened.push(app);
   addErrorHandling(app);
-  const { limitUnverified } = await addRateLimits(app, { limits: RATE_LIMITS, isTrustedProxy: () => false, findSessionId: () => undefined });
+  const { limitUnverified } = createSharedLimits({ db: database.db, clock: createTestClock(), clientSecret: 'secret', limits: RATE_LIMITS, isTrustedProxy: () => false });
   const botCheck = createBotCheck({ config, shopUrl: 'https://feszek.hu', limitUnverified, attemptMs });
   app.post<{ Body: { token: string } }>('/form', async (request) => {
     await botCheck.require(request, { action: 'registration', token: request.body.token });

@@ -4,37 +4,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './errors.ts';
 
 const MINUTE_MS = 60_000;
-/** A customer types a few codes and sends a few forms; an attacker tries thousands. */
-const ATTEMPTS_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
  * The number of requests that an address may make in a minute, and of sessions that it may open. Reads are limited for each
  * session; those of an address are limited at a bound that an office or a mobile network does not reach. Changes that reserve products are limited
- * within the duration of a reservation, coupon codes within ten minutes, and mails to an unconfirmed email
- * address within an hour, also per email address, in all processes together (see `createMailLimit`). Forms whose bot check
- * does not answer are limited within ten minutes.
+ * within the duration of a reservation. In all processes together: sessions, coupon codes and forms whose bot check does not answer, the
+ * last two within ten minutes (see `createSharedLimits`), and mails to an unconfirmed email address within an hour, also per email address
+ * (see `createMailLimit`).
  */
 export const RATE_LIMITS = { sessions: 120, reads: 1200, addressReads: 12_000, writes: 180, reservations: 120, coupons: 20, mails: 20, unverified: 5 } as const;
 export type RateLimits = { readonly [Name in keyof typeof RATE_LIMITS]: number };
 
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export type CouponLimit = (request: FastifyRequest) => Promise<void>;
 /** Whether one more change of a cart from this address may reserve products. */
 export type ReservationLimit = (request: FastifyRequest) => Promise<boolean>;
-
-/** Counts a form that passes without a bot check. */
-export type UnverifiedLimit = (request: FastifyRequest) => Promise<void>;
-
-/** Counts a session that is opened; throws `too_many_requests` above the limit. */
-export type SessionLimit = (request: FastifyRequest) => Promise<void>;
-
-export interface Counting {
-  readonly limitSessions: SessionLimit;
-  readonly limitUnverified: UnverifiedLimit;
-  readonly limitCoupons: CouponLimit;
-  readonly mayReserve: ReservationLimit;
-}
 
 export interface RateLimitParts {
   readonly limits: RateLimits;
@@ -48,10 +32,9 @@ export interface RateLimitParts {
  * are limited with their address. A trusted proxy without a visitor's address is a server that renders a page:
  * it is not limited.
  *
- * @returns `limitCoupons` counts an attempt to use a coupon, `limitUnverified` a form without a bot check; they throw `too_many_requests`
- *   above the limit
+ * @returns counts a change that reserves products
  */
-export async function addRateLimits(app: FastifyInstance, { limits, isTrustedProxy, findSessionId }: RateLimitParts): Promise<Counting> {
+export async function addRateLimits(app: FastifyInstance, { limits, isTrustedProxy, findSessionId }: RateLimitParts): Promise<ReservationLimit> {
   await app.register(rateLimit, { global: false });
   const isRendering = (request: FastifyRequest) =>
     request.headers['x-forwarded-for'] === undefined && isTrustedProxy(request.socket.remoteAddress ?? '');
@@ -74,13 +57,8 @@ export async function addRateLimits(app: FastifyInstance, { limits, isTrustedPro
     if (findSessionId(request) !== undefined) await sessionReads(request);
   });
   const reservations = counter(limits.reservations, RESERVATION_MS);
-  return {
-    limitSessions: limiter(limits.sessions),
-    limitUnverified: limiter(limits.unverified, ATTEMPTS_WINDOW_MS),
-    limitCoupons: limiter(limits.coupons, ATTEMPTS_WINDOW_MS),
-    async mayReserve(request) {
-      const result = await reservations(request);
-      return result.isAllowed || !result.isExceeded;
-    },
+  return async (request) => {
+    const result = await reservations(request);
+    return result.isAllowed || !result.isExceeded;
   };
 }

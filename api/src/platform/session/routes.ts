@@ -2,14 +2,14 @@ import type { Db } from '../database/connect.ts';
 import type { Clock } from '../clock.ts';
 import type { RequestSessions } from './requestSession.ts';
 import type { App } from '../http/app.ts';
-import type { SessionLimit } from '../http/rateLimits.ts';
+import type { AddressLimit } from '../http/sharedLimits.ts';
 import { openSession } from './sessions.ts';
 
 export interface SessionParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly sessions: RequestSessions;
-  readonly limitSessions: SessionLimit;
+  readonly limitSessions: AddressLimit;
 }
 
 /** The route that opens a session and sends its token. */
