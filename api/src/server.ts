@@ -56,6 +56,7 @@ import { addErrorHandling, answerBrokenHttp, sendError } from './platform/http/e
 import { createMailLimit } from './platform/http/mailLimit.ts';
 import { Partners, addPartners } from './platform/http/partners.ts';
 import { createPublicAnswers } from './platform/http/publicAnswers.ts';
+import { addCurrentTrace } from './platform/http/currentTrace.ts';
 import { addRateLimits, RATE_LIMITS } from './platform/http/rateLimits.ts';
 import type { RateLimits } from './platform/http/rateLimits.ts';
 import { createSharedLimits } from './platform/http/sharedLimits.ts';
@@ -157,6 +158,7 @@ async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
   addErrorHandling(app);
   addBodyParsers(app);
   addSecurityHeaders(app);
+  addCurrentTrace(app);
   addPartners(app, new Partners(config.partnerOrigins));
   await app.register(cookie);
   const { session } = cookieNames(config.shopUrl);

@@ -65,6 +65,7 @@ import { homeDeliveryDescription } from './migrations/0071-home-delivery-descrip
 import { collectionWording } from './migrations/0072-collection-wording.ts';
 import { brandDescription } from './migrations/0073-brand-description.ts';
 import { cartHandovers } from './migrations/0074-cart-handovers.ts';
+import { jobTraces } from './migrations/0075-job-traces.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -132,6 +133,7 @@ const MIGRATIONS = {
   '0072-collection-wording': collectionWording,
   '0073-brand-description': brandDescription,
   '0074-cart-handovers': cartHandovers,
+  '0075-job-traces': jobTraces,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

@@ -1,4 +1,8 @@
+import { traceFields } from '@feszek/logging';
+import type { RequestTrace } from '@feszek/logging';
 import type { FastifyBaseLogger } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { runInTrace } from '../http/currentTrace.ts';
 import { buryJob, completeJob, extendReservation, repeatJob, RESERVED_MS, reserveJob, retryLater } from './attempts.ts';
 import type { JobRow, JobStore } from './attempts.ts';
 import { isTimeReliable } from './isTimeReliable.ts';
@@ -71,6 +75,11 @@ async function runRecurring(parts: JobParts, job: JobRow, type: RecurringJob): P
   return true;
 }
 
+/** The span of an attempt, in the trace of the request that has enqueued the job, or in one of its own. */
+function newSpan({ trace_id: traceId }: JobRow): RequestTrace {
+  return { traceId: traceId ?? randomBytes(16).toString('hex'), spanId: randomBytes(8).toString('hex'), parentId: undefined };
+}
+
 /**
  * Runs the due jobs of a kind, one after another. Safe with several processes: each job is reserved for one of them.
  *
@@ -84,7 +93,10 @@ export async function runDueJobs(parts: JobParts, kind: string, mayContinue: () 
   while (mayContinue()) {
     const job = await reserveJob(parts, kind);
     if (!job) break;
-    const hasSucceeded = enqueued ? await runEnqueued(parts, job, enqueued) : recurring ? await runRecurring(parts, job, recurring) : false;
+    const trace = newSpan(job);
+    const traced = { ...parts, log: parts.log.child(traceFields(trace)) };
+    const run = async () => (enqueued ? runEnqueued(traced, job, enqueued) : recurring ? runRecurring(traced, job, recurring) : false);
+    const hasSucceeded = await runInTrace(trace.traceId, run);
     if (hasSucceeded) count += 1;
   }
   return count;

@@ -16,6 +16,8 @@ export interface JobTables {
     last_error: string | null;
     last_attempt_at: Date | null;
     created_at: Date;
+    /** The trace of the request that has enqueued it; `null` for a job that no request has caused. */
+    trace_id: Generated<string | null>;
   };
 }
 
