@@ -13,6 +13,7 @@ import { TcpProxy } from '../../../test/TcpProxy.ts';
 import { createTestClock } from '../../../test/testClock.ts';
 import { until } from '../../../test/until.ts';
 import { errorOf } from '../../../test/visitor.ts';
+import { errorCode } from '../errorCode.ts';
 import { toApiError } from '../http/errors.ts';
 import { fillShop } from '../../../test/fillShop.ts';
 import { connectPostgres } from './connect.ts';
@@ -159,6 +160,21 @@ describe('connections to PostgreSQL', () => {
   it('end statements after a time limit', async () => {
     expect(await answerFor(sql`select pg_sleep(60)`.execute(connection.db))).toBe('service_unavailable');
     expect(await pid()).toEqual(expect.any(Number));
+  });
+
+  it('report a server without space for its files as unavailable', async () => {
+    const codes: string[] = [];
+    const work = connection.db.transaction().execute(async (trx) => {
+      await sql`set local work_mem = '64kB'`.execute(trx);
+      // The limit has the class of a full disk, 53.
+      await sql`set local temp_file_limit = 0`.execute(trx);
+      await sql`select n from generate_series(1, 20000) as n order by n desc`.execute(trx);
+    });
+    const answer = await answerFor(work.catch((error: unknown) => {
+      codes.push(errorCode(error));
+      throw error;
+    }));
+    expect([answer, codes]).toEqual(['service_unavailable', ['53400']]);
   });
 
   it('limit the wait for a lock', async () => {
