@@ -55,3 +55,17 @@ describe('the proxy', () => {
     expect(config).toMatch(/^ *http-check disable-on-404$/m);
   });
 });
+
+describe('systemd', () => {
+  const units = ['feszek-api.service', 'feszek-shell.service', 'feszek-slice@.service', 'pgbouncer.service.d/restart.conf', 'postgresql@.service.d/restart.conf'];
+
+  it.each(units)('starts a program that has crashed again, without a limit: %s', (unit) => {
+    const text = read(`deploy/systemd/${unit}`);
+    expect(text).toMatch(/^Restart=(always|on-failure)$/m);
+    expect(text).toMatch(/^\[Unit\]\n(?:.+\n)*StartLimitIntervalSec=0$/m);
+  });
+
+  it('gets the drop-ins by the guide', () => {
+    for (const dropIn of ['postgresql@.service.d', 'pgbouncer.service.d']) expect(read('docs/guides/deploy.md')).toContain(`deploy/systemd/${dropIn}`);
+  });
+});
