@@ -17,6 +17,9 @@ const shared = {
 /** The tests that run in further browser engines. */
 const ENGINES = '/e2e/src/engines/';
 
+/** What the test of the hosts computes; its tests need no shop. */
+const HOSTS = '/e2e/hosts/';
+
 /** One shop for all journeys. */
 const journeys = { globalSetup: '<rootDir>/e2e/src/setup/start.ts', globalTeardown: '<rootDir>/e2e/src/setup/stop.ts' };
 
@@ -29,7 +32,7 @@ export default {
       ...shared,
       displayName: 'unit',
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.mjs'],
-      testMatch: ['<rootDir>/{shell,mfe-*,shared/*,demo,register}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.mjs'],
+      testMatch: ['<rootDir>/{shell,mfe-*,shared/*,demo,register,e2e/hosts}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.mjs'],
     },
     {
       ...shared,
@@ -42,7 +45,7 @@ export default {
       ...shared,
       displayName: 'e2e',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ENGINES],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ENGINES, HOSTS],
       ...journeys,
     },
     {
