@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { request } from 'undici';
 import { leanFetch } from './leanFetch.ts';
 import { Origins } from './Origins.ts';
 
@@ -42,6 +43,28 @@ describe('a program that closes a connection instead of answering', () => {
   });
 });
 
+/** A process that answers nothing more, its check included, once it has received a request for `/x`. */
+async function startSilentServer() {
+  const threeMissed = Promise.withResolvers<string>();
+  let missed = 0;
+  let isSilent = false;
+  const silent = createServer(({ url }, answer) => {
+    isSilent ||= url === '/x';
+    if (!isSilent) return void answer.end();
+    if (url === '/health') missed += 1;
+    if (missed === 3) threeMissed.resolve('three checks missed');
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    missed: threeMissed.promise,
+    stop() {
+      silent.closeAllConnections();
+      return new Promise((resolve) => silent.close(resolve));
+    },
+  };
+}
+
 describe('several processes of a program', () => {
   it('get requests in turn', async () => {
     const origins = new Origins(`${server.url}, ${other.url}/`);
@@ -64,6 +87,21 @@ describe('several processes of a program', () => {
     expect(await sendTo(origins, 'POST')).toBe(200);
     await expect(sendTo(origins, 'POST')).rejects.toThrow('other side closed');
     expect(other.received).toEqual(['GET /x', 'POST /x']);
+  });
+
+  it.each(['GET', 'POST'] as const)('get a safe request that waits for one which falls silent, and no other request: %s', async (method) => {
+    const silent = await startSilentServer();
+    const origins = new Origins(`${silent.url},${other.url}`);
+    origins.watch('/health');
+    const answer = origins.send({ method }, (origin, signal) => request(`${origin}/x`, { method, signal })).then(({ statusCode }) => statusCode, () => 'failed');
+    try {
+      expect(await Promise.race([answer, silent.missed])).toBe(method === 'GET' ? 200 : 'three checks missed');
+      expect(other.received.filter((line) => line.endsWith('/x'))).toEqual(method === 'GET' ? ['GET /x'] : []);
+    } finally {
+      origins.stop();
+      await silent.stop();
+      await answer;
+    }
   });
 
   it('get no requests while their check fails, unless all fail', async () => {

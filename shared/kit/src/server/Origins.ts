@@ -19,13 +19,25 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof Error && (('syscall' in error && CONNECTING.has(error.syscall)) || isUnreachable(error.cause));
 }
 
-/** Whether the process has closed the connection instead of answering. */
-const isClosed = (error: unknown) => error instanceof errors.SocketError || CLOSED.has(codeOf(error));
+/** The process does not answer its check: its machine or its network has failed, or it hangs. */
+class SilentProcessError extends Error {
+  override readonly name = 'SilentProcessError';
+}
+
+/** Whether the process has closed the connection, or has fallen silent, instead of answering. */
+const isWithoutAnswer = (error: unknown) => error instanceof SilentProcessError || error instanceof errors.SocketError || CLOSED.has(codeOf(error));
 
 export interface SentRequest {
   /** GET by default. */
   readonly method?: string | undefined;
   readonly signal?: AbortSignal | null | undefined;
+}
+
+interface Attempt {
+  readonly origin: string;
+  readonly signal: AbortSignal | undefined;
+  /** Whether another process can answer the request once this one has fallen silent. */
+  readonly isCancelled: boolean;
 }
 
 /** The addresses in a list that is separated by commas, without trailing slashes; `undefined` if one is invalid. */
@@ -41,6 +53,8 @@ export function parseAddresses(text: string): string[] | undefined {
 export class Origins {
   readonly #all: readonly string[];
   readonly #down = new Set<string>();
+  /** Safe requests that wait for the head of an answer, by process. */
+  readonly #waiting = new Map<string, Set<AbortController>>();
   #turn = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -63,22 +77,23 @@ export class Origins {
    * Sends a request to one process. It is sent to the next one if no connection is made; a safe request also if the process
    * closes the connection instead of answering: one that was restarted, or suspended for longer than its keep-alive time,
    * closes its idle connections, with the request that has just been sent on one of them (RFC 9112, section 9.3.1). The only
-   * process receives such a request again.
+   * process receives such a request again. A safe request that waits for a process which stops answering its check is
+   * cancelled and sent to another one: the machine of a process that has lost its power closes no connection.
    *
-   * @param send - sends the request to an origin; its promise resolves with the head of the answer
+   * @param send - sends the request to an origin; its promise resolves with the head of the answer, and the signal cancels it
    * @throws the error of the last process
    */
-  async send<Answer>({ method = 'GET', signal }: SentRequest, send: (origin: string) => Promise<Answer>): Promise<Answer> {
+  async send<Answer>({ method = 'GET', signal }: SentRequest, send: (origin: string, signal: AbortSignal | undefined) => Promise<Answer>): Promise<Answer> {
     const [first = '', ...others] = this.#inOrder();
     const next = others.length > 0 ? others : [first];
     for (let origin = first; ; ) {
       try {
-        return await send(origin);
+        return await this.#attempt({ origin, signal: signal ?? undefined, isCancelled: SAFE.has(method) && next.length > 0 && others.length > 0 }, send);
       } catch (error) {
         const following = next.shift();
         const wasNotSent = isUnreachable(error);
         if (wasNotSent && others.length > 0) this.#down.add(origin);
-        const mayRepeat = wasNotSent ? following !== origin : SAFE.has(method) && isClosed(error);
+        const mayRepeat = wasNotSent ? following !== origin : SAFE.has(method) && isWithoutAnswer(error);
         if (following === undefined || signal?.aborted || !mayRepeat) throw error;
         origin = following;
       }
@@ -93,6 +108,7 @@ export class Origins {
    */
   watch(path: string): void {
     if (this.#all.length === 1) return;
+    for (const origin of this.#all) this.#waiting.set(origin, new Set());
     const check = () => void Promise.all(this.#all.map((origin) => this.#check(`${origin}${path}`, origin)));
     this.#timer = setInterval(check, CHECK_EVERY_MS);
     this.#timer.unref();
@@ -106,14 +122,32 @@ export class Origins {
   /** Whether one of the processes answers a check now. */
   async isAnyReady(path: string, ms: number): Promise<boolean> {
     const answers = this.#all.map(async (origin) => {
-      if (!(await isReady(`${origin}${path}`, ms))) throw new Error(`${origin} is not ready`);
+      if ((await stateOf(`${origin}${path}`, ms)) !== 'ready') throw new Error(`${origin} is not ready`);
     });
     return Promise.any(answers).then(() => true, () => false);
   }
 
+  /** Sends a request to one process, and cancels it if the process falls silent before the head of its answer. */
+  async #attempt<Answer>({ origin, signal, isCancelled }: Attempt, send: (origin: string, signal: AbortSignal | undefined) => Promise<Answer>): Promise<Answer> {
+    const waiting = this.#waiting.get(origin);
+    if (!isCancelled || !waiting) return send(origin, signal);
+    const silence = new AbortController();
+    waiting.add(silence);
+    try {
+      return await send(origin, signal ? AbortSignal.any([signal, silence.signal]) : silence.signal);
+    } finally {
+      waiting.delete(silence);
+    }
+  }
+
   async #check(address: string, origin: string): Promise<void> {
-    if (await isReady(address, ANSWER_MS)) this.#down.delete(origin);
+    const state = await stateOf(address, ANSWER_MS);
+    if (state === 'ready') this.#down.delete(origin);
     else this.#down.add(origin);
+    // A process that ends refuses its check, and still answers what it has received.
+    if (state === 'silent' && this.#all.some((other) => !this.#down.has(other))) {
+      for (const silence of this.#waiting.get(origin) ?? []) silence.abort(new SilentProcessError(`${origin} does not answer`));
+    }
   }
 
   /** The origins in the order of attempts: the next one in turn first, and those that failed last. */
@@ -125,12 +159,12 @@ export class Origins {
   }
 }
 
-async function isReady(address: string, ms: number): Promise<boolean> {
+async function stateOf(address: string, ms: number): Promise<'ready' | 'refusing' | 'silent'> {
   try {
     const answer = await request(address, { signal: AbortSignal.timeout(ms) });
     await answer.body.dump();
-    return answer.statusCode === 200;
+    return answer.statusCode === 200 ? 'ready' : 'refusing';
   } catch {
-    return false;
+    return 'silent';
   }
 }

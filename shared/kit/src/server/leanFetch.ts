@@ -18,7 +18,7 @@ const agent = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { 
 export function leanFetch(origins: Origins): FetchLike {
   return async (address, { method, signal, headers, body }) => {
     const path = address.slice(origins.first.length);
-    const send = (origin: string) => request(`${origin}${path}`, { method, signal, headers: Object.fromEntries(headers), dispatcher: agent, ...(typeof body === 'string' && { body }) });
+    const send = (origin: string, attempt: AbortSignal | undefined) => request(`${origin}${path}`, { method, signal: attempt, headers: Object.fromEntries(headers), dispatcher: agent, ...(typeof body === 'string' && { body }) });
     const answer = await origins.send({ method, signal }, send);
     return { status: answer.statusCode, ok: answer.statusCode >= 200 && answer.statusCode < 300, text: async () => (await readLimited(answer, MAX_BYTES)).toString('utf8') };
   };

@@ -92,7 +92,7 @@ export class Upstream {
     };
     try {
       left.throwIfAborted();
-      const { statusCode, headers, body } = await this.#origins.send({ method: request.method, signal: exchange.signal }, (origin) => this.#agent.request({ ...request, origin, signal: exchange.signal }));
+      const { statusCode, headers, body } = await this.#origins.send({ method: request.method, signal: exchange.signal }, (origin, signal) => this.#agent.request({ ...request, origin, signal }));
       const whole = await buffer(body);
       if (Buffer.isBuffer(whole)) end();
       else {

@@ -65,7 +65,7 @@ export class FragmentClient {
     const deadline = AbortSignal.timeout(deadlineMs);
     try {
       const signal = left ? AbortSignal.any([deadline, left]) : deadline;
-      const answer = await deployment.origins.send({ signal }, (origin) => request(`${origin}${path}`, { dispatcher: this.#agent, headers, signal }));
+      const answer = await deployment.origins.send({ signal }, (origin, attempt) => request(`${origin}${path}`, { dispatcher: this.#agent, headers, signal: attempt }));
       const text = (await readLimited(answer, MAX_BYTES)).toString('utf8');
       if (answer.statusCode === REFUSED) throw new FragmentError(text.slice(0, MAX_REASON), { isRefusal: true });
       if (answer.statusCode !== 200) throw new FragmentError(`${query.fragment} was answered with ${answer.statusCode}`);

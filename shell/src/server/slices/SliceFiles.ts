@@ -38,7 +38,7 @@ const mediaType = (type: string) => type.split(';', 1)[0]?.trim();
  * @throws Error if the slice fails, or answers with another kind of file, such as a page that says so, or with a changed file
  */
 async function requestFile(origins: Origins, path: string, { encoding, hash }: { readonly encoding: string; readonly hash: string | undefined }): Promise<SliceFile | undefined> {
-  const answer = await origins.send({}, (origin) => request(`${origin}${path}`, { headers: { 'accept-encoding': encoding }, signal: AbortSignal.timeout(5000) }));
+  const answer = await origins.send({ signal: AbortSignal.timeout(5000) }, (origin, signal) => request(`${origin}${path}`, { headers: { 'accept-encoding': encoding }, signal }));
   const bytes = await readLimited(answer, MAX_FILE_BYTES);
   if (answer.statusCode >= 500) throw new Error(`The slice answered with ${answer.statusCode}`);
   if (answer.statusCode !== 200) return undefined;
