@@ -8,7 +8,7 @@ const deployed = (name: string) => readFileSync(join(import.meta.dirname, '..', 
 describe('a unit', () => {
   it('names the program, its environment and its restart', () => {
     expect(parseUnit([deployed('feszek-slice@.service')], 'catalog')).toMatchObject({
-      command: ['/opt/feszek/current/node_modules/.bin/node', '../shared/kit/src/build/cli.ts', 'serve'],
+      command: ['/opt/feszek/current/node_modules/.bin/node', '--import', '../scripts/endIfHung.mjs', '../shared/kit/src/build/cli.ts', 'serve'],
       environment: { NODE_ENV: 'production', HOST: '0.0.0.0' },
       environmentFiles: ['/etc/feszek/shop.env', '/etc/feszek/slice-catalog.env'],
       folder: '/opt/feszek/current/mfe-catalog', user: 'feszek', restart: 'always', restartMs: 1000, stopMs: 45_000, stopSignal: 'SIGTERM',
