@@ -17,8 +17,8 @@ const shared = {
 /** The tests that run in further browser engines. */
 const ENGINES = '/e2e/src/engines/';
 
-/** What the test of the hosts computes; its tests need no shop. */
-const HOSTS = '/e2e/hosts/';
+/** What the test of the hosts and the measurements compute; their tests need no shop. */
+const COMPUTED = '/e2e/(?:hosts|bench)/';
 
 /** One shop for all journeys. */
 const journeys = { globalSetup: '<rootDir>/e2e/src/setup/start.ts', globalTeardown: '<rootDir>/e2e/src/setup/stop.ts' };
@@ -32,7 +32,7 @@ export default {
       ...shared,
       displayName: 'unit',
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.mjs'],
-      testMatch: ['<rootDir>/{shell,mfe-*,shared/*,demo,register,e2e/hosts}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.mjs'],
+      testMatch: ['<rootDir>/{shell,mfe-*,shared/*,demo,register,e2e/hosts,e2e/bench}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.mjs'],
     },
     {
       ...shared,
@@ -45,7 +45,7 @@ export default {
       ...shared,
       displayName: 'e2e',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ENGINES, HOSTS],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ENGINES, COMPUTED],
       ...journeys,
     },
     {

@@ -127,7 +127,7 @@ async function installAndRun(command) {
  * Installs what every command needs (tools, dependencies, the pinned Node.js) and runs the command.
  * This file and its imports run on the Node.js of the system, before anything is installed.
  *
- * @param {'start' | 'dev' | 'test' | 'bench' | 'benchAttack' | 'benchCatalogue' | 'benchImport' | 'benchOrders' | 'benchSearch' | 'benchStart' | 'testFull' | 'screenshots' | 'journeys' | 'shop' | 'slice' | 'contracts' | 'moveDatabase' | 'pack' | 'testHosts'} command
+ * @param {'start' | 'dev' | 'test' | 'bench' | 'benchAttack' | 'benchCatalogue' | 'benchImport' | 'benchOrders' | 'benchSearch' | 'benchSoak' | 'benchStart' | 'testFull' | 'screenshots' | 'journeys' | 'shop' | 'slice' | 'contracts' | 'moveDatabase' | 'pack' | 'testHosts'} command
  */
 export async function bootstrap(command) {
   try {

@@ -1,10 +1,21 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, readlink } from 'node:fs/promises';
 
-async function readStatus(pid: string): Promise<{ parent: number; pss: number } | undefined> {
+export interface ProcessMemory {
+  /** The folder in which the process works. */
+  readonly folder: string;
+  /** Its memory, of which shared pages count by their share (PSS), in bytes. */
+  readonly bytes: number;
+}
+
+interface Status extends ProcessMemory {
+  readonly parent: number;
+}
+
+async function readStatus(pid: string): Promise<Status | undefined> {
   try {
-    const [status, rollup] = await Promise.all([readFile(`/proc/${pid}/stat`, 'utf8'), readFile(`/proc/${pid}/smaps_rollup`, 'utf8')]);
+    const [status, rollup, folder] = await Promise.all([readFile(`/proc/${pid}/stat`, 'utf8'), readFile(`/proc/${pid}/smaps_rollup`, 'utf8'), readlink(`/proc/${pid}/cwd`)]);
     const parent = Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
-    return { parent, pss: Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024 };
+    return { parent, folder, bytes: Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024 };
   } catch (error) {
     // The process has ended between the listing and the reading, or is not ours to read.
     if (error instanceof Error && 'code' in error) return undefined;
@@ -12,17 +23,19 @@ async function readStatus(pid: string): Promise<{ parent: number; pss: number } 
   }
 }
 
-/**
- * Memory of all processes that this one has started, directly or not, shared pages counted once (PSS), in bytes.
- * Linux only.
- */
-export async function memoryOfChildren(): Promise<number> {
+/** The processes that this one has started, directly or not. Linux only. */
+export async function childProcesses(): Promise<ProcessMemory[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const read = await Promise.all(pids.map(async (pid) => [Number(pid), await readStatus(pid)] as const));
-  const processes = new Map(read.filter((pair): pair is [number, { parent: number; pss: number }] => pair[1] !== undefined));
+  const processes = new Map(read.filter((pair): pair is [number, Status] => pair[1] !== undefined));
   const isOurs = (pid: number): boolean => {
     const parent = processes.get(pid)?.parent;
     return parent !== undefined && parent > 1 && (parent === process.pid || isOurs(parent));
   };
-  return [...processes].filter(([pid]) => isOurs(pid)).reduce((sum, [, { pss }]) => sum + pss, 0);
+  return [...processes].filter(([pid]) => isOurs(pid)).map(([, status]) => status);
+}
+
+/** Memory of all processes that this one has started, directly or not, in bytes. */
+export async function memoryOfChildren(): Promise<number> {
+  return (await childProcesses()).reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { startConditions } from '../bench/conditions.ts';
 import { buildNext, installNext } from './machines/buildNext.ts';
 import { HostedShop } from './machines/HostedShop.ts';
 import { Mailbox } from './measure/Mailbox.ts';
@@ -40,7 +40,7 @@ say(`every page was opened once: ${tally.pages.length}, of which ${tally.pages.f
 
 crowd.enter(SIZE);
 const results: TrialResult[] = [];
-const before = loadavg()[0] ?? 0;
+const conditions = startConditions();
 for (const trial of trials) {
   const result = await runTrial(trial, parts);
   results.push(result);
@@ -52,8 +52,7 @@ let recount = await recountAll(parts);
 while (recount.withoutMail.length > 0 && Date.now() < until) recount = await recountAll(parts);
 say(JSON.stringify(recount));
 
-const conditions = `${new Date().toISOString().slice(0, 10)} (${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node.js ${process.versions.node}; load of the machine ${before.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after)`;
-if (wanted.length === 0) await writeFile(REPORT, hostsReport({ results, recount, conditions, ...SIZE }));
+if (wanted.length === 0) await writeFile(REPORT, hostsReport({ results, recount, conditions: conditions(), ...SIZE }));
 shop.close();
 // A missed share of pages is in the report; an order or a piece that is wrong fails the test.
 process.exit([recount.lost, recount.doubled, recount.altered, recount.wrongStock].every(({ length }) => length === 0) ? 0 : 1);

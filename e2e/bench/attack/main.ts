@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { startTemporaryShop } from '../../src/harness/temporaryShop.ts';
-import type { TemporaryShop } from '../../src/harness/temporaryShop.ts';
+import { startConditions } from '../conditions.ts';
+import { readProductIds } from '../shoppers/readProductIds.ts';
+import { Shopper } from '../shoppers/Shopper.ts';
 import { ATTACKS } from './attacks.ts';
 import type { AttackedShop } from './attacks.ts';
 import { attackReport, rowOf } from './report.ts';
 import type { Measured } from './report.ts';
-import { Shopper } from './Shopper.ts';
 
 const SHOPPERS = 20;
 const SECONDS = 60;
@@ -23,23 +23,6 @@ if (!Number.isInteger(given) || given < 1 || given > 3600) throw new RangeError(
 const seconds = isQuick ? QUICK_SECONDS : given;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-
-interface Listed {
-  readonly data: { readonly products: readonly { readonly id: number }[] };
-}
-
-function isListed(value: unknown): value is Listed {
-  return typeof value === 'object' && value !== null && 'data' in value;
-}
-
-/** Products to buy, and the address of the shop. */
-async function readGoods({ ports }: TemporaryShop): Promise<{ readonly ids: readonly number[]; readonly shop: AttackedShop }> {
-  const port = ports['shell'] ?? 0;
-  const response = await fetch(`http://127.0.0.1:${port}/api/products?page_size=48`);
-  const json: unknown = await response.json();
-  if (!isListed(json)) throw new Error('The shop lists no products');
-  return { ids: json.data.products.map(({ id }) => id), shop: { port } };
-}
 
 /** Starts the attackers in a thread; the returned function ends them and resolves with their attempts. */
 function startAttack(name: string, shop: AttackedShop): () => Promise<number> {
@@ -65,18 +48,18 @@ async function measure(name: string | undefined, attackers: number, ids: readonl
 
 // Attackers connect from another address of this machine, which is no trusted proxy.
 process.env['TRUSTED_PROXIES'] = '127.0.0.1,::1';
-const before = loadavg()[0] ?? 0;
+const conditions = startConditions();
 const shop = await startTemporaryShop();
 try {
-  const goods = await readGoods(shop);
+  const attacked: AttackedShop = { port: shop.ports['shell'] ?? 0 };
+  const ids = await readProductIds(`http://127.0.0.1:${attacked.port}`);
   const measured: Measured[] = [];
   for (const attack of [undefined, ...ATTACKS]) {
-    const result = await measure(attack?.name, attack?.attackers ?? 0, goods.ids, goods.shop);
+    const result = await measure(attack?.name, attack?.attackers ?? 0, ids, attacked);
     measured.push(result);
     say(rowOf(result));
   }
-  const conditions = `${new Date().toISOString().slice(0, 10)} (${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node.js ${process.versions.node}; load of the machine ${before.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after)`;
-  if (!isQuick) await writeFile(REPORT, attackReport(measured, { shoppers: SHOPPERS, seconds, conditions }));
+  if (!isQuick) await writeFile(REPORT, attackReport(measured, { shoppers: SHOPPERS, seconds, conditions: conditions() }));
 } finally {
   await shop.stop();
 }

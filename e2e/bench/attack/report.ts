@@ -1,4 +1,5 @@
-import type { Action } from './Shopper.ts';
+import { percentile } from '../shoppers/percentile.ts';
+import type { Action } from '../shoppers/Shopper.ts';
 
 export interface Measured {
   readonly name: string;
@@ -7,16 +8,11 @@ export interface Measured {
   readonly actions: readonly Action[];
 }
 
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
 /** One row of the table. */
 export function rowOf({ name, attackers, attempts, actions }: Measured): string {
   const times = actions.map(({ ms }) => ms).sort((a, b) => a - b);
   const failed = actions.filter(({ isFailed }) => isFailed).length;
-  const ms = (share: number) => Math.round(percentile(times, share)).toLocaleString('en-GB');
-  return `| ${[name, attackers, attempts, actions.length, ms(0.5), ms(0.95), Math.round(times.at(-1) ?? Number.NaN).toLocaleString('en-GB'), failed].join(' | ')} |`;
+  return `| ${[name, attackers, attempts, actions.length, percentile(times, 0.5), percentile(times, 0.95), percentile(times, 1), failed].join(' | ')} |`;
 }
 
 /**
