@@ -1,4 +1,5 @@
 import type { Trx } from '../platform/database/Trx.ts';
+import { normalizeEmail } from '../platform/normalizeEmail.ts';
 
 /**
  * Deletes the messages from an email address, with their files. Complaints stay for their period (see `COMPLAINT_MS`).
@@ -6,6 +7,6 @@ import type { Trx } from '../platform/database/Trx.ts';
  * @returns their number
  */
 export async function removeMessagesOf(trx: Trx, email: string): Promise<number> {
-  const { numDeletedRows } = await trx.deleteFrom('contact_message').where('topic', '<>', 'complaint').where('email', '=', email.trim().toLowerCase()).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await trx.deleteFrom('contact_message').where('topic', '<>', 'complaint').where('email', '=', normalizeEmail(email)).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -7,6 +7,7 @@ import { recordChange } from './events.ts';
 import type { Subscription } from './events.ts';
 import { mailConfirmation, mailSheetLink, mailWelcome } from './newsletterMails.ts';
 import type { NewsletterParts } from './newsletterParts.ts';
+import { normalizeEmail } from '../platform/normalizeEmail.ts';
 
 /** Subscriptions of the newsletter, with the form in which each was requested. */
 export interface SubscriptionRequest {
@@ -21,11 +22,9 @@ export interface SubscriptionRequest {
 const MAIL_PAUSE_MS = 60_000;
 
 export const newLinkKey = () => randomBytes(12).toString('base64url');
-const normalize = (email: string) => email.trim().toLowerCase();
-
 /** The subscription of an address, locked, if it has one. */
 export function lockSubscription(trx: Trx, email: string): Promise<Subscription | undefined> {
-  return trx.selectFrom('newsletter_subscription').selectAll().where('email', '=', normalize(email)).forUpdate().executeTakeFirst();
+  return trx.selectFrom('newsletter_subscription').selectAll().where('email', '=', normalizeEmail(email)).forUpdate().executeTakeFirst();
 }
 
 /** Changes a subscription that the transaction has locked. */
@@ -40,7 +39,7 @@ async function storeRequest(trx: Trx, { clock }: NewsletterParts, { email, name,
   };
   return trx
     .insertInto('newsletter_subscription')
-    .values({ ...requested, email: normalize(email), link_key: newLinkKey(), mailed_at: null })
+    .values({ ...requested, email: normalizeEmail(email), link_key: newLinkKey(), mailed_at: null })
     .onConflict((conflict) => conflict.column('email').doUpdateSet(requested))
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -122,9 +121,9 @@ export async function removeSubscription(trx: Trx, parts: NewsletterParts, email
 /** Moves a subscription to another address of its subscriber, who has confirmed it. A subscription of that address is replaced. */
 export async function moveSubscription(trx: Trx, parts: NewsletterParts, from: string, to: string): Promise<void> {
   const row = await lockSubscription(trx, from);
-  if (row?.state !== 'active' || normalize(from) === normalize(to)) return;
+  if (row?.state !== 'active' || normalizeEmail(from) === normalizeEmail(to)) return;
   await removeSubscription(trx, parts, to);
-  const moved = await updateSubscription(trx, row.id, { email: normalize(to), link_key: newLinkKey() });
+  const moved = await updateSubscription(trx, row.id, { email: normalizeEmail(to), link_key: newLinkKey() });
   await setNewsletterSubscription(trx, row.email, false);
   await setNewsletterSubscription(trx, moved.email, true);
   await recordChange(trx, parts, moved, 'changed');

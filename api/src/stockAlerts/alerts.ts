@@ -9,13 +9,13 @@ import { hashToken } from '../users/tokens.ts';
 import { newToken, stopTokenOf } from './alertLinks.ts';
 import { mailConfirmation } from './alertMails.ts';
 import type { StockAlertParts } from './StockAlertParts.ts';
+import { normalizeEmail } from '../platform/normalizeEmail.ts';
 
 /** The pause between two confirmation mails to one address about one product. */
 const MAIL_PAUSE_MS = 60_000;
 /** Products that one address waits for at once; further requests are not stored. */
 const ALERTS_PER_ADDRESS = 50;
 
-const normalize = (email: string) => email.trim().toLowerCase();
 const before = (clock: Clock, ms: number) => new Date(clock.now().getTime() - ms);
 
 export interface AlertRequest {
@@ -33,7 +33,7 @@ export interface AlertRequest {
 export async function requestAlert(trx: Trx, parts: StockAlertParts, { productId, email: written, locale, currency }: AlertRequest): Promise<void> {
   const [product] = await loadProductRecords(trx, [productId]);
   if (!product) throw new ApiError('not_found');
-  const email = normalize(written);
+  const email = normalizeEmail(written);
   const now = parts.clock.now();
   const known = await trx.selectFrom('stock_alert').selectAll().where('email', '=', email).forUpdate().execute();
   const own = known.find((alert) => alert.product_id === productId);
@@ -72,7 +72,7 @@ export async function stopAlerts(db: Db, token: string): Promise<void> {
 
 /** Deletes the alerts of an address whose account is deleted. */
 export async function removeAlertsOf(trx: Trx, email: string): Promise<void> {
-  await trx.deleteFrom('stock_alert').where('email', '=', normalize(email)).execute();
+  await trx.deleteFrom('stock_alert').where('email', '=', normalizeEmail(email)).execute();
 }
 
 /** Deletes requests that were not confirmed in time. */

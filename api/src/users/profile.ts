@@ -6,7 +6,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 import { errorCode } from '../platform/errorCode.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { findOpenToken, revokeTokens } from './tokens.ts';
-import { normalizeEmail } from './users.ts';
+import { normalizeEmail } from '../platform/normalizeEmail.ts';
 
 /** PostgreSQL: another row has the value of a unique column. */
 const UNIQUE_VIOLATION = '23505';

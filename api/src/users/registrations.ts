@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/schema.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { consumeToken } from './tokens.ts';
-import { normalizeEmail } from './users.ts';
+import { normalizeEmail } from '../platform/normalizeEmail.ts';
 
 /** A registration can be confirmed for this long, with a link that is sent again. */
 export const REGISTRATION_STORED_MS = 30 * 86_400_000;

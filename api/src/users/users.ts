@@ -7,17 +7,13 @@ import type { Database } from '../platform/database/schema.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { validate } from '../platform/http/validation.ts';
 import { hashPassword } from './password.ts';
+import { normalizeEmail } from '../platform/normalizeEmail.ts';
 
 const newUserSchema = object({
   email: string().trim().required('required').max(LIMITS.email, 'too_long').email('email'),
   name: string().trim().required('required').max(LIMITS.name, 'too_long'),
   password: string().required('required').min(LIMITS.passwordMin, 'too_short').max(LIMITS.passwordMax, 'too_long'),
 });
-
-/** One spelling per account: the database stores addresses in lower case. */
-export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
 
 export interface NewUser {
   readonly email: string;

@@ -8,6 +8,7 @@ import { emailConfirmationMail, emailTakenMail } from '../mails/accountMails.ts'
 import { enqueueAccountMail } from '../mails/enqueueAccountMail.ts';
 import { enqueueJob } from '../../platform/jobs/enqueueJob.ts';
 import { ACCOUNT_JOB_RETRIES } from '../registration/registrationJobs.ts';
+import { normalizeEmail } from '../../platform/normalizeEmail.ts';
 
 /** Sends the mail of a change of address; its key is the hash of the token that stands for the change. */
 const EMAIL_CHANGE_JOB = 'email-change';
@@ -15,7 +16,7 @@ const EMAIL_CHANGE_JOB = 'email-change';
 /** Begins the change of an account's address. The new address stays pending until its mail is opened. */
 export async function requestEmailChange(trx: Trx, clock: Clock, userId: number, email: string): Promise<void> {
   await revokeTokens(trx, userId, ['email_confirmation']);
-  const token = await issueToken(trx, clock, 'email_confirmation', { userId, email: email.trim().toLowerCase() });
+  const token = await issueToken(trx, clock, 'email_confirmation', { userId, email: normalizeEmail(email) });
   await enqueueJob(trx, clock, EMAIL_CHANGE_JOB, hashToken(token));
 }
 

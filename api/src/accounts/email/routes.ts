@@ -2,12 +2,12 @@ import { acknowledgementSchema, confirmedEmailSchema, emailChangeInputSchema, to
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { normalizeEmail } from '../../users/users.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { checkIdentity } from '../reauthentication/checkIdentity.ts';
 import { requireUser } from '../requireUser.ts';
 import { confirmEmail, undoEmail } from './changeEmail.ts';
 import { requestEmailChange } from './emailChangeJob.ts';
+import { normalizeEmail } from '../../platform/normalizeEmail.ts';
 
 const tags = ['account'];
 

@@ -5,8 +5,9 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { endSessions } from '../../platform/session/sessions.ts';
-import { normalizeEmail, setBlocked } from '../../users/users.ts';
+import { setBlocked } from '../../users/users.ts';
 import { cancelDeletion } from '../deletion/cancelDeletion.ts';
+import { normalizeEmail } from '../../platform/normalizeEmail.ts';
 
 function usersFor(db: Kysely<Database>, now: Date) {
   return db.selectFrom('app_user').select(({ selectFrom, fn }) => [

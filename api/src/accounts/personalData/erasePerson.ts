@@ -12,8 +12,9 @@ import { removeQuotes } from '../../quotes/removeQuotes.ts';
 import { removeReviewsOf } from '../../reviews/personalData/removeReviews.ts';
 import { removeAlertsOf } from '../../stockAlerts/alerts.ts';
 import { removeRegistrations } from '../../users/registrations.ts';
-import { findUserByEmail, normalizeEmail } from '../../users/users.ts';
+import { findUserByEmail } from '../../users/users.ts';
 import { deleteUser } from './deleteUser.ts';
+import { normalizeEmail } from '../../platform/normalizeEmail.ts';
 
 /** Deletes the guests who have entered an email address, with their sessions and carts. */
 async function removeGuests(trx: Trx, email: string): Promise<number> {

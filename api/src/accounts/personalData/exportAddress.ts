@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { normalizeEmail } from '../../users/users.ts';
 import { named } from './named.ts';
+import { normalizeEmail } from '../../platform/normalizeEmail.ts';
 
 /** What is stored under an email address itself, with an account or without one. */
 export async function exportAddress(db: Kysely<Database>, email: string) {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { findUserByEmail, normalizeEmail } from '../../users/users.ts';
+import { findUserByEmail } from '../../users/users.ts';
 import { exportAddress } from './exportAddress.ts';
 import { exportContracts } from './exportContracts.ts';
 import { exportUser } from './exportUser.ts';
 import { exportWithdrawals } from './exportWithdrawals.ts';
+import { normalizeEmail } from '../../platform/normalizeEmail.ts';
 
 /** The carts in which guests have entered an email address. */
 function exportGuestCarts(db: Kysely<Database>, email: string) {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { ordersOf } from '../../orders/ordersOf.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { DataOwner } from '../../users/DataOwner.ts';
-import { normalizeEmail } from '../../users/users.ts';
+import { normalizeEmail } from '../../platform/normalizeEmail.ts';
 
 /** The withdrawals from someone's orders, and those that were declared with their email address. */
 export function exportWithdrawals(db: Kysely<Database>, owner: DataOwner, email: string) {

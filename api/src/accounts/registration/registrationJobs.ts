@@ -11,6 +11,7 @@ import { findOpenToken, issueToken, revokeRegistrationTokens } from '../../users
 import { findUserByEmail } from '../../users/users.ts';
 import { accountExistsMail, activationMail } from '../mails/accountMails.ts';
 import { enqueueAccountMail } from '../mails/enqueueAccountMail.ts';
+import { normalizeEmail } from '../../platform/normalizeEmail.ts';
 
 /** Sends the first mail of a registration; its key is the registration's id. */
 export const REGISTRATION_JOB = 'registration';
@@ -24,7 +25,7 @@ export const MAIL_PAUSE_MS = 60_000;
 
 /** The key of a job about an email address that may have no account: the language of the mail, and the address. */
 export function addressKey(locale: Locale, email: string): string {
-  return `${locale} ${email.trim().toLowerCase()}`;
+  return `${locale} ${normalizeEmail(email)}`;
 }
 
 /** @throws PermanentJobError for another key */

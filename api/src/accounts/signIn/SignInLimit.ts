@@ -4,9 +4,9 @@ import type { AttemptRule, Counter } from '../../platform/attempts/attempts.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { normalizeEmail } from '../../users/users.ts';
 import type { Client } from './client.ts';
 import { recognise } from './devices.ts';
+import { normalizeEmail } from '../../platform/normalizeEmail.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

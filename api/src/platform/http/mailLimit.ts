@@ -6,6 +6,7 @@ import type { Db } from '../database/connect.ts';
 import type { Trx } from '../database/Trx.ts';
 import { clientKey } from './clientKey.ts';
 import { ApiError } from './errors.ts';
+import { normalizeEmail } from '../normalizeEmail.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -31,7 +32,7 @@ export interface MailLimitParts {
 export function createMailLimit({ db, clock, clientSecret, perHour, isTrustedProxy }: MailLimitParts): MailLimit {
   const rule = { free: perHour, forgottenAfterMs: HOUR_MS };
   return async ({ ip }, email, trx) => {
-    const recipient: Counter = { scope: 'mail-recipient', key: attemptKey(clientSecret, `mail ${email.trim().toLowerCase()}`), rule };
+    const recipient: Counter = { scope: 'mail-recipient', key: attemptKey(clientSecret, `mail ${normalizeEmail(email)}`), rule };
     // A proxy that names no client would make all of them one: its own address is not counted.
     const counters: Counter[] = isTrustedProxy(ip) ? [recipient] : [{ scope: 'mail-address', key: clientKey(ip, clientSecret), rule }, recipient];
     const count = (inside: Trx) => countAttempt(inside, counters, clock.now());

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { normalizeEmail } from '../../platform/normalizeEmail.ts';
 
 export type StoredCoupon = Selectable<Database['coupon']>;
 
@@ -69,6 +70,6 @@ export async function countUses(db: Kysely<Database>, { code, max_uses, max_uses
  * @param account - of a signed-in buyer
  */
 export function couponCustomer(givenEmail: string | undefined, account: { readonly id: number; readonly email: string } | undefined): CouponCustomer {
-  const emails = [givenEmail, account?.email].flatMap((email) => (email ? [email.trim().toLowerCase()] : []));
+  const emails = [givenEmail, account?.email].flatMap((email) => (email ? [normalizeEmail(email)] : []));
   return { emails: [...new Set(emails)], userId: account?.id ?? null };
 }

@@ -1,6 +1,7 @@
 import { REVIEW_ONE_CLICK_PATH, routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { normalizeEmail } from '../../platform/normalizeEmail.ts';
 
 const DAY_MS = 86_400_000;
 /** How long the link of an invitation can be used. */
@@ -15,7 +16,7 @@ export function hashToken(token: string): string {
 
 /** Identifies an email address that gets no invitations; the address itself is not stored. */
 export function emailHash(secret: string, email: string): string {
-  return createHmac('sha256', secret).update(`review ${email.trim().toLowerCase()}`).digest('base64url');
+  return createHmac('sha256', secret).update(`review ${normalizeEmail(email)}`).digest('base64url');
 }
 
 const signatureOf = (secret: string, orderId: number) => createHmac('sha256', secret).update(`review stop ${orderId}`).digest('base64url');

@@ -36,8 +36,8 @@ export interface SentRequest {
 interface Attempt {
   readonly origin: string;
   readonly signal: AbortSignal | undefined;
-  /** Whether another process can answer the request once this one has fallen silent. */
-  readonly isCancelled: boolean;
+  /** Whether another process may receive the request once this one has fallen silent. */
+  readonly mayMove: boolean;
 }
 
 /** The addresses in a list that is separated by commas, without trailing slashes; `undefined` if one is invalid. */
@@ -88,11 +88,11 @@ export class Origins {
     const next = others.length > 0 ? others : [first];
     for (let origin = first; ; ) {
       try {
-        return await this.#attempt({ origin, signal: signal ?? undefined, isCancelled: SAFE.has(method) && next.length > 0 && others.length > 0 }, send);
+        return await this.#attempt({ origin, signal: signal ?? undefined, mayMove: SAFE.has(method) && next.length > 0 }, send);
       } catch (error) {
         const following = next.shift();
         const wasNotSent = isUnreachable(error);
-        if (wasNotSent && others.length > 0) this.#down.add(origin);
+        if (wasNotSent && this.#all.length > 1) this.#down.add(origin);
         const mayRepeat = wasNotSent ? following !== origin : SAFE.has(method) && isWithoutAnswer(error);
         if (following === undefined || signal?.aborted || !mayRepeat) throw error;
         origin = following;
@@ -128,9 +128,9 @@ export class Origins {
   }
 
   /** Sends a request to one process, and cancels it if the process falls silent before the head of its answer. */
-  async #attempt<Answer>({ origin, signal, isCancelled }: Attempt, send: (origin: string, signal: AbortSignal | undefined) => Promise<Answer>): Promise<Answer> {
+  async #attempt<Answer>({ origin, signal, mayMove }: Attempt, send: (origin: string, signal: AbortSignal | undefined) => Promise<Answer>): Promise<Answer> {
     const waiting = this.#waiting.get(origin);
-    if (!isCancelled || !waiting) return send(origin, signal);
+    if (!mayMove || !waiting) return send(origin, signal);
     const silence = new AbortController();
     waiting.add(silence);
     try {

@@ -1,5 +1,6 @@
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
+import { partsOfReference } from '../../markup/fileReference.ts';
 import { integrityAttributes } from '../../markup/integrityAttributes.ts';
 import type { EmbedRequest } from './embedRequest.ts';
 
@@ -11,8 +12,8 @@ interface EmbedContent {
 }
 
 function styleLink(reference: string): Html {
-  const [href = '', integrity] = reference.split('#');
-  return html`<link rel="stylesheet" href="${href}"${integrityAttributes(integrity)}>`;
+  const { address, integrity } = partsOfReference(reference);
+  return html`<link rel="stylesheet" href="${address}"${integrityAttributes(integrity)}>`;
 }
 
 /**

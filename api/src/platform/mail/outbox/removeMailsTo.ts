@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/Trx.ts';
+import { normalizeEmail } from '../../normalizeEmail.ts';
 
 /**
  * Removes the mails to a recipient, also those that wait.
@@ -7,6 +8,6 @@ import type { Trx } from '../../database/Trx.ts';
  * @returns their number
  */
 export async function removeMailsTo(trx: Trx, email: string): Promise<number> {
-  const { numDeletedRows } = await trx.deleteFrom('outbox_mail').where(sql<boolean>`lower(recipient) = ${email.trim().toLowerCase()}`).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await trx.deleteFrom('outbox_mail').where(sql<boolean>`lower(recipient) = ${normalizeEmail(email)}`).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
