@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { FAULTS } from '../test/faults.ts';
+import { FAULTS, changingContent, shrinkingMaxAge } from '../test/faults.ts';
 import { startSlice } from '../test/startSlice.ts';
 import type { RunningSlice, SliceOptions } from '../test/startSlice.ts';
 import { RULES, checkSlice, formatReport } from './index.ts';
@@ -32,6 +32,15 @@ describe('a slice that follows the protocol', () => {
     const checked = await check({}, []);
     expect(idsOf(checked, 'failed')).toEqual([]);
     expect(formatReport(checked)).toMatch(/fragment-status .*not requested without an example: gift/);
+  });
+});
+
+describe('a slice whose answers depend on the time', () => {
+  it.each([
+    { what: 'is shared for a shorter time from answer to answer', options: shrinkingMaxAge },
+    { what: 'has another text after a change', options: changingContent },
+  ])('passes every rule if a fragment $what', async ({ options }) => {
+    expect(idsOf(await check(options()), 'failed')).toEqual([]);
   });
 });
 

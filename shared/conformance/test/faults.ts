@@ -31,6 +31,24 @@ const record = (name: string, changed: object) => parts(name, (head, data, html)
 const data = (name: string, changed: string) => parts(name, (head, _, html) => [head, changed, html]);
 const html = (added: string) => parts('gifts', (head, given, text) => [head, given, text + added]);
 
+/** A slice that follows the protocol, and whose fragment may be shared for a shorter time from answer to answer. */
+export function shrinkingMaxAge(): SliceOptions {
+  let left = 3600;
+  return parts('gift', (head, given, text) => {
+    left -= 1;
+    return [{ ...head, cache: { ...head.cache, maxAge: left } }, given, text];
+  });
+}
+
+/** A slice that follows the protocol, and whose fragment has another text from its second answer on. */
+export function changingContent(): SliceOptions {
+  let answers = 0;
+  return parts('gift', (head, given, text) => {
+    answers += 1;
+    return [head, given, answers === 1 ? text : `${text}<p>Open</p>`];
+  });
+}
+
 /** For each rule, a slice that breaks it and no other. */
 export const FAULTS: ReadonlyMap<string, SliceOptions> = new Map<string, SliceOptions>([
   ['manifest', at('/manifest.json', withBody((body) => body.replace('"protocol":1', '"protocol":9')))],
