@@ -145,9 +145,10 @@ describe('a prolonged value', () => {
 });
 
 describe('the size limit', () => {
-  it('evicts the least recently used value', () => {
-    const { cache } = createCache(3);
+  it('evicts the value that was least recently used, to the second', () => {
+    const { cache, pass } = createCache(3);
     for (const key of ['a', 'b', 'c']) cache.set(key, key, 1, policy(10, 0));
+    pass(1);
     cache.get('a');
     cache.set('d', 'd', 1, policy(10, 0));
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);

@@ -3,6 +3,9 @@ import type { PublicCachePolicy } from '@feszek/contract';
 /** Lifetime of a last copy after the value was purged or has expired, in milliseconds. */
 const LAST_COPY_MS = 60 * 60 * 1000;
 
+/** How exactly the order of use is kept, in milliseconds: to move an entry at every use costs more than to find it. */
+const ORDER_MS = 1000;
+
 interface Entry<Value> {
   readonly value: Value;
   readonly size: number;
@@ -10,6 +13,8 @@ interface Entry<Value> {
   readonly freshUntil: number;
   readonly staleUntil: number;
   readonly lastCopyUntil: number;
+  /** When it was moved to the end of the order of use. */
+  readonly movedAt: number;
 }
 
 export interface Cached<Value> {
@@ -18,7 +23,8 @@ export interface Cached<Value> {
 }
 
 /**
- * Caches values that visitors share, limited by their total size. The least recently used value is evicted first.
+ * Caches values that visitors share, limited by their total size. The least recently used value is evicted first; the order of
+ * use is kept to the second.
  *
  * A value past `maxAge` is returned as stale, so that it can be served while it is refreshed. A purged or expired value is not
  * returned any more; it remains for an hour as a last copy, for when it cannot be produced again (`stale-if-error`, RFC 5861).
@@ -41,12 +47,15 @@ export class StaleEntries<Value> {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const now = this.#now();
-    this.#entries.delete(key);
     if (now > entry.staleUntil) {
+      this.#entries.delete(key);
       this.#lastCopies.set(key, entry);
       return undefined;
     }
-    this.#entries.set(key, entry);
+    if (now - entry.movedAt >= ORDER_MS) {
+      this.#entries.delete(key);
+      this.#entries.set(key, { ...entry, movedAt: now });
+    }
     return { value: entry.value, isFresh: now <= entry.freshUntil };
   }
 
@@ -54,9 +63,10 @@ export class StaleEntries<Value> {
   set(key: string, value: Value, size: number, policy: PublicCachePolicy): void {
     if (size > this.#maxSize) return;
     this.#remove(key);
-    const freshUntil = this.#now() + policy.maxAge * 1000;
+    const now = this.#now();
+    const freshUntil = now + policy.maxAge * 1000;
     const staleUntil = freshUntil + policy.staleWhileRevalidate * 1000;
-    this.#entries.set(key, { value, size, tags: policy.tags, freshUntil, staleUntil, lastCopyUntil: staleUntil + LAST_COPY_MS });
+    this.#entries.set(key, { value, size, tags: policy.tags, freshUntil, staleUntil, lastCopyUntil: staleUntil + LAST_COPY_MS, movedAt: now });
     this.#size += size;
     this.#shrink();
   }

@@ -1,25 +1,10 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import { bestEncoding } from '@feszek/kit/server';
-import { encodeBodies } from '../http/encodedBodies.ts';
 import { htmlHeaders } from '../http/htmlHeaders.ts';
 import type { PagePolicies } from '../http/htmlHeaders.ts';
 import { httpsHeaders } from '../http/httpsHeaders.ts';
 import { SERVER_TIMING, serverTiming } from '../http/serverTiming.ts';
-
-interface Copy {
-  readonly body: Buffer;
-  /** The headers of this copy alone. */
-  readonly own: PageHeaders;
-  /** All headers. Names and values alternate, the form that Node.js writes fastest. */
-  readonly headers: readonly string[];
-}
-
-/** A body in every encoding. */
-interface Copies {
-  readonly plain: Copy;
-  readonly gzip: Copy;
-  readonly br: Copy;
-}
+import { PageCopies } from './PageCopies.ts';
+import type { PageHeaders } from './PageCopies.ts';
 
 /** The headers of a shared page that depend on the visitor or on the request. */
 export interface VisitorHeaders {
@@ -41,54 +26,37 @@ export interface PageToStore {
   readonly isSecure: boolean;
 }
 
-type PageHeaders = Readonly<Record<string, string>>;
-
-function copyOf(body: Buffer, page: PageHeaders, encoding?: string): Copy {
-  const own = { 'content-length': String(body.length), ...(encoding && { 'content-encoding': encoding }) };
-  return { body, own, headers: Object.entries({ ...page, ...own }).flat() };
-}
-
-async function copiesOf(text: string | Buffer, headers: PageHeaders): Promise<Copies> {
-  const { plain, gzip, br } = await encodeBodies(text);
-  return { plain: copyOf(plain, headers), gzip: copyOf(gzip, headers, 'gzip'), br: copyOf(br, headers, 'br') };
-}
-
-function best(copies: Copies, { 'accept-encoding': accepted }: IncomingHttpHeaders): Copy {
-  return copies[bestEncoding(accepted) ?? 'plain'];
-}
-
-const sizeOf = (copies: Copies | undefined) => (copies ? copies.plain.body.length + copies.gzip.body.length + copies.br.body.length : 0);
-
 /** A complete page that visitors share, in every encoding, with its data for a navigation to it. */
 export class StoredPage {
-  readonly #page: Copies;
-  readonly #payload: Copies | undefined;
+  readonly #page: PageCopies;
+  readonly #payload: PageCopies | undefined;
   readonly #headersFor: (popupOrigin: string) => PageHeaders;
 
-  private constructor(page: Copies, payload: Copies | undefined, headersFor: (popupOrigin: string) => PageHeaders) {
+  private constructor(page: PageCopies, payload: PageCopies | undefined, headersFor: (popupOrigin: string) => PageHeaders) {
     this.#page = page;
     this.#payload = payload;
     this.#headersFor = headersFor;
   }
 
-  static async from({ html, payload, policies, isSecure }: PageToStore): Promise<StoredPage> {
+  /** @param earlier - the last copy of the page: what has not changed is not compressed again */
+  static async from({ html, payload, policies, isSecure }: PageToStore, earlier?: StoredPage): Promise<StoredPage> {
     const headersFor = (popupOrigin?: string) => ({ ...htmlHeaders(policies, popupOrigin), ...httpsHeaders(isSecure) });
     const headers = headersFor();
     const [page, data] = await Promise.all([
-      copiesOf(html, headers),
-      payload === undefined ? undefined : copiesOf(payload, { ...headers, 'content-type': 'application/json; charset=utf-8' }),
+      PageCopies.from(html, headers, earlier && earlier.#page),
+      payload === undefined ? undefined : PageCopies.from(payload, { ...headers, 'content-type': 'application/json; charset=utf-8' }, earlier && earlier.#payload),
     ]);
     return new StoredPage(page, data, headersFor);
   }
 
   /** Bytes of all copies. */
   get size(): number {
-    return sizeOf(this.#page) + sizeOf(this.#payload);
+    return this.#page.size + (this.#payload?.size ?? 0);
   }
 
   /** Sends the page in the best encoding that the visitor accepts, with the headers that depend on the visitor. */
   write(response: ServerResponse, accepted: IncomingHttpHeaders, { traceId, cookies, popupOrigin }: VisitorHeaders): void {
-    const copy = best(this.#page, accepted);
+    const copy = this.#page.best(accepted);
     const headers = popupOrigin === undefined ? [...copy.headers] : Object.entries({ ...this.#headersFor(popupOrigin), ...copy.own }).flat();
     headers.push(SERVER_TIMING, serverTiming({ traceId }));
     for (const cookie of cookies) headers.push('set-cookie', cookie);
@@ -103,7 +71,7 @@ export class StoredPage {
   /** Sends the data of the page, which must have some. */
   writePayload(response: ServerResponse, accepted: IncomingHttpHeaders): void {
     if (!this.#payload) throw new Error('The page has no payload');
-    const copy = best(this.#payload, accepted);
+    const copy = this.#payload.best(accepted);
     response.writeHead(200, [...copy.headers]);
     response.end(copy.body);
   }

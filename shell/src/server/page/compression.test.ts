@@ -40,3 +40,36 @@ describe('compression', () => {
     expect((await wire('/hu/kosar', 'gzip;q=0')).encoding).toBeUndefined();
   });
 });
+
+describe('a page that is sent often', () => {
+  const WORDS = ['asztal', 'szék', 'kanapé', 'polc', 'ágy', 'lámpa', 'szőnyeg'];
+
+  /** A text that compresses like a page: words with numbers. */
+  function textOf(title: string): string {
+    const items = Array.from({ length: 400 }, (_, index) => `<li>${WORDS[index % WORDS.length]} ${(index * index * 7919) % 99_991} Ft</li>`);
+    return `<h1>${title}</h1><ul>${items.join('')}</ul>`;
+  }
+
+  async function send(): Promise<{ readonly size: number; readonly text: string }> {
+    const { body } = await request(`${shop.url}/hu/blog`, { headers: { 'accept-encoding': 'br' } });
+    const bytes = Buffer.from(await body.arrayBuffer());
+    return { size: bytes.length, text: brotliDecompressSync(bytes).toString() };
+  }
+
+  it('becomes smaller, with the same text, and stays so until its text changes', async () => {
+    let title = 'Napló';
+    shop.slices.content.use({ blog: { kind: 'public', answer: () => ({ html: textOf(title), cache: { kind: 'public', maxAge: 600, staleWhileRevalidate: 600, tags: ['blog'] } }) } });
+    const first = await send();
+    let smaller = await send();
+    while (smaller.size === first.size) smaller = await send();
+    expect(smaller.size).toBeLessThan(first.size);
+    expect(smaller.text).toBe(first.text);
+    await shop.purge('blog');
+    expect(await send()).toEqual(smaller);
+    title = 'Új napló';
+    await shop.purge('blog');
+    const changed = await send();
+    expect([first.text, changed.text].map((text) => /<h1>([^<]+)/.exec(text)?.[1])).toEqual(['Napló', 'Új napló']);
+    expect(changed.size).toBeGreaterThan(smaller.size);
+  });
+});

@@ -242,7 +242,8 @@ export class PageHandler {
     const composed = await composePage(page, this.#parts);
     if ('location' in composed || composed.status === 404 || composed.status === 410 || page.signal.aborted) return { result: composed, isShared: false };
     if (composed.status === 503) return { result: this.#oldCopy(key, page) ?? { ...composed, parts: [await collect(composed.parts)] }, isShared: true };
-    const stored = await StoredPage.from({ html: await collect(composed.parts), payload: composed.payload, policies: composed.policies, isSecure: this.#parts.config.isSecure });
+    const earlier = this.#cache.get(key)?.value ?? this.#cache.lastCopy(key);
+    const stored = await StoredPage.from({ html: await collect(composed.parts), payload: composed.payload, policies: composed.policies, isSecure: this.#parts.config.isSecure }, earlier);
     const policy = composed.cachePolicy();
     if (policy) keep(stored, stored.size, policy);
     return { result: stored, isShared: policy !== undefined };
