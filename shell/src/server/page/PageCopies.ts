@@ -77,7 +77,7 @@ export class PageCopies {
     const { plain } = this.#copies;
     encodeSmallest(plain.body)
       .then((body) => { this.#copies = { ...this.#copies, br: copyOf(body, this.#headers, 'br') }; })
-      // The larger copy remains: nobody waits for this one.
+      // The larger copy remains: no visitor waits for this one.
       .catch(() => undefined)
       .finally(() => { isCompressing = false; });
   }
