@@ -39,3 +39,38 @@ export async function load(url: string, headers: Readonly<Record<string, string>
     failures: result.non2xx + result.errors + result.timeouts,
   };
 }
+
+/** A load beside its reference, in turns: what else the machine does affects both. Each result is the one with the median rate. */
+export interface Comparison {
+  readonly result: LoadResult;
+  readonly reference: LoadResult;
+  /** The rate as a part of the reference's rate, of each turn in ascending order. */
+  readonly shares: readonly number[];
+}
+
+const TURNS = 3;
+
+const middle = <Item>(items: readonly Item[]): Item => {
+  const item = items[Math.floor(items.length / 2)];
+  if (item === undefined) throw new RangeError('There is no middle of nothing.');
+  return item;
+};
+
+const medianOf = (results: readonly LoadResult[]) => middle(results.toSorted((first, second) => first.requestsPerSecond - second.requestsPerSecond));
+
+/** The median of the shares. */
+export const shareOf = ({ shares }: Pick<Comparison, 'shares'>): number => middle(shares);
+
+/** Requests an address and its reference in turns, as `load` does. */
+export async function compareLoad(url: string, referenceUrl: string, headers: Readonly<Record<string, string>>, seconds: number): Promise<Comparison> {
+  const turns: { readonly result: LoadResult; readonly reference: LoadResult }[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const reference = await load(referenceUrl, headers, seconds);
+    turns.push({ reference, result: await load(url, headers, seconds) });
+  }
+  return {
+    result: medianOf(turns.map(({ result }) => result)),
+    reference: medianOf(turns.map(({ reference }) => reference)),
+    shares: turns.map(({ result, reference }) => result.requestsPerSecond / reference.requestsPerSecond).toSorted((first, second) => first - second),
+  };
+}

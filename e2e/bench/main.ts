@@ -6,8 +6,8 @@ import { laterBuild } from '../src/harness/laterBuild.ts';
 import { clickToTitle, openBrowser, weigh } from './browser.ts';
 import { findBrowser } from '../src/harness/findBrowser.ts';
 import { lighthouse } from './lighthouse.ts';
-import { load } from './load.ts';
-import type { LoadResult } from './load.ts';
+import { compareLoad, load, shareOf } from './load.ts';
+import type { Comparison, LoadResult } from './load.ts';
 import { memoryOfChildren } from './memory.ts';
 import { startReference } from './references/start.ts';
 import { writeReport } from './report.ts';
@@ -27,6 +27,16 @@ const cleanUps: (() => Promise<void>)[] = [];
 function report(result: LoadResult): LoadResult {
   say(`  ${Math.round(result.requestsPerSecond)} a second, half within ${result.p50} ms`);
   return result;
+}
+
+/** A cached page beside a ready buffer of its size. */
+async function compareCached(url: string): Promise<Comparison> {
+  const ready = await startReference('readyBuffer', url);
+  const compared = await compareLoad(url, ready.url, COMPRESSED, SECONDS);
+  await ready.stop();
+  report(compared.result);
+  say(`  ${Math.round(shareOf(compared) * 100)} % of the ready buffer`);
+  return compared;
 }
 
 /** Pictures are not painted, since that would use a core. */
@@ -60,12 +70,12 @@ async function measureManyProducts(): Promise<BenchResult['manyProducts']> {
 }
 
 /** How fast a cached page is while a slice of it is tried by 5 % of the visitors; each request is from a new one. */
-async function measureCanary(origin: string, dataDir: string): Promise<LoadResult> {
+async function measureCanary(origin: string, dataDir: string): Promise<Comparison> {
   say('load, caches on: listing, with a canary for 5 % of the visitors');
   const build = await laterBuild('catalog', '9.0.0-bench000');
   cleanUps.push(() => build.remove());
   await sliceCommand(['canary', 'catalog', '5%', '--from', build.folder], dataDir);
-  return report(await load(origin + LISTING, COMPRESSED, SECONDS));
+  return compareCached(origin + LISTING);
 }
 
 /** The pages whose weight and Lighthouse scores are measured, beside those under load. */
@@ -81,18 +91,16 @@ async function measure(dataDir: string): Promise<BenchResult> {
   say('starting the shop with its caches off');
   const off = await startBenchShop(dataDir, 'off');
   const pages = [['home', '/hu'], ['listing', LISTING], ['product', await firstProduct(off.shop.url)]] as const;
-  const offRates: LoadResult[] = [];
-  for (const [name, path] of pages) {
+  const offRates: BenchResult['off'][number][] = [];
+  for (const [name, path] of pages.filter(([, path]) => path !== LISTING)) {
     say(`load, caches off: ${name}`);
-    offRates.push(report(await load(off.shop.url + path, {}, SECONDS)));
+    offRates.push({ name, result: report(await load(off.shop.url + path, {}, SECONDS)) });
   }
-  say('references');
+  say('load, caches off: listing, beside bare rendering');
   const bare = await startReference('bareRendering', off.apiUrl, LISTING);
-  const rendering = report(await load(bare.url, {}, SECONDS));
+  const listingOff = await compareLoad(off.shop.url + LISTING, bare.url, {}, SECONDS);
+  report(listingOff.result);
   await bare.stop();
-  const ready = await startReference('readyBuffer', off.shop.url + LISTING);
-  const buffer = report(await load(ready.url, COMPRESSED, SECONDS));
-  await ready.stop();
   await off.shop.stop();
   say('load, shell caches off, the API as it ships: listing');
   const half = await startBenchShop(dataDir, 'off', 'on');
@@ -101,10 +109,10 @@ async function measure(dataDir: string): Promise<BenchResult> {
 
   say('starting the shop as it ships');
   const { shop } = await startBenchShop(dataDir, 'on');
-  const onRates: LoadResult[] = [];
+  const onRates: BenchResult['on'][number][] = [];
   for (const [name, path] of pages) {
-    say(`load, caches on: ${name}`);
-    onRates.push(report(await load(shop.url + path, COMPRESSED, SECONDS)));
+    say(`load, caches on: ${name}, beside a ready buffer`);
+    onRates.push({ name, compared: await compareCached(shop.url + path) });
   }
   const memory = await memoryOfChildren();
   const browser = await openBrowser();
@@ -115,10 +123,6 @@ async function measure(dataDir: string): Promise<BenchResult> {
     say(`weight and Lighthouse: ${name}`);
     screens.push({ name, ...(await weigh(browser, shop.url + path)), lighthouse: await lighthouse(shop.url + path, chromePath) });
   }
-  const results = pages.flatMap(([name], index) => {
-    const [off, on] = [offRates[index], onRates[index]];
-    return off && on ? [{ name, off, on }] : [];
-  });
   const title = await clickToTitle(browser, shop.url + LISTING);
   await browser.close();
   const listingWithCanary = await measureCanary(shop.url, dataDir);
@@ -127,11 +131,12 @@ async function measure(dataDir: string): Promise<BenchResult> {
   return {
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} cores, Node.js ${process.versions.node}`,
-    references: { rendering, buffer },
+    listingOff,
     listingWithApiMemory,
     listingWithCanary,
     manyProducts,
-    pages: results,
+    off: offRates,
+    on: onRates,
     screens,
     clickToTitle: title,
     memory,

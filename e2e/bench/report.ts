@@ -1,19 +1,23 @@
 import type { LighthouseScores } from './lighthouse.ts';
-import type { LoadResult } from './load.ts';
+import { shareOf } from './load.ts';
+import type { Comparison, LoadResult } from './load.ts';
 import type { Weight } from './browser.ts';
 
 export interface BenchResult {
   readonly date: string;
   readonly machine: string;
-  readonly references: { readonly rendering: LoadResult; readonly buffer: LoadResult };
+  /** The listing without caches beside the bare rendering of its component. */
+  readonly listingOff: Comparison;
   /** The listing with the shell's caches off and the API's on, which store answers for five seconds. */
   readonly listingWithApiMemory: LoadResult;
   /** A shop with very many products: its first start, in seconds, and the same listing with all caches off. */
   readonly manyProducts: { readonly count: number; readonly startSeconds: number; readonly listing: LoadResult };
-  /** The cached listing while its slice has a canary. */
-  readonly listingWithCanary: LoadResult;
-  /** The pages under load. */
-  readonly pages: readonly { readonly name: string; readonly off: LoadResult; readonly on: LoadResult }[];
+  /** The cached listing while its slice has a canary, beside a ready buffer of its size. */
+  readonly listingWithCanary: Comparison;
+  /** Further pages without caches. */
+  readonly off: readonly { readonly name: string; readonly result: LoadResult }[];
+  /** The cached pages, each beside a ready buffer of its size. */
+  readonly on: readonly { readonly name: string; readonly compared: Comparison }[];
   readonly screens: readonly {
     readonly name: string;
     readonly untouched: Weight;
@@ -36,19 +40,26 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function speedTable({ references, pages, listingWithApiMemory, listingWithCanary, manyProducts }: BenchResult): string {
-  const listing = pages.find(({ name }) => name === 'listing')?.off.requestsPerSecond ?? Number.NaN;
-  const bare = references.rendering.requestsPerSecond;
-  const ready = references.buffer.requestsPerSecond;
+/** The median share, and the smallest and the largest one. */
+function share(compared: Comparison, of: string): string {
+  const { shares: [least = Number.NaN, ...others] } = compared;
+  return `${percent(shareOf(compared), 1)} (${percent(least, 1)} to ${percent(others.at(-1) ?? least, 1)}) of ${of}`;
+}
+
+function speedTable({ listingOff, off, on, listingWithApiMemory, listingWithCanary, manyProducts }: BenchResult): string {
+  const bare = listingOff.reference.requestsPerSecond;
   const row = (name: string, result: LoadResult, ratio: string) => [name, whole(result.requestsPerSecond), ratio, String(result.p50), String(result.p99), String(result.failures)];
+  const cached = [...on, { name: 'listing, with a canary for 5 % of the visitors', compared: listingWithCanary }];
   return table(['what', 'pages/s', 'ratio', 'p50 ms', 'p99 ms', 'failures'], [
-    row('reference: `renderToString`, listing component', references.rendering, ''),
-    row('reference: ready compressed buffer', references.buffer, ''),
-    ...pages.map(({ name, off }) => row(`${name}, caches off`, off, `${percent(off.requestsPerSecond, bare)} of bare rendering`)),
+    row('reference: `renderToString`, listing component', listingOff.reference, ''),
+    row('listing, caches off', listingOff.result, share(listingOff, 'bare rendering')),
+    ...off.map(({ name, result }) => row(`${name}, caches off`, result, `${percent(result.requestsPerSecond, bare)} of bare rendering`)),
     row('listing, caches off only in the shell', listingWithApiMemory, `${percent(listingWithApiMemory.requestsPerSecond, bare)} of bare rendering`),
-    row(`listing among ${whole(manyProducts.count)} products, caches off`, manyProducts.listing, `${percent(manyProducts.listing.requestsPerSecond, listing)} of the same among the shop’s own`),
-    ...pages.map(({ name, on }) => row(`${name}, caches on`, on, `${percent(on.requestsPerSecond, ready)} of the ready buffer`)),
-    row('listing, caches on, with a canary for 5 % of the visitors', listingWithCanary, `${percent(listingWithCanary.requestsPerSecond, ready)} of the ready buffer`),
+    row(`listing among ${whole(manyProducts.count)} products, caches off`, manyProducts.listing, `${percent(manyProducts.listing.requestsPerSecond, listingOff.result.requestsPerSecond)} of the same among the shop’s own`),
+    ...cached.flatMap(({ name, compared }) => [
+      row(`reference: ready compressed buffer of the ${name.split(',', 1)[0]}`, compared.reference, ''),
+      row(`${name}, caches on`, compared.result, share(compared, 'the ready buffer')),
+    ]),
   ]);
 }
 
@@ -74,7 +85,8 @@ Written by \`npm run bench\` on ${result.date} (${result.machine}). Rates depend
 
 Ten connections; load generator and shop share the cores.
 
-- **References** run in a separate process: the listing's component rendered only by React, with its data loaded once, and a plain Node.js server that sends one compressed brotli buffer of the listing's size.
+- **References** run in a separate process: the listing's component rendered only by React, with its data loaded once, and a plain Node.js server that sends one buffer, the same page compressed with brotli as small as possible.
+- A page with a range of ratios was measured three times, each time after its reference: the figures are the medians.
 - **Caches off**: the shell caches neither pages nor fragments (\`SHELL_CACHE=off\`), the API no answers (\`API_CACHE=off\`). Every page goes through shell, slice, API and database. Only the menus are cached, for a minute. These requests and the rendering references use no compression.
 - **Caches on**: the shell's page cache with its default settings. With a canary, each request is one of a new visitor, who gets a ring.
 
