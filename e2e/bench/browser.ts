@@ -2,7 +2,6 @@ import type { Browser, Page } from 'puppeteer-core';
 import { findBrowser } from '../src/harness/findBrowser.ts';
 import { launchBrowser } from '../src/harness/launchBrowser.ts';
 
-const CLICKS = 7;
 /** The first load of a page waits until its pictures are drawn. */
 const PICTURES_MS = 240_000;
 
@@ -57,24 +56,4 @@ export async function weigh(browser: Browser, url: string): Promise<{ readonly u
   const touched = await weightOf(page);
   await page.browserContext().close();
   return { untouched, touched, console: messages };
-}
-
-/** From a click on a product's card to its title on the page, in milliseconds: the median of several, each on a new page. */
-export async function clickToTitle(browser: Browser, listingUrl: string): Promise<number> {
-  const times: number[] = [];
-  for (let click = 0; click < CLICKS; click += 1) {
-    const page = await freshPage(browser);
-    await page.goto(listingUrl, { waitUntil: 'networkidle0', timeout: PICTURES_MS });
-    await page.waitForSelector('#primary[data-ready]');
-    times.push(await page.evaluate(async () => {
-      const link = document.querySelector<HTMLAnchorElement>('#primary a[href*="/termekek/"]');
-      const before = document.querySelector('#primary h1')?.textContent;
-      const start = performance.now();
-      link?.click();
-      while (document.querySelector('#primary h1')?.textContent === before) await new Promise(requestAnimationFrame);
-      return performance.now() - start;
-    }));
-    await page.browserContext().close();
-  }
-  return times.sort((a, b) => a - b)[Math.floor(CLICKS / 2)] ?? Number.NaN;
 }

@@ -3,8 +3,9 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROGRAMS, freePort, sliceCommand, startShop } from '@feszek/scripts';
 import { laterBuild } from '../src/harness/laterBuild.ts';
-import { clickToTitle, openBrowser, weigh } from './browser.ts';
+import { openBrowser, weigh } from './browser.ts';
 import { findBrowser } from '../src/harness/findBrowser.ts';
+import { measureInteractions } from './interactions/measureInteractions.ts';
 import { lighthouse } from './lighthouse.ts';
 import { compareLoad, load, shareOf } from './load.ts';
 import type { Comparison, LoadResult } from './load.ts';
@@ -123,7 +124,8 @@ async function measure(dataDir: string): Promise<BenchResult> {
     say(`weight and Lighthouse: ${name}`);
     screens.push({ name, ...(await weigh(browser, shop.url + path)), lighthouse: await lighthouse(shop.url + path, chromePath) });
   }
-  const title = await clickToTitle(browser, shop.url + LISTING);
+  say('interactions');
+  const interactions = await measureInteractions(browser, shop.url);
   await browser.close();
   const listingWithCanary = await measureCanary(shop.url, dataDir);
   await shop.stop();
@@ -138,7 +140,7 @@ async function measure(dataDir: string): Promise<BenchResult> {
     off: offRates,
     on: onRates,
     screens,
-    clickToTitle: title,
+    interactions,
     memory,
   };
 }

@@ -1,3 +1,5 @@
+import { SLOWDOWN } from './interactions/measureInteractions.ts';
+import type { InteractionTimes, Times } from './interactions/measureInteractions.ts';
 import type { LighthouseScores } from './lighthouse.ts';
 import { shareOf } from './load.ts';
 import type { Comparison, LoadResult } from './load.ts';
@@ -25,8 +27,7 @@ export interface BenchResult {
     readonly console: readonly string[];
     readonly lighthouse: LighthouseScores;
   }[];
-  /** Milliseconds. */
-  readonly clickToTitle: number;
+  readonly interactions: InteractionTimes;
   /** Bytes. */
   readonly memory: number;
 }
@@ -69,6 +70,22 @@ function weightTable({ screens }: BenchResult): string {
   ]));
 }
 
+/** The marks of the interactions, in milliseconds. */
+const INTERACTIONS = [
+  { name: 'click on a product until its title is painted', key: 'clickToProduct', mark: 150 },
+  { name: 'add to cart until the count is painted', key: 'addToCount', mark: 100 },
+  { name: 'choice of a filter until the new list is painted', key: 'filterToList', mark: 150 },
+  { name: 'a letter until its suggestions are painted', key: 'typingToSuggestions', mark: 100 },
+] as const satisfies readonly { readonly name: string; readonly key: keyof InteractionTimes; readonly mark: number }[];
+
+function interactionTable({ interactions }: BenchResult): string {
+  const middle = (times: Times) => times[Math.floor(times.length / 2)] ?? Number.NaN;
+  return table(['from … to', 'median ms', 'shortest', 'longest', 'mark'], INTERACTIONS.map(({ name, key, mark }) => {
+    const times = interactions[key];
+    return [name, whole(middle(times)), whole(times[0] ?? Number.NaN), whole(times.at(-1) ?? Number.NaN), `${mark}: ${middle(times) <= mark ? 'met' : '**missed**'}`];
+  }));
+}
+
 function lighthouseTable({ screens }: BenchResult): string {
   return table(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'], screens.map(({ name, lighthouse: scores }) => [
     name, String(scores.performance), String(scores.accessibility), String(scores.bestPractices), String(scores.seo), whole(scores.largestContentfulPaint), whole(scores.totalBlockingTime), scores.cumulativeLayoutShift.toFixed(3),
@@ -98,7 +115,11 @@ Kilobytes (1,000 bytes) of compressed bodies on a first visit with an empty brow
 
 ${weightTable(result)}
 
-From the click on a product card to the title of the product page: ${Math.round(result.clickToTitle)} ms (median).
+## Interactions
+
+On a first visit in a desktop window, with a processor ${SLOWDOWN} times slower than this machine's, and a network without delay. The pointer rests on a link for a moment before the click.
+
+${interactionTable(result)}
 
 ## Lighthouse, mobile
 
