@@ -6,6 +6,7 @@
  */
 const OWNERS = new Map([
   ['DATABASE_URL', ['api']],
+  ['DATABASE_READ_URL', ['api']],
   ['METRICS_TOKEN', ['api', 'register', 'shell', 'slice', 'demo']],
   ['OPERATOR_TOKEN', ['api', 'demo']],
   ['PAYMENT_SECRET', ['api', 'demo']],

@@ -12,7 +12,7 @@ describe('the configuration', () => {
   });
 
   it.each([
-    ['API_PORT', '70000'], ['API_PORT', 'x'], ['SHOP_URL', 'feszek'], ['SHOP_URL', 'ftp://feszek'], ['DATABASE_URL', 'mysql://x'], ['PAYMENT_SECRET', 'short'],
+    ['API_PORT', '70000'], ['API_PORT', 'x'], ['SHOP_URL', 'feszek'], ['SHOP_URL', 'ftp://feszek'], ['DATABASE_URL', 'mysql://x'], ['DATABASE_READ_URL', 'mysql://x'], ['DATABASE_READ_URL', 'postgres://replica/shop'], ['PAYMENT_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'], ['PAYMENT_SANDBOX', 'yes'], ['UNPAID_ORDERS_PER_BUYER', '0'], ['UNPAID_ORDERS_PER_DAY', 'many'], ['APPROVAL_FROM_HUF', '-1'], ['TRUSTED_PROXIES', '10.0.0.0/33'], ['TRUSTED_PROXIES', 'proxy.example'],
     ['SELLER_NAME', 'Kft.'], ['HOSTING_EMAIL', 'host@example.com'], ['SELLER_FILE', '/nowhere/seller.yaml'],
   ])('refuses %s=%s with one sentence that names it', (name, value) => {
@@ -22,6 +22,10 @@ describe('the configuration', () => {
 
   it('does not contain the database’s password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:hidden@x' })).not.toThrow(/hidden/);
+  });
+
+  it('has a replica of the database server', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://primary/shop', DATABASE_READ_URL: 'postgres://replica/shop' })).toMatchObject({ databaseUrl: 'postgres://primary/shop', replicaUrl: 'postgres://replica/shop' });
   });
 
   it('trusts only the proxies of this machine by default', () => {

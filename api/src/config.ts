@@ -22,6 +22,8 @@ export interface Config {
   readonly port: number;
   /** `undefined`: the shop's own server, whose data is in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** A replica of that server, for public reads while it does not answer. */
+  readonly replicaUrl: string | undefined;
   /** Connections of this process for requests and jobs. */
   readonly databasePool: number;
   /** How long this process still answers after a signal to end, in milliseconds. */
@@ -118,6 +120,7 @@ function parsed<Value>(parse: (text: string) => Value, text: string): Value {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const value = (name: string, fallback: string) => environment[name]?.trim() || fallback;
   const databaseUrl = value('DATABASE_URL', '');
+  const replicaUrl = value('DATABASE_READ_URL', '');
   const paymentSecret = value('PAYMENT_SECRET', '');
   const operatorToken = value('OPERATOR_TOKEN', '');
   const logLevel = value('LOG_LEVEL', 'info');
@@ -129,6 +132,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const partners = parsed(partnerOrigins, value('PARTNER_ORIGINS', ''));
   if (partners.has(shopUrl)) throw new ConfigError('PARTNER_ORIGINS must not contain the origin of the shop itself.');
   if (databaseUrl) url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
+  if (replicaUrl) url('DATABASE_READ_URL', replicaUrl, ['postgres:', 'postgresql:']);
+  if (replicaUrl && !databaseUrl) throw new ConfigError('DATABASE_READ_URL names a replica, so DATABASE_URL must name the server that it follows.');
   if (paymentSecret && paymentSecret.length < PAYMENT_SECRET_LENGTH) {
     throw new ConfigError(`PAYMENT_SECRET must have at least ${PAYMENT_SECRET_LENGTH} characters.`);
   }
@@ -148,6 +153,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: value('HOST', '127.0.0.1'),
     port: port('API_PORT', value('API_PORT', '3010')),
     databaseUrl: databaseUrl || undefined,
+    replicaUrl: replicaUrl || undefined,
     databasePool: numberBetween('DATABASE_POOL', value('DATABASE_POOL', '10'), 2, 1000),
     stopDelayMs: numberBetween('STOP_DELAY_MS', value('STOP_DELAY_MS', '0'), 0, 60_000),
     dataDir,

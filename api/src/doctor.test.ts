@@ -61,6 +61,7 @@ describe('the check of a shop\'s settings', () => {
     [{ SMTP_URL: '' }, 'SMTP_URL and MAIL_FROM must be set'],
     [{ TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' }, 'TURNSTILE_SECRET_KEY is a key for tests'],
     [{ API_PORT: 'x' }, 'API_PORT must be a port'],
+    [{ DATABASE_READ_URL: 'postgres://replica/shop' }, 'DATABASE_READ_URL names a replica, so DATABASE_URL must name the server'],
     [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be a whole number from 2 to 1000'],
     [{ CART_CHECKOUT_URL: 'http://10.0.0.1:3002,10.0.0.2:3002' }, 'CART_CHECKOUT_URL must be an address'],
   ])('fails with %j', async (changes, message) => {

@@ -31,12 +31,12 @@ async function main(): Promise<void> {
     await setUpShop(connection.bulkDb);
     await updateIndex(connection.bulkDb);
     await storeShopId(connection.db, clock, config.dataDir);
-    const media = openMedia(config.media, connection.db);
+    const media = openMedia(config.media, connection.reads?.db ?? connection.db);
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
     const payments = await createPayments(config, clock);
     const mailTransport = openTransport(config);
     let isStopping = false;
-    const parts = { db: connection.db, isStopping: () => isStopping, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), media, operatorToken, payments, jobs: new JobRegistry(), mailTransport, listen: connection.listen, connections: connection.connections };
+    const parts = { db: connection.db, reads: connection.reads, isStopping: () => isStopping, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), media, operatorToken, payments, jobs: new JobRegistry(), mailTransport, listen: connection.listen, connections: connection.connections };
     const app = await buildServer(parts);
     if (!config.mail.smtp && !showsMails(config)) app.log.warn('SMTP_URL is not set: mails are stored as files in the data folder and are not sent');
     if (payments.warning) app.log.warn(payments.warning);

@@ -49,6 +49,8 @@ import { shareChanges } from './platform/changes/shareChanges.ts';
 import type { Clock } from './platform/clock.ts';
 import type { ConnectionCounts, Db } from './platform/database/connect.ts';
 import type { Listen } from './platform/database/listen.ts';
+import type { Reads } from './platform/database/replica/openReads.ts';
+import { watchPrimary } from './platform/database/replica/watchPrimary.ts';
 import type { App } from './platform/http/app.ts';
 import { JobRegistry } from './platform/jobs/JobRegistry.ts';
 import { addBodyParsers } from './platform/http/body.ts';
@@ -90,6 +92,8 @@ export interface ServerParts {
   readonly db: Db;
   /** The same database for imports, whose statements may take minutes; `db` by default. */
   readonly bulkDb?: Db;
+  /** The same database and its replica, for public reads; `db` by default. */
+  readonly reads?: Reads | undefined;
   readonly clock: Clock;
   readonly config: Config;
   readonly changes: Changes;
@@ -192,13 +196,15 @@ for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, placesPlugin, 
 
 /** Builds the API from its parts; it opens no connections of its own, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
-  const { db, clock, config, changes, operatorToken, media } = parts;
+  const { db, reads, clock, config, changes, operatorToken, media } = parts;
   const { shopUrl, dataDir, orderLimits, isTrustedProxy } = config;
   const bulkDb = parts.bulkDb ?? db;
+  const readDb = reads?.db ?? db;
   const jobs = parts.jobs ?? new JobRegistry();
   const app = createApp(parts);
   const metrics = addMetrics(app, { program: 'api', token: config.metricsToken });
   if (metrics) measureShop(app, metrics, { db, jobs, connections: parts.connections });
+  if (reads) watchPrimary(app, reads.watch, metrics);
   const homeVat = await HomeVat.open({ db, clock, changes, listPageTags });
   followHomeVat(app, homeVat);
   const mayReserve = await addHttp(app, parts);
@@ -215,11 +221,11 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const providers = await openProviders(parts);
   const { name: holder, bankAccount } = config.seller;
   await offerPaymentMethods(db, [...providers.values()], bankAccount === undefined ? undefined : { number: bankAccount, holder });
-  const catalogue = new Catalogue(db, changes);
+  const catalogue = new Catalogue(db, changes, reads);
   if (parts.listen) app.addHook('onClose', await shareChanges({ db, listen: parts.listen, changes, caughtUp: () => catalogue.caughtUp(), log: app.log }));
 
-  const tables = contentTables({ db, retentionIn, seller: config.seller, isBotChecked: config.botCheck !== undefined, hasMarketingService: config.newsletterWebhook !== undefined });
-  const resolving = { db, clock, catalogue, tables, seller: sellerFields(config.seller) };
+  const tablesFrom = (source: Db) => contentTables({ db: source, retentionIn, seller: config.seller, isBotChecked: config.botCheck !== undefined, hasMarketingService: config.newsletterWebhook !== undefined });
+  const resolving = { db, clock, catalogue, tables: tablesFrom(db), seller: sellerFields(config.seller) };
   await app.register(platformPlugin, { db, isStopping: parts.isStopping ?? (() => false), clock, sessions, limitSessions, shopUrl, seller: config.seller, operatorToken, isShowingMails: showsMails(config), jobs, transport: parts.mailTransport, writeDocument: createDocumentWriter({ ...resolving, shopUrl }) });
   const newsletter = { clock, secret: clientSecret, hasService: config.newsletterWebhook !== undefined };
   await app.register(newsletterPlugin, { db, clock, jobs, shopUrl, newsletter, botCheck, limitMail, webhook: config.newsletterWebhook });
@@ -230,16 +236,16 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(pricingPlugin, { db, clock, operatorToken, markChanged, invalidatePages: async () => changes.emit([...(await listPageTags(db)), 'articles', 'pages']), ...products });
   await app.register(placesPlugin, { db, clock, operatorToken });
   await app.register(stockPlugin, { db, clock, operatorToken, countInOrders, findProductIds: idsBySku, listShowrooms: loadShowrooms, ...products });
-  await app.register(postcodesPlugin, { db });
-  await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, listCollected, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits, listContentPages: () => contentSitemapPages(db, clock.now()) });
-  await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, partners, mergeFavourites, mayReserve, limitCoupons, listCollected });
+  await app.register(postcodesPlugin, { db: readDb });
+  await app.register(catalogPlugin, { db, readDb, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, listCollected, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits, listContentPages: () => contentSitemapPages(db, clock.now()) });
+  await app.register(cartPlugin, { db, readDb, clock, catalogue, homeVat, sessions, partners, mergeFavourites, mayReserve, limitCoupons, listCollected });
   await app.register(stockAlertsPlugin, { db, jobs, operatorToken, botCheck, limitMail, alerts: { clock, secret: clientSecret } });
   const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, requestRegistration, operatorToken, newsletter, findTermsVersion, requireLegalPages: requireLegalPages(app.log) };
   await app.register(ordersPlugin, { ...ordering, catalogue, seller: config.seller });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
-  await app.register(reviewsPlugin, { db, clock, jobs, sessions, media, operatorToken, secret: clientSecret, invitationDays: config.reviewInvitationDays, invalidateProducts: products.invalidateProducts });
+  await app.register(reviewsPlugin, { db, readDb, clock, jobs, sessions, media, operatorToken, secret: clientSecret, invitationDays: config.reviewInvitationDays, invalidateProducts: products.invalidateProducts });
   await app.register(accountsPlugin, { db, clock, jobs, operatorToken, sessions, homeVat, limitMail, shopUrl, clientSecret, botCheck, newsletter });
   await app.register(contactPlugin, { db, clock, operatorToken, botCheck, clientSecret, shopAddress: config.mail.shopAddress });
-  await app.register(contentPlugin, { ...resolving, homeVat, jobs, changes, media, shopUrl, operatorToken, previewSecret: clientSecret, extensions: botCheck.extensions });
+  await app.register(contentPlugin, { ...resolving, readDb, readTables: tablesFrom(readDb), homeVat, jobs, changes, media, shopUrl, operatorToken, previewSecret: clientSecret, extensions: botCheck.extensions });
   return app;
 }

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ROOT } from '../paths.mjs';
@@ -67,5 +69,29 @@ describe('systemd', () => {
 
   it('gets the drop-ins by the guide', () => {
     for (const dropIn of ['postgresql@.service.d', 'pgbouncer.service.d']) expect(read('docs/guides/deploy.md')).toContain(`deploy/systemd/${dropIn}`);
+  });
+});
+
+describe('the pooler', () => {
+  it('has the databases whose addresses the guide gives the API', () => {
+    const names = [...read('docs/guides/deploy.md').matchAll(/^DATABASE_\w*URL=postgres:.+:6432\/(\w+)$/gm)].map(([, name]) => name);
+    const entries = [...read('deploy/pgbouncer/primary.ini').matchAll(/^(\w+) = host=/gm)].map(([, name]) => name);
+    expect([names, entries]).toEqual([['shop', 'shop_replica'], ['shop', 'shop_replica']]);
+  });
+
+  it('gets the primary and the replica by a command, and keeps the replica that is not named', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'feszek-pooler-'));
+    const file = join(folder, 'primary.ini');
+    writeFileSync(file, read('deploy/pgbouncer/primary.ini'));
+    const entry = (/** @type {string} */ name, /** @type {string} */ host) => `${name} = host=${host} port=5432 dbname=shop\n`;
+    const name = (/** @type {string[]} */ ...addresses) => spawnSync('sh', [join(ROOT, 'deploy/pgbouncer/primary.sh'), ...addresses], { env: { ...process.env, PRIMARY_FILE: file, PSQL: 'true' }, input: '', encoding: 'utf8' });
+    try {
+      expect(name('10.0.0.22').stdout).toBe('the primary is 10.0.0.22\n');
+      expect(readFileSync(file, 'utf8')).toBe(entry('shop', '10.0.0.22') + entry('shop_replica', '10.0.0.22'));
+      expect(name('10.0.0.22', '10.0.0.21').stdout).toBe('the primary is 10.0.0.22, the replica 10.0.0.21\n');
+      expect(readFileSync(file, 'utf8')).toBe(entry('shop', '10.0.0.22') + entry('shop_replica', '10.0.0.21'));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });

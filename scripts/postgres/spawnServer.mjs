@@ -34,12 +34,14 @@ export function serverUrl({ password }, port) {
  * Starts a server on the loopback interface. `stopServer` ends it; so does the end of this process.
  *
  * @param {import('./cluster.mjs').Cluster} cluster
- * @param {{ port: number, isDurable: boolean }} options - `isDurable`: a commit is on the disk before it is acknowledged
+ * @param {{ port: number, isDurable: boolean, settings?: Readonly<Record<string, string>> }} options - `isDurable`: a commit is on
+ *   the disk before it is acknowledged; `settings` replace the default ones
  */
-export function spawnServer({ folder, user }, { port, isDurable }) {
+export function spawnServer({ folder, user }, { port, isDurable, settings: own = {} }) {
   const settings = {
     listen_addresses: HOST, port, unix_socket_directories: '', max_connections: MOST_CONNECTIONS, timezone: 'UTC', log_timezone: 'UTC',
     ...(isDurable ? {} : NOT_DURABLE),
+    ...own,
   };
   const server = [serverPrograms().postgres, '-D', clusterPaths(folder).data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   return spawnGroup('/bin/sh', ['-c', WRAPPER, 'sh', ...user.prefix, ...server], {
@@ -49,6 +51,9 @@ export function spawnServer({ folder, user }, { port, isDurable }) {
     stdio: ['pipe', 'ignore', 'pipe'],
   });
 }
+
+/** A replica accepts read-only ones. */
+const READY = /database system is ready to accept (read-only )?connections/;
 
 /**
  * Waits until a server accepts connections.
@@ -62,7 +67,7 @@ export function untilReady(server, signal) {
     let text = '';
     const read = (/** @type {Buffer} */ chunk) => {
       text += chunk.toString('utf8');
-      if (text.includes('database system is ready to accept connections')) settle(true);
+      if (READY.test(text)) settle(true);
     };
     const settle = (/** @type {boolean} */ isReady) => {
       server.stderr?.off('data', read);

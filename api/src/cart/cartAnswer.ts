@@ -12,6 +12,8 @@ import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 
 export interface CartAnswerParts {
   readonly db: Db;
+  /** For the cart of a visitor without a session, which is empty. */
+  readonly readDb: Db;
   readonly clock: Clock;
   /** VAT rate that displayed prices include. */
   readonly homeVat: HomeVat;
@@ -19,8 +21,9 @@ export interface CartAnswerParts {
 }
 
 /** Creates the function that answers every request to the cart with the whole current cart. */
-export function createCartAnswer({ db, clock, homeVat, catalogue }: CartAnswerParts) {
+export function createCartAnswer({ db: primary, readDb, clock, homeVat, catalogue }: CartAnswerParts) {
   return async (request: FastifyRequest, visitorId: number | undefined): Promise<{ data: Cart }> => {
+    const db = visitorId === undefined ? readDb : primary;
     const view = { ...requestView(request), clock, vatPercent: homeVat.percent };
     const now = clock.now();
     const state = await loadCartState(db, visitorId, view.currency, view.vatPercent, now);

@@ -19,6 +19,8 @@ import { SearchGate } from './search/SearchGate.ts';
 import { taxonomyRoutes } from './taxonomy/routes.ts';
 
 export interface CatalogOptions extends CatalogueParts, FeedParts, ImportParts, ExportParts {
+  /** For public requests that change nothing. */
+  readonly readDb: Db;
   /** The same database for imports, whose statements may take minutes. */
   readonly bulkDb: Db;
   readonly jobs: JobRegistry;
@@ -28,14 +30,14 @@ export interface CatalogOptions extends CatalogueParts, FeedParts, ImportParts, 
 
 /** Products and categories: lists, search, feeds, import and export. */
 export async function catalogPlugin(app: App, options: CatalogOptions): Promise<void> {
-  const { db, clock, jobs, catalogue, changes, bulkDb, searchLimits } = options;
+  const { db, clock, jobs, catalogue, changes, readDb, bulkDb, searchLimits } = options;
   jobs.registerCleanUp('old-catalogue-changes', () => removeOldNotes(db));
   jobs.registerCleanUp('old-imports', () => removeOldImports(db, clock));
   const searchGate = new SearchGate(searchLimits);
   // Read before the first request. If the database is unavailable, the first request tries again.
   app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the catalogue could not be read')));
-  catalogueRoutes(app, { ...options, searchProducts: limitSearches(options.searchProducts, searchGate, changes) });
-  searchRoutes(app, { ...options, searchGate });
+  catalogueRoutes(app, { ...options, db: readDb, searchProducts: limitSearches(options.searchProducts, searchGate, changes) });
+  searchRoutes(app, { ...options, db: readDb, searchGate });
   feedRoutes(app, options);
   importRoutes(app, { ...options, db: bulkDb });
   collectionRoutes(app, options);

@@ -1,3 +1,4 @@
+import type { Db } from '../platform/database/connect.ts';
 import type { App } from '../platform/http/app.ts';
 import type { JobRegistry } from '../platform/jobs/JobRegistry.ts';
 import { articleRoutes } from './articles/routes.ts';
@@ -18,6 +19,10 @@ import { socialPostRoutes } from './social/routes.ts';
 
 export interface ContentOptions extends InitParts, HomeContentParts, Omit<OperatorContentParts, 'previews' | 'loadTaxonomy'>, ResolveParts {
   readonly jobs: JobRegistry;
+  /** For public requests that change nothing. */
+  readonly readDb: Db;
+  /** The tables of pages, from that database. */
+  readonly readTables: ResolveParts['tables'];
   /** Signs preview links; the same in every process. */
   readonly previewSecret: string;
 }
@@ -25,14 +30,15 @@ export interface ContentOptions extends InitParts, HomeContentParts, Omit<Operat
 /** Menus, countries, currencies, questions, showrooms, articles, pages, social posts, the home page, and rules of addresses. */
 export async function contentPlugin(app: App, options: ContentOptions): Promise<void> {
   const parts = { ...options, previews: new PreviewSigner(options.previewSecret), loadTaxonomy: async () => (await options.catalogue.current()).taxonomy };
+  const reading = { ...parts, db: options.readDb, tables: options.readTables };
   registerPublicationJob(options);
-  initRoutes(app, options);
-  contentRoutes(app, options);
-  articleRoutes(app, parts);
-  pageRoutes(app, parts);
-  socialPostRoutes(app, options);
-  homeContentRoutes(app, options);
-  routeRuleRoutes(app, options);
+  initRoutes(app, reading);
+  contentRoutes(app, reading);
+  articleRoutes(app, reading);
+  pageRoutes(app, reading);
+  socialPostRoutes(app, reading);
+  homeContentRoutes(app, reading);
+  routeRuleRoutes(app, reading);
   blogFeedRoutes(app, options);
   operatorContentRoutes(app, parts);
 }

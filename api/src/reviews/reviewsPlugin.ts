@@ -1,4 +1,5 @@
 import type { App } from '../platform/http/app.ts';
+import type { Db } from '../platform/database/connect.ts';
 import type { JobRegistry } from '../platform/jobs/JobRegistry.ts';
 import { reviewFormRoutes, reviewOptOutRoutes } from './form/routes.ts';
 import type { ReviewFormParts } from './form/routes.ts';
@@ -12,6 +13,8 @@ const INVITATIONS_EVERY_MS = 300_000;
 
 export interface ReviewsOptions extends ReviewFormParts, InvitationParts, OperatorReviewParts {
   readonly jobs: JobRegistry;
+  /** For public requests that change nothing. */
+  readonly readDb: Db;
 }
 
 /** Reviews of buyers, from the invitation to the product's page. */
@@ -27,6 +30,6 @@ export async function reviewsPlugin(app: App, options: ReviewsOptions): Promise<
   });
   await reviewFormRoutes(app, options);
   reviewOptOutRoutes(app, options);
-  publishedReviewRoutes(app, options);
+  publishedReviewRoutes(app, { db: options.readDb });
   operatorReviewRoutes(app, options);
 }

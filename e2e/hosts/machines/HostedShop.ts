@@ -7,7 +7,7 @@ import { Host } from './Host.ts';
 import { PUBLIC_PROXY, network } from './Network.ts';
 import type { Service } from './Service.ts';
 import { ADDRESSES, SHOP_URL, apiEnv } from './settings.ts';
-import { checksOf, namePrimary, setUpApi, setUpHost, setUpProxy, setUpShell, setUpSlices } from './setUpHost.ts';
+import { checksOf, nameServers, setUpApi, setUpHost, setUpProxy, setUpShell, setUpSlices } from './setUpHost.ts';
 
 const POLL_MS = 250;
 const CHECK_MS = 4000;
@@ -81,7 +81,7 @@ export class HostedShop {
   async #setUpApi(name: string): Promise<Host> {
     const host = this.host(name);
     const settings: Readonly<Record<string, Readonly<Record<string, string>>>> = { api1: { FIRST_START: 'on' }, api2: CLOCK_ENV };
-    this.services.push(...(await setUpApi(host, this.primary, settings[name])));
+    this.services.push(...(await setUpApi(host, this, settings[name])));
     return host;
   }
 
@@ -130,11 +130,21 @@ export class HostedShop {
     return database;
   }
 
-  /** Promotes the replica, and names it to the poolers of the API processes that are reachable. */
+  /** Promotes the replica, and names it to the poolers of all API processes. */
   async promote(): Promise<void> {
     await this.replica.promote();
     this.#primary = 1 - this.#primary;
-    await Promise.all(['api1', 'api2', 'api3'].map((name) => namePrimary(this.host(name), this.primary.host)));
+    await this.#nameServers({ primary: this.primary });
+  }
+
+  /** Turns the former primary, whose host is back, into the replica, and names it to the poolers. */
+  async followAfterFailure(): Promise<void> {
+    await this.replica.followAfterFailure(this.primary.host);
+    await this.#nameServers(this);
+  }
+
+  async #nameServers(servers: Parameters<typeof nameServers>[1]): Promise<void> {
+    await Promise.all(['api1', 'api2', 'api3'].map((name) => nameServers(this.host(name), servers)));
   }
 
   /** Cuts the power of a host. */

@@ -34,21 +34,27 @@ export async function setUpHost(host: Host): Promise<void> {
   await host.write('/etc/feszek/shop.env', shopEnv, 0o600);
 }
 
+/** The database servers of the shop. */
+export interface NamedServers {
+  readonly primary: Database;
+  readonly replica: Database;
+}
+
 /** PgBouncer and an API process. @param more - settings of this process alone */
-export async function setUpApi(host: Host, primary: Database, more: Readonly<Record<string, string>> = {}): Promise<Service[]> {
+export async function setUpApi(host: Host, { primary, replica }: NamedServers, more: Readonly<Record<string, string>> = {}): Promise<Service[]> {
   await host.run(['cp', '/opt/feszek/deploy/pgbouncer/pgbouncer.ini', '/etc/pgbouncer/']);
   const users = await primary.query("select '\"shop\" \"' || rolpassword || '\"' from pg_authid where rolname = 'shop'");
   await host.write('/etc/pgbouncer/users.txt', `${users}\n"pgbouncer" "${PASSWORDS.pgbouncer}"\n`, 0o600);
-  await host.write('/etc/pgbouncer/primary.ini', `shop = host=${primary.host.address} port=5432 dbname=shop\n`);
+  await host.write('/etc/pgbouncer/primary.ini', ([['shop', primary], ['shop_replica', replica]] as const).map(([name, { host: { address } }]) => `${name} = host=${address} port=5432 dbname=shop\n`).join(''));
   await host.run(['chown', 'postgres:postgres', '/etc/pgbouncer/users.txt']);
   await host.write('/etc/feszek/seller.yaml', await seller());
   await host.write('/etc/feszek/api.env', apiEnv(more), 0o600);
   return [await poolerService(host), await apiService(host)];
 }
 
-/** Names the primary for the pooler of a host with an API process. */
-export async function namePrimary(host: Host, primary: Host): Promise<void> {
-  await host.run(['/opt/feszek/deploy/pgbouncer/primary.sh', primary.address], { env: { PGPASSWORD: PASSWORDS.pgbouncer } });
+/** Names the primary, and the replica if there is one, for the pooler of a host with an API process. */
+export async function nameServers(host: Host, { primary, replica }: { readonly primary: Database; readonly replica?: Database }): Promise<void> {
+  await host.run(['/opt/feszek/deploy/pgbouncer/primary.sh', primary.host.address, ...(replica ? [replica.host.address] : [])], { env: { PGPASSWORD: PASSWORDS.pgbouncer } });
 }
 
 export async function setUpSlices(host: Host): Promise<Service[]> {

@@ -42,6 +42,7 @@ export const shopEnv = lines({
 /** Settings of the API processes. */
 export const apiEnv = (more: Readonly<Record<string, string>>) => lines({
   DATABASE_URL: `postgres://shop:${PASSWORDS.shop}@127.0.0.1:6432/shop`,
+  DATABASE_READ_URL: `postgres://shop:${PASSWORDS.shop}@127.0.0.1:6432/shop_replica`,
   SHELL_URL: listOf(ADDRESSES.shells, 3000),
   PURGE_TOKEN,
   OPERATOR_TOKEN,

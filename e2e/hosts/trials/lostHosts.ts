@@ -30,7 +30,7 @@ const PROMOTION: Trial = {
     await shop.promote();
     await sleep(LOST_MS);
     await shop.powerOn(former.host.name);
-    await former.followAfterFailure(shop.primary.host);
+    await shop.followAfterFailure();
   },
 };
 

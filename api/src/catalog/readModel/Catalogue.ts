@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Changes } from '../../platform/changes/changes.ts';
 import { isDatabaseUnavailable } from '../../platform/database/isDatabaseUnavailable.ts';
+import type { Reads } from '../../platform/database/replica/openReads.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { isFulfilledWithin } from '../../platform/within.ts';
 import { loadProductRecords } from '../productRecords.ts';
@@ -33,6 +34,8 @@ interface Loaded {
 /** The read model of the catalogue, kept up to date with the database. */
 export class Catalogue {
   readonly #db: Kysely<Database>;
+  /** For products of cards, which may come from the replica. */
+  readonly #readDb: Kysely<Database>;
   readonly #records: RecordCache;
   #loaded: Promise<Loaded> | undefined;
   #refreshing: Promise<void> | undefined;
@@ -42,9 +45,11 @@ export class Catalogue {
   #notesReadAt = 0;
   #isDue = false;
 
-  constructor(db: Kysely<Database>, changes: Changes) {
-    this.#db = db;
-    this.#records = new RecordCache(db);
+  /** @param reads - with a replica: while the primary is away, changes are not looked for, and products of cards come from the replica */
+  constructor(db: Kysely<Database>, changes: Changes, reads?: Reads) {
+    this.#db = reads?.promptDb ?? db;
+    this.#readDb = reads?.db ?? db;
+    this.#records = new RecordCache(this.#readDb, reads?.watch);
     changes.onChange(() => {
       this.#isDue = true;
     });
@@ -77,7 +82,7 @@ export class Catalogue {
   async products(ids: readonly number[]): Promise<ProductRecord[]> {
     await this.current();
     // Later changes are not checked for until this number of products has been updated.
-    return this.#catchingUp ? loadProductRecords(this.#db, ids) : this.#records.load(ids);
+    return this.#catchingUp ? loadProductRecords(this.#readDb, ids) : this.#records.load(ids);
   }
 
   /** Resolves when all changes until now are visible. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { PrimaryWatch } from '../../platform/database/replica/PrimaryWatch.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { loadProductRecords } from '../productRecords.ts';
 import type { ProductRecord } from '../productRecords.ts';
@@ -9,12 +10,15 @@ const MAX_RECORDS = 3000;
 /** A cache of the products that cards have shown last; changed products must be removed. */
 export class RecordCache {
   readonly #db: Kysely<Database>;
+  readonly #watch: PrimaryWatch | undefined;
   /** The most recently shown one is the last. */
   readonly #records = new Map<number, ProductRecord>();
   #removals = 0;
 
-  constructor(db: Kysely<Database>) {
+  /** @param watch - of the server from which `db` reads; `undefined` if there is only one */
+  constructor(db: Kysely<Database>, watch: PrimaryWatch | undefined) {
     this.#db = db;
+    this.#watch = watch;
   }
 
   /** The products in the order of `ids`, without unknown ids. */
@@ -24,10 +28,12 @@ export class RecordCache {
       return record ? [[id, record] as const] : [];
     }));
     const before = this.#removals;
+    const source = this.#watch?.source;
     for (const record of await loadProductRecords(this.#db, ids.filter((id) => !found.has(id)))) found.set(record.id, record);
     const records = ids.flatMap((id) => found.get(id) ?? []);
-    // A record that was read during a removal may be outdated.
-    if (before === this.#removals) this.#store(records);
+    // A record that was read during a removal, or from the replica, may be outdated.
+    const isFromReplica = source?.server === 'replica' || source !== this.#watch?.source;
+    if (before === this.#removals && !isFromReplica) this.#store(records);
     return records;
   }
 

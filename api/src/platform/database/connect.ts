@@ -8,6 +8,8 @@ import { createListen } from './listen.ts';
 import type { Listen } from './listen.ts';
 import { BULK_LIMITS, openPool, REQUEST_LIMITS } from './postgresPool.ts';
 import type { PoolLimits } from './postgresPool.ts';
+import { openReads, replicaLimits, WATCH_LIMITS } from './replica/openReads.ts';
+import type { Reads } from './replica/openReads.ts';
 import type { Database } from './schema.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
@@ -28,25 +30,32 @@ export interface Connection {
   readonly bulkDb: Db;
   /** Receives the notifications of the same database. */
   readonly listen: Listen;
+  /** For public reads; `undefined` without a replica. */
+  readonly reads: Reads | undefined;
   /** The state of the connections of `db`. */
   connections(): ConnectionCounts;
   close(): Promise<void>;
 }
 
-/** Connects to a PostgreSQL server. */
-export function connectPostgres(databaseUrl: string, limits: PoolLimits = REQUEST_LIMITS): Connection {
+/**
+ * Connects to a PostgreSQL server.
+ *
+ * @param replicaUrl - a replica, which answers public reads while the server does not
+ */
+export function connectPostgres(databaseUrl: string, limits: PoolLimits = REQUEST_LIMITS, replicaUrl?: string): Connection {
   const open = (pool: Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool, onCreateConnection: ignoreCanceled }) });
   const pool = openPool(databaseUrl, limits);
   const db = open(pool);
   const bulkDb = open(openPool(databaseUrl, BULK_LIMITS));
+  const readServers = replicaUrl === undefined ? undefined : { watched: open(openPool(databaseUrl, WATCH_LIMITS)), replica: open(openPool(replicaUrl, replicaLimits(limits.connections))) };
   return {
     db,
     bulkDb,
     listen: createListen(databaseUrl),
+    reads: readServers && openReads({ primary: db, ...readServers }),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
-      await db.destroy();
-      await bulkDb.destroy();
+      for (const each of [db, bulkDb, ...Object.values(readServers ?? {})]) await each.destroy();
     },
   };
 }
@@ -63,6 +72,8 @@ function ownServerUrl(dataDir: string): string | undefined {
 
 export interface ConnectionSettings {
   readonly databaseUrl: string | undefined;
+  /** A replica of that database; only with `databaseUrl`. */
+  readonly replicaUrl: string | undefined;
   readonly dataDir: string;
   /** Connections for requests and jobs; 10 by default. */
   readonly databasePool?: number;
@@ -73,8 +84,8 @@ export interface ConnectionSettings {
  *
  * @throws ShopDataError if there is neither
  */
-export function connect({ databaseUrl, dataDir, databasePool = REQUEST_LIMITS.connections }: ConnectionSettings): Connection {
+export function connect({ databaseUrl, replicaUrl, dataDir, databasePool = REQUEST_LIMITS.connections }: ConnectionSettings): Connection {
   const url = databaseUrl ?? ownServerUrl(dataDir);
   if (url === undefined) throw new ShopDataError(`The shop of the data folder ${dataDir} (DATA_DIR) is not running, and DATABASE_URL names no database. Start the shop (npm start), or set DATABASE_URL.`);
-  return connectPostgres(url, { ...REQUEST_LIMITS, connections: databasePool });
+  return connectPostgres(url, { ...REQUEST_LIMITS, connections: databasePool }, replicaUrl);
 }

@@ -13,6 +13,8 @@ export interface PoolLimits {
   readonly lockMs: number;
   /** Silence on the connection; this process then closes it. Longer than the limit of a statement. */
   readonly silenceMs: number;
+  /** Whether the server refuses every change; not by default. */
+  readonly isReadOnly?: boolean;
 }
 
 /** For requests and jobs. */
@@ -45,11 +47,11 @@ class SilentServerError extends Error {
  *
  * Sets the number of the server's process that a cancellation names: a pooler such as PgBouncer sends another one.
  */
-export async function prepareConnection(client: pg.ClientBase, { statementMs, lockMs }: PoolLimits = REQUEST_LIMITS): Promise<void> {
+export async function prepareConnection(client: pg.ClientBase, { statementMs, lockMs, isReadOnly = false }: PoolLimits = REQUEST_LIMITS): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   Object.assign(client, { processID: rows[0]?.pid });
   await client.query(`SET max_parallel_workers_per_gather = 0; SET jit = off; SET idle_in_transaction_session_timeout = ${LOST_AFTER_MS};
-    SET statement_timeout = ${statementMs}; SET lock_timeout = ${lockMs}`);
+    SET statement_timeout = ${statementMs}; SET lock_timeout = ${lockMs}; ${isReadOnly ? 'SET default_transaction_read_only = on' : ''}`);
 }
 
 /**
