@@ -56,10 +56,25 @@ describe('the proxy', () => {
     expect(config).toMatch(/^ *option httpchk GET \/serving$/m);
     expect(config).toMatch(/^ *http-check disable-on-404$/m);
   });
+
+  it('notices a shell whose machine has lost its power, while requests wait for it or are sent to it', () => {
+    const config = read('deploy/haproxy/haproxy.cfg');
+    expect(config).toMatch(/^ *option srvtcpka$/m);
+    // HAProxy 2.6 does not pass tcp-ut on from a default-server line.
+    const servers = [...config.matchAll(/^ *server .+$/gm)].map(([line]) => line);
+    expect(servers).toHaveLength(2);
+    expect(servers.filter((server) => !/ tcp-ut \d+s$/.test(server))).toEqual([]);
+  });
+
+  it('answers the check of keepalived, on both machines of the guide', () => {
+    const [, path = ''] = /^ *monitor-uri (\S+)$/m.exec(read('deploy/haproxy/haproxy.cfg')) ?? [];
+    expect(read('deploy/keepalived/keepalived.conf')).toContain(`http://127.0.0.1${path}"`);
+    for (const file of ['deploy/keepalived/keepalived.conf', 'deploy/keepalived/machine.conf', 'deploy/nftables/proxy.nft']) expect(read('docs/guides/deploy.md')).toContain(file);
+  });
 });
 
 describe('systemd', () => {
-  const units = ['feszek-api.service', 'feszek-shell.service', 'feszek-slice@.service', 'pgbouncer.service.d/restart.conf', 'postgresql@.service.d/restart.conf'];
+  const units = ['feszek-api.service', 'feszek-shell.service', 'feszek-slice@.service', 'keepalived.service.d/restart.conf', 'pgbouncer.service.d/restart.conf', 'postgresql@.service.d/restart.conf'];
 
   it.each(units)('starts a program that has crashed again, without a limit: %s', (unit) => {
     const text = read(`deploy/systemd/${unit}`);
@@ -68,7 +83,7 @@ describe('systemd', () => {
   });
 
   it('gets the drop-ins by the guide', () => {
-    for (const dropIn of ['postgresql@.service.d', 'pgbouncer.service.d']) expect(read('docs/guides/deploy.md')).toContain(`deploy/systemd/${dropIn}`);
+    for (const dropIn of ['postgresql@.service.d', 'pgbouncer.service.d', 'keepalived.service.d']) expect(read('docs/guides/deploy.md')).toContain(`deploy/systemd/${dropIn}`);
   });
 });
 

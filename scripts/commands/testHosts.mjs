@@ -12,6 +12,9 @@ import { endSignal } from '../signals.mjs';
 /** What the test runs, and the Debian package of it. */
 const PROGRAMS = [
   ['/usr/sbin/haproxy', 'haproxy'],
+  ['/usr/sbin/keepalived', 'keepalived'],
+  ['/usr/sbin/nft', 'nftables'],
+  ['/usr/bin/curl', 'curl'],
   ['/usr/sbin/pgbouncer', 'pgbouncer'],
   ['/usr/lib/postgresql/15/bin/postgres', 'postgresql-15'],
   ['/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1', 'faketime'],

@@ -39,10 +39,12 @@ export class Host {
   readonly folder: string;
   readonly #logs: string;
   readonly #holder: ChildProcess;
+  readonly #addresses: readonly string[];
 
-  private constructor(name: string, address: string, work: string, holder: ChildProcess) {
+  private constructor(name: string, addresses: readonly string[], work: string, holder: ChildProcess) {
     this.name = name;
-    this.address = address;
+    this.address = (addresses[0] ?? '').replace(/\/\d+$/, '');
+    this.#addresses = addresses;
     this.folder = join(work, name);
     this.#logs = join(work, 'logs');
     this.#holder = holder;
@@ -56,8 +58,7 @@ export class Host {
     const ended = once(holder, 'exit').then(() => Promise.reject(new Error(`The host ${name} has ended`)));
     ended.catch(() => undefined);
     await Promise.race([once(holder.stdout, 'data'), ended]);
-    const [address = ''] = addresses;
-    const host = new Host(name, address.replace(/\/\d+$/, ''), work, holder);
+    const host = new Host(name, addresses, work, holder);
     await network.connect(name, host.#pid, addresses);
     return host;
   }
@@ -128,6 +129,9 @@ export class Host {
   async powerOff(): Promise<void> {
     await network.unplug(this.name);
     for (const pid of await this.processes()) kill(pid);
+    // An address that a program has added is not there after the next start.
+    await this.run(['ip', 'address', 'flush', 'dev', 'eth0']);
+    for (const address of this.#addresses) await this.run(['ip', 'address', 'add', address, 'dev', 'eth0']);
   }
 
   async powerOn(): Promise<void> {

@@ -44,9 +44,9 @@ export class HostedShop {
   }
 
   async #startHosts(): Promise<void> {
-    const roles = { shell: ADDRESSES.shells, slices: ADDRESSES.slices, api: ADDRESSES.apis, db: ADDRESSES.databases };
+    const roles = { proxy: ADDRESSES.proxies, shell: ADDRESSES.shells, slices: ADDRESSES.slices, api: ADDRESSES.apis, db: ADDRESSES.databases };
     const named = Object.entries(roles).flatMap(([role, addresses]) => addresses.map((address, index): [string, string[]] => [`${role}${index + 1}`, [`${address}/24`]]));
-    for (const [name, addresses] of [['proxy', [`${ADDRESSES.proxy}/24`, `${PUBLIC_PROXY}/15`]] as const, ...named]) {
+    for (const [name, addresses] of named) {
       const host = await Host.start(name, addresses, WORK);
       await setUpHost(host);
       await setClock(host, '+0');
@@ -88,16 +88,14 @@ export class HostedShop {
   async #startOthers(): Promise<void> {
     const { key, certificate } = await createCertificate(new URL(SHOP_URL).hostname, WORK);
     this.certificate = certificate;
-    for (const [name, setUp] of [['slices', setUpSlices], ['shell', setUpShell]] as const) {
+    const setUpProxies = (host: Host) => setUpProxy(host, certificate + key);
+    for (const [name, setUp] of [['slices', setUpSlices], ['shell', setUpShell], ['proxy', setUpProxies]] as const) {
       for (const host of [this.host(`${name}1`), this.host(`${name}2`)]) {
         const services = await setUp(host);
         this.services.push(...services);
         for (const service of services) await service.start();
       }
     }
-    const proxy = await setUpProxy(this.host('proxy'), certificate + key);
-    this.services.push(...proxy);
-    for (const service of proxy) await service.start();
   }
 
   host(name: string): Host {
@@ -114,6 +112,19 @@ export class HostedShop {
 
   servicesOf(host: string): Service[] {
     return this.services.filter((service) => service.host.name === host);
+  }
+
+  async #hostsWithAddress(): Promise<Host[]> {
+    const proxies = [...this.hosts.values()].filter(({ address }) => ADDRESSES.proxies.some((proxy) => proxy === address));
+    const found = await Promise.all(proxies.map(async (host) => ((await host.run(['ip', 'address', 'show', 'to', PUBLIC_PROXY])) === '' ? [] : [host])));
+    return found.flat();
+  }
+
+  /** The proxy that has the shop's address. */
+  async proxyHost(): Promise<Host> {
+    const [host] = await this.#hostsWithAddress();
+    if (!host) throw new RangeError('No proxy has the address of the shop');
+    return host;
   }
 
   get primary(): Database {
@@ -176,7 +187,8 @@ export class HostedShop {
   async #areHealthy(host: string | undefined): Promise<boolean> {
     const checks = [...this.hosts.values()].filter(({ name }) => host === undefined || name === host).flatMap(checksOf);
     const answers = await Promise.all(checks.map((check) => fetch(check, { signal: AbortSignal.timeout(CHECK_MS) }).then(({ status }) => status === 200, () => false)));
-    return answers.every(Boolean) && (host !== undefined || this.primary.isStreaming().catch(() => false));
+    if (!answers.every(Boolean)) return false;
+    return host !== undefined || ((await this.#hostsWithAddress()).length === 1 && this.primary.isStreaming().catch(() => false));
   }
 
   close(): void {

@@ -12,6 +12,7 @@ const plugOf = (host: string) => `p-${host}`;
 export const OPERATOR = '10.0.0.1';
 /** The addresses of visitors. */
 const VISITORS = '198.19.0.0/16';
+/** The address of the shop, which the proxies share. */
 export const PUBLIC_PROXY = '198.18.0.1';
 const OUTSIDE = '198.18.0.2';
 

@@ -35,7 +35,7 @@ export class Service {
   async start(): Promise<void> {
     this.#isWanted = true;
     const env = await this.#environment();
-    const command = this.#unit.command.flatMap((word) => (word.startsWith('$') ? (env[word.slice(1)] ?? '').split(' ') : [word]));
+    const command = this.#unit.command.flatMap((word) => (word.startsWith('$') ? (env[word.slice(1)] ?? '').split(' ').filter((argument) => argument !== '') : [word]));
     const child = await this.host.spawn(this.name, command, { env, folder: this.#unit.folder, user: this.#unit.user });
     this.#child = child;
     child.once('exit', (code) => void this.#ended(child, code));

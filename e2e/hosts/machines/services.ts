@@ -39,6 +39,10 @@ export async function proxyService(host: Host): Promise<Service> {
   return new Service(host, 'haproxy', await readUnit(DEBIAN, 'haproxy.service'));
 }
 
+export async function addressService(host: Host): Promise<Service> {
+  return new Service(host, 'keepalived', await readUnit(DEBIAN, 'keepalived.service'));
+}
+
 /** Debian's unit starts the server in the background, and stops it by a command: both are one process and one signal here. */
 export async function databaseService(host: Host): Promise<Service> {
   const unit = await readUnit(DEBIAN, 'postgresql@.service', '15-main');

@@ -3,8 +3,8 @@ import { CLOCK_ENV } from './clock.ts';
 import type { Database } from './Database.ts';
 import type { Host } from './Host.ts';
 import type { Service } from './Service.ts';
-import { apiService, poolerService, proxyService, shellService, sliceService } from './services.ts';
-import { ADDRESSES, PASSWORDS, apiEnv, proxyEnv, seller, shellEnv, shopEnv, sliceEnv } from './settings.ts';
+import { addressService, apiService, poolerService, proxyService, shellService, sliceService } from './services.ts';
+import { ADDRESSES, PASSWORDS, apiEnv, machineConf, proxyEnv, seller, shellEnv, shopEnv, sliceEnv } from './settings.ts';
 
 /** The project, where every host sees it. */
 const PROJECT = '/srv';
@@ -67,17 +67,21 @@ export async function setUpShell(host: Host): Promise<Service[]> {
   return [await shellService(host)];
 }
 
-/** @param pem - certificate and key */
+/** HAProxy and keepalived. @param pem - certificate and key */
 export async function setUpProxy(host: Host, pem: string): Promise<Service[]> {
   await host.run(['cp', '/opt/feszek/deploy/haproxy/haproxy.cfg', '/etc/haproxy/haproxy.cfg']);
   await host.write('/etc/haproxy/shop.pem', pem, 0o600);
   await host.write('/etc/default/haproxy', proxyEnv);
-  return [await proxyService(host)];
+  await host.run(['install', '-D', '-m', '0644', '/opt/feszek/deploy/keepalived/keepalived.conf', '/etc/keepalived/keepalived.conf']);
+  await host.write('/etc/keepalived/machine.conf', machineConf(host.address));
+  await host.run(['nft', '-f', '/opt/feszek/deploy/nftables/proxy.nft']);
+  return [await proxyService(host), await addressService(host)];
 }
 
 /** The addresses at which the programs of a host say whether they are healthy. */
 export function checksOf({ address }: Host): string[] {
   const roles: readonly (readonly [readonly string[], readonly string[]])[] = [
+    [ADDRESSES.proxies, ['/proxy']],
     [ADDRESSES.shells, [':3000/ready']],
     [ADDRESSES.apis, [':3010/health']],
     [ADDRESSES.slices, [':3001/health', ':3002/health', ':3003/health', ':3004/health']],

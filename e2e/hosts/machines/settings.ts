@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SLICES } from '@feszek/contract';
 import type { StandardSlice } from '@feszek/contract';
-import { OPERATOR } from './Network.ts';
+import { OPERATOR, PUBLIC_PROXY } from './Network.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const secret = () => randomBytes(16).toString('hex');
 
 /** The addresses of the hosts by role. */
 export const ADDRESSES = {
-  proxy: '10.0.0.10',
+  proxies: ['10.0.0.10', '10.0.0.15'],
   shells: ['10.0.0.11', '10.0.0.12'],
   slices: ['10.0.0.13', '10.0.0.14'],
   apis: ['10.0.0.21', '10.0.0.22', '10.0.0.23'],
@@ -64,6 +64,14 @@ export const shellEnv = (more: Readonly<Record<string, string>>) => lines({
 export const sliceEnv = (slice: StandardSlice) => lines({ PORT: String(PORTS[slice]) });
 
 export const seller = () => readFile(join(ROOT, 'demo', 'seller.yaml'), 'utf8');
+
+/** `/etc/keepalived/machine.conf` of a proxy. */
+export const machineConf = (own: string) => lines({
+  $OWN: own,
+  $OTHER: ADDRESSES.proxies.filter((address) => address !== own).join(),
+  $INTERFACE: 'eth0',
+  $SHARED: `${PUBLIC_PROXY}/15 dev eth0`,
+});
 
 /** `/etc/default/haproxy` */
 export const proxyEnv = lines({

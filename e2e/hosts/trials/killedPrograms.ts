@@ -7,12 +7,12 @@ import type { Trial } from './Trial.ts';
 /** How long visitors are watched after a crash, in milliseconds. */
 const WATCHED_MS = 10_000;
 
-const killed = (name: string, find: (shop: HostedShop) => Service): Trial => ({
+const killed = (name: string, find: (shop: HostedShop) => Service | Promise<Service>): Trial => ({
   name: `${name} is killed`,
   description: 'SIGKILL; its unit starts it again',
   acceptedShare: ACCEPTED_SHARE,
   act: async (shop) => {
-    find(shop).kill();
+    (await find(shop)).kill();
     await sleep(WATCHED_MS);
   },
 });
@@ -25,5 +25,5 @@ export const KILLED_PROGRAMS: readonly Trial[] = [
   killed('a pooler', (shop) => shop.service('api2', 'pgbouncer')),
   killed('the server of the primary', (shop) => shop.primary.service),
   killed('the server of the replica', (shop) => shop.replica.service),
-  killed('the proxy', (shop) => shop.service('proxy', 'haproxy')),
+  killed('the proxy that has the address', async (shop) => shop.service((await shop.proxyHost()).name, 'haproxy')),
 ];

@@ -6,12 +6,12 @@ const LOST_MS = 20_000;
 /** Until the operator has noticed the loss of the primary and acts, in milliseconds. */
 const NOTICED_MS = 10_000;
 
-const lost = (name: string, hostOf: (shop: Parameters<Trial['act']>[0]) => string): Trial => ({
+const lost = (name: string, hostOf: (shop: Parameters<Trial['act']>[0]) => string | Promise<string>): Trial => ({
   name: `the host of ${name} fails`,
   description: 'it loses its power for 20 seconds',
   acceptedShare: ACCEPTED_SHARE,
   act: async (shop) => {
-    const host = hostOf(shop);
+    const host = await hostOf(shop);
     await shop.powerOff(host);
     await sleep(LOST_MS);
     await shop.powerOn(host);
@@ -41,5 +41,5 @@ export const LOST_HOSTS: readonly Trial[] = [
   lost('an API process', () => 'api1'),
   lost('the replica', (shop) => shop.replica.host.name),
   PROMOTION,
-  lost('the proxy', () => 'proxy'),
+  lost('the proxy that has the address', async (shop) => (await shop.proxyHost()).name),
 ];

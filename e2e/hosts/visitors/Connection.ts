@@ -20,6 +20,8 @@ export interface HttpRequest {
 const HOST = new URL(SHOP_URL).hostname;
 /** A visitor's browser opens a few connections, and keeps them open. */
 const CONNECTIONS = 4;
+/** After so long without an answer, Firefox asks whether the connection still exists (TCP keep-alive), in milliseconds. */
+const SILENCE_MS = 10_000;
 const VISITORS = 65_000;
 let visitors = 0;
 
@@ -36,7 +38,7 @@ export class Connection {
   readonly #cookies = new Map<string, string>();
 
   constructor(certificate: string) {
-    this.#agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, ca: certificate, servername: HOST, localAddress: this.address, host: PUBLIC_PROXY });
+    this.#agent = new Agent({ keepAlive: true, keepAliveMsecs: SILENCE_MS, maxSockets: CONNECTIONS, ca: certificate, servername: HOST, localAddress: this.address, host: PUBLIC_PROXY });
   }
 
   cookie(name: string): string | undefined {
@@ -47,13 +49,12 @@ export class Connection {
   /** Sends a request. Like a browser, it repeats one whose open connection was closed before the first byte of the answer. */
   async send(sent: HttpRequest): Promise<HttpAnswer> {
     const { isReused, answer } = this.#exchange(sent);
-    try {
-      return await this.#read(await answer);
-    } catch (error) {
+    const begun = await answer.catch((error: unknown) => {
       const isClosed = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
       if (!isClosed || !isReused() || sent.method !== 'GET') throw error;
-      return this.#read(await this.#exchange(sent).answer);
-    }
+      return this.#exchange(sent).answer;
+    });
+    return this.#read(begun);
   }
 
   #exchange({ method, path, headers, body, signal }: HttpRequest): { readonly isReused: () => boolean; readonly answer: Promise<IncomingMessage> } {
