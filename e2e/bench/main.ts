@@ -40,6 +40,15 @@ async function compareCached(url: string): Promise<Comparison> {
   return compared;
 }
 
+/** What the headers of a page cost: a ready buffer with them beside one without. */
+async function compareHeaders(url: string): Promise<Comparison> {
+  say('load: a ready buffer with the headers of the listing');
+  const [plain, whole] = await Promise.all([startReference('readyBuffer', url), startReference('readyBuffer', url, 'headers')]);
+  const compared = await compareLoad(whole.url, plain.url, COMPRESSED, SECONDS);
+  await Promise.all([plain.stop(), whole.stop()]);
+  return compared;
+}
+
 /** Pictures are not painted, since that would use a core. */
 async function startBenchShop(dataDir: string, cache: 'on' | 'off', apiCache = cache, demoProducts = '') {
   const ports: Record<string, number> = {};
@@ -115,6 +124,7 @@ async function measure(dataDir: string): Promise<BenchResult> {
     say(`load, caches on: ${name}, beside a ready buffer`);
     onRates.push({ name, compared: await compareCached(shop.url + path) });
   }
+  const bufferWithHeaders = await compareHeaders(shop.url + LISTING);
   const memory = await memoryOfChildren();
   const browser = await openBrowser();
   cleanUps.push(() => browser.close());
@@ -139,6 +149,7 @@ async function measure(dataDir: string): Promise<BenchResult> {
     manyProducts,
     off: offRates,
     on: onRates,
+    bufferWithHeaders,
     screens,
     interactions,
     memory,

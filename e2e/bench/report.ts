@@ -20,6 +20,8 @@ export interface BenchResult {
   readonly off: readonly { readonly name: string; readonly result: LoadResult }[];
   /** The cached pages, each beside a ready buffer of its size. */
   readonly on: readonly { readonly name: string; readonly compared: Comparison }[];
+  /** A ready buffer with the headers of the listing, beside one without. */
+  readonly bufferWithHeaders: Comparison;
   readonly screens: readonly {
     readonly name: string;
     readonly untouched: Weight;
@@ -47,7 +49,7 @@ function share(compared: Comparison, of: string): string {
   return `${percent(shareOf(compared), 1)} (${percent(least, 1)} to ${percent(others.at(-1) ?? least, 1)}) of ${of}`;
 }
 
-function speedTable({ listingOff, off, on, listingWithApiMemory, listingWithCanary, manyProducts }: BenchResult): string {
+function speedTable({ listingOff, off, on, listingWithApiMemory, listingWithCanary, bufferWithHeaders, manyProducts }: BenchResult): string {
   const bare = listingOff.reference.requestsPerSecond;
   const row = (name: string, result: LoadResult, ratio: string) => [name, whole(result.requestsPerSecond), ratio, String(result.p50), String(result.p99), String(result.failures)];
   const cached = [...on, { name: 'listing, with a canary for 5 % of the visitors', compared: listingWithCanary }];
@@ -61,6 +63,7 @@ function speedTable({ listingOff, off, on, listingWithApiMemory, listingWithCana
       row(`reference: ready compressed buffer of the ${name.split(',', 1)[0]}`, compared.reference, ''),
       row(`${name}, caches on`, compared.result, share(compared, 'the ready buffer')),
     ]),
+    row('reference: ready buffer with the headers of the listing', bufferWithHeaders.result, share(bufferWithHeaders, 'the ready buffer')),
   ]);
 }
 

@@ -4,14 +4,19 @@ import { brotliCompressSync } from 'node:zlib';
 /**
  * Reference: a bare Node.js server that sends one ready, compressed buffer, the size of the page it is compared with.
  *
- * Argument: the address of that page. Prints its port on standard output.
+ * Arguments: the address of that page; `headers` to send the page's headers too. Prints its port on standard output.
  */
-const [pageUrl = ''] = process.argv.slice(2);
-const page = await (await fetch(pageUrl)).arrayBuffer();
-const body = brotliCompressSync(Buffer.from(page));
+const [pageUrl = '', withHeaders] = process.argv.slice(2);
+const page = await fetch(pageUrl);
+const body = brotliCompressSync(Buffer.from(await page.arrayBuffer()));
+
+/** Node.js writes these itself, or they describe another body. */
+const OWN = new Set(['connection', 'keep-alive', 'date', 'content-encoding', 'content-length', 'transfer-encoding']);
+const headers = withHeaders === 'headers' ? [...page.headers].filter(([name]) => !OWN.has(name)) : [['content-type', 'text/html; charset=utf-8']];
+const all = [...headers, ['content-encoding', 'br'], ['content-length', String(body.length)]].flat();
 
 const server = createServer((_, answer) => {
-  answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length });
+  answer.writeHead(200, all);
   answer.end(body);
 });
 server.listen(0, '127.0.0.1', () => {
