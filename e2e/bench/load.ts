@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import autocannon from 'autocannon';
 
 export interface LoadResult {
@@ -7,6 +8,15 @@ export interface LoadResult {
   readonly p99: number;
   /** Answers that were not 2xx, and requests without an answer. */
   readonly failures: number;
+  /** Processor time of the measured process for each answer, in microseconds; `undefined` without a process. */
+  readonly cpuUs: number | undefined;
+}
+
+/** A server under load. */
+export interface Loaded {
+  readonly url: string;
+  /** The process whose time counts: what it can answer on its own does not depend on the load generator. Linux only. */
+  readonly pid?: number;
 }
 
 const WARM_UP_S = 2;
@@ -27,21 +37,34 @@ function discardBodies(client: object): void {
   Object.assign(requests, { addBody: () => undefined });
 }
 
+/** Linux counts the time of processes in hundredths of a second. */
+const TICK_US = 10_000;
+
+/** What a process has used of the processors, in microseconds. */
+async function cpuTime(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13).map(Number);
+  return ((user ?? Number.NaN) + (system ?? Number.NaN)) * TICK_US;
+}
+
 /**
  * Requests one address repeatedly, from ten connections, after a warm-up.
  *
  * @throws Error if no answer was a success: then there is nothing to compare
  */
-export async function load(url: string, headers: Readonly<Record<string, string>>, seconds: number): Promise<LoadResult> {
+export async function load({ url, pid }: Loaded, headers: Readonly<Record<string, string>>, seconds: number): Promise<LoadResult> {
   const options = { url, connections: CONNECTIONS, reconnectRate: REQUESTS_PER_CONNECTION, headers: { ...headers }, setupClient: discardBodies };
   await autocannon({ ...options, duration: WARM_UP_S });
+  const before = pid && (await cpuTime(pid));
   const result = await autocannon({ ...options, duration: seconds });
+  const cpuUs = pid && before !== undefined ? ((await cpuTime(pid)) - before) / result.requests.total : undefined;
   if (result['2xx'] === 0) throw new Error(`${url} answered no request.`);
   return {
     requestsPerSecond: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
     failures: result.non2xx + result.errors + result.timeouts,
+    cpuUs,
   };
 }
 
@@ -51,6 +74,8 @@ export interface Comparison {
   readonly reference: LoadResult;
   /** The rate as a part of the reference's rate, of each turn in ascending order. */
   readonly shares: readonly number[];
+  /** The reference's processor time as a part of that of the page, likewise: the same ratio, if the server alone limited the rate. */
+  readonly cpuShares: readonly number[];
 }
 
 const TURNS = 3;
@@ -63,19 +88,21 @@ const middle = <Item>(items: readonly Item[]): Item => {
 
 const medianOf = (results: readonly LoadResult[]) => middle(results.toSorted((first, second) => first.requestsPerSecond - second.requestsPerSecond));
 
-/** The median of the shares. */
-export const shareOf = ({ shares }: Pick<Comparison, 'shares'>): number => middle(shares);
+/** The median of shares in ascending order. */
+export const medianShare = (shares: readonly number[]): number => middle(shares);
 
-/** Requests an address and its reference in turns, as `load` does. */
-export async function compareLoad(url: string, referenceUrl: string, headers: Readonly<Record<string, string>>, seconds: number): Promise<Comparison> {
+/** Requests a page and its reference in turns, as `load` does. */
+export async function compareLoad(page: Loaded, reference: Loaded, headers: Readonly<Record<string, string>>, seconds: number): Promise<Comparison> {
   const turns: { readonly result: LoadResult; readonly reference: LoadResult }[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const reference = await load(referenceUrl, headers, seconds);
-    turns.push({ reference, result: await load(url, headers, seconds) });
+    const beside = await load(reference, headers, seconds);
+    turns.push({ reference: beside, result: await load(page, headers, seconds) });
   }
+  const shares = (of: (turn: (typeof turns)[number]) => number) => turns.map(of).toSorted((first, second) => first - second);
   return {
     result: medianOf(turns.map(({ result }) => result)),
-    reference: medianOf(turns.map(({ reference }) => reference)),
-    shares: turns.map(({ result, reference }) => result.requestsPerSecond / reference.requestsPerSecond).toSorted((first, second) => first - second),
+    reference: medianOf(turns.map(({ reference: beside }) => beside)),
+    shares: shares(({ result, reference: beside }) => result.requestsPerSecond / beside.requestsPerSecond),
+    cpuShares: shares(({ result, reference: beside }) => (beside.cpuUs ?? Number.NaN) / (result.cpuUs ?? Number.NaN)),
   };
 }

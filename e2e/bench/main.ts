@@ -7,9 +7,9 @@ import { openBrowser, weigh } from './browser.ts';
 import { findBrowser } from '../src/harness/findBrowser.ts';
 import { measureInteractions } from './interactions/measureInteractions.ts';
 import { lighthouse } from './lighthouse.ts';
-import { compareLoad, load, shareOf } from './load.ts';
+import { compareLoad, load, medianShare } from './load.ts';
 import type { Comparison, LoadResult } from './load.ts';
-import { memoryOfChildren } from './memory.ts';
+import { childProcesses, memoryOfChildren } from './memory.ts';
 import { startReference } from './references/start.ts';
 import { writeReport } from './report.ts';
 import type { BenchResult } from './report.ts';
@@ -30,13 +30,20 @@ function report(result: LoadResult): LoadResult {
   return result;
 }
 
+/** The process of the shell, of which one runs. */
+async function shellPid(): Promise<number> {
+  const shell = (await childProcesses()).find(({ folder }) => folder.endsWith('/shell'));
+  if (!shell) throw new Error('No shell runs.');
+  return shell.pid;
+}
+
 /** A cached page beside a ready buffer of its size. */
 async function compareCached(url: string): Promise<Comparison> {
   const ready = await startReference('readyBuffer', url);
-  const compared = await compareLoad(url, ready.url, COMPRESSED, SECONDS);
+  const compared = await compareLoad({ url, pid: await shellPid() }, ready, COMPRESSED, SECONDS);
   await ready.stop();
   report(compared.result);
-  say(`  ${Math.round(shareOf(compared) * 100)} % of the ready buffer`);
+  say(`  ${Math.round(medianShare(compared.shares) * 100)} % of the ready buffer, by processor time ${Math.round(medianShare(compared.cpuShares) * 100)} %`);
   return compared;
 }
 
@@ -44,7 +51,7 @@ async function compareCached(url: string): Promise<Comparison> {
 async function compareHeaders(url: string): Promise<Comparison> {
   say('load: a ready buffer with the headers of the listing');
   const [plain, whole] = await Promise.all([startReference('readyBuffer', url), startReference('readyBuffer', url, 'headers')]);
-  const compared = await compareLoad(whole.url, plain.url, COMPRESSED, SECONDS);
+  const compared = await compareLoad(whole, plain, COMPRESSED, SECONDS);
   await Promise.all([plain.stop(), whole.stop()]);
   return compared;
 }
@@ -74,7 +81,7 @@ async function measureManyProducts(): Promise<BenchResult['manyProducts']> {
   const started = performance.now();
   const { shop } = await startBenchShop(dataDir, 'off', 'off', String(MANY_PRODUCTS));
   const startSeconds = (performance.now() - started) / 1000;
-  const listing = report(await load(shop.url + LISTING, {}, SECONDS));
+  const listing = report(await load({ url: shop.url + LISTING }, {}, SECONDS));
   await shop.stop();
   return { count: MANY_PRODUCTS, startSeconds, listing };
 }
@@ -104,17 +111,17 @@ async function measure(dataDir: string): Promise<BenchResult> {
   const offRates: BenchResult['off'][number][] = [];
   for (const [name, path] of pages.filter(([, path]) => path !== LISTING)) {
     say(`load, caches off: ${name}`);
-    offRates.push({ name, result: report(await load(off.shop.url + path, {}, SECONDS)) });
+    offRates.push({ name, result: report(await load({ url: off.shop.url + path }, {}, SECONDS)) });
   }
   say('load, caches off: listing, beside bare rendering');
   const bare = await startReference('bareRendering', off.apiUrl, LISTING);
-  const listingOff = await compareLoad(off.shop.url + LISTING, bare.url, {}, SECONDS);
+  const listingOff = await compareLoad({ url: off.shop.url + LISTING }, { url: bare.url }, {}, SECONDS);
   report(listingOff.result);
   await bare.stop();
   await off.shop.stop();
   say('load, shell caches off, the API as it ships: listing');
   const half = await startBenchShop(dataDir, 'off', 'on');
-  const listingWithApiMemory = report(await load(half.shop.url + LISTING, {}, SECONDS));
+  const listingWithApiMemory = report(await load({ url: half.shop.url + LISTING }, {}, SECONDS));
   await half.shop.stop();
 
   say('starting the shop as it ships');

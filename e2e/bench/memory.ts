@@ -1,6 +1,7 @@
 import { readFile, readdir, readlink } from 'node:fs/promises';
 
 export interface ProcessMemory {
+  readonly pid: number;
   /** The folder in which the process works. */
   readonly folder: string;
   /** Its memory, of which shared pages count by their share (PSS), in bytes. */
@@ -15,7 +16,7 @@ async function readStatus(pid: string): Promise<Status | undefined> {
   try {
     const [status, rollup, folder] = await Promise.all([readFile(`/proc/${pid}/stat`, 'utf8'), readFile(`/proc/${pid}/smaps_rollup`, 'utf8'), readlink(`/proc/${pid}/cwd`)]);
     const parent = Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
-    return { parent, folder, bytes: Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024 };
+    return { pid: Number(pid), parent, folder, bytes: Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024 };
   } catch (error) {
     // The process has ended between the listing and the reading, or is not ours to read.
     if (error instanceof Error && 'code' in error) return undefined;

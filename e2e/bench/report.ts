@@ -1,7 +1,7 @@
 import { SLOWDOWN } from './interactions/measureInteractions.ts';
 import type { InteractionTimes, Times } from './interactions/measureInteractions.ts';
 import type { LighthouseScores } from './lighthouse.ts';
-import { shareOf } from './load.ts';
+import { medianShare } from './load.ts';
 import type { Comparison, LoadResult } from './load.ts';
 import type { Weight } from './browser.ts';
 
@@ -43,27 +43,24 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** The median share, and the smallest and the largest one. */
-function share(compared: Comparison, of: string): string {
-  const { shares: [least = Number.NaN, ...others] } = compared;
-  return `${percent(shareOf(compared), 1)} (${percent(least, 1)} to ${percent(others.at(-1) ?? least, 1)}) of ${of}`;
-}
+/** The median of shares in ascending order, and the range of them. */
+const range = (shares: readonly number[]) => `${percent(medianShare(shares), 1)} (${percent(shares[0] ?? Number.NaN, 1)} to ${percent(shares.at(-1) ?? Number.NaN, 1)})`;
 
 function speedTable({ listingOff, off, on, listingWithApiMemory, listingWithCanary, bufferWithHeaders, manyProducts }: BenchResult): string {
   const bare = listingOff.reference.requestsPerSecond;
-  const row = (name: string, result: LoadResult, ratio: string) => [name, whole(result.requestsPerSecond), ratio, String(result.p50), String(result.p99), String(result.failures)];
+  const row = (name: string, result: LoadResult, ratio: string, byCpu = '') => [name, whole(result.requestsPerSecond), ratio, String(result.p50), String(result.p99), String(result.failures), result.cpuUs === undefined ? '' : whole(result.cpuUs), byCpu];
   const cached = [...on, { name: 'listing, with a canary for 5 % of the visitors', compared: listingWithCanary }];
-  return table(['what', 'pages/s', 'ratio', 'p50 ms', 'p99 ms', 'failures'], [
+  return table(['what', 'pages/s', 'ratio', 'p50 ms', 'p99 ms', 'failures', 'processor µs', 'ratio of processor time'], [
     row('reference: `renderToString`, listing component', listingOff.reference, ''),
-    row('listing, caches off', listingOff.result, share(listingOff, 'bare rendering')),
+    row('listing, caches off', listingOff.result, `${range(listingOff.shares)} of bare rendering`),
     ...off.map(({ name, result }) => row(`${name}, caches off`, result, `${percent(result.requestsPerSecond, bare)} of bare rendering`)),
     row('listing, caches off only in the shell', listingWithApiMemory, `${percent(listingWithApiMemory.requestsPerSecond, bare)} of bare rendering`),
     row(`listing among ${whole(manyProducts.count)} products, caches off`, manyProducts.listing, `${percent(manyProducts.listing.requestsPerSecond, listingOff.result.requestsPerSecond)} of the same among the shop’s own`),
     ...cached.flatMap(({ name, compared }) => [
       row(`reference: ready compressed buffer of the ${name.split(',', 1)[0]}`, compared.reference, ''),
-      row(`${name}, caches on`, compared.result, share(compared, 'the ready buffer')),
+      row(`${name}, caches on`, compared.result, `${range(compared.shares)} of the ready buffer`, range(compared.cpuShares)),
     ]),
-    row('reference: ready buffer with the headers of the listing', bufferWithHeaders.result, share(bufferWithHeaders, 'the ready buffer')),
+    row('reference: ready buffer with the headers of the listing', bufferWithHeaders.result, `${range(bufferWithHeaders.shares)} of the ready buffer`, range(bufferWithHeaders.cpuShares)),
   ]);
 }
 
@@ -106,6 +103,7 @@ Written by \`npm run bench\` on ${result.date} (${result.machine}). Rates depend
 Ten connections; load generator and shop share the cores.
 
 - **References** run in a separate process: the listing's component rendered only by React, with its data loaded once, and a plain Node.js server that sends one buffer, the same page compressed with brotli as small as possible.
+- **Processor time** is that of the shell, or of the reference, for one page. Its ratio is the one of the rates if nothing else, such as the load generator, limited them.
 - A page with a range of ratios was measured three times, each time after its reference: the figures are the medians.
 - **Caches off**: the shell caches neither pages nor fragments (\`SHELL_CACHE=off\`), the API no answers (\`API_CACHE=off\`). Every page goes through shell, slice, API and database. Only the menus are cached, for a minute. These requests and the rendering references use no compression.
 - **Caches on**: the shell's page cache with its default settings. With a canary, each request is one of a new visitor, who gets a ring.

@@ -73,7 +73,7 @@ async function runJourneys(options) {
 /** @type {ReadonlyMap<string, Part>} */
 export const PARTS = new Map([
   ['check', { title: 'types, lint, import borders, styles', limitMs: 12 * MINUTE_MS, hasBrowser: false, run: runChecks }],
-  ['unit', { title: 'unit tests', limitMs: 20 * MINUTE_MS, hasBrowser: false, run: (options) => runSuite(['unit'], options) }],
-  ['api', { title: 'API tests', limitMs: 25 * MINUTE_MS, hasBrowser: false, run: (options) => runSuite(['api'], options) }],
+  ['unit', { title: 'unit tests', limitMs: 60 * MINUTE_MS, hasBrowser: false, run: (options) => runSuite(['unit'], options) }],
+  ['api', { title: 'API tests', limitMs: 60 * MINUTE_MS, hasBrowser: false, run: (options) => runSuite(['api'], options) }],
   ['e2e', { title: 'builds, and journeys through the composed shop', limitMs: 60 * MINUTE_MS, hasBrowser: true, run: runJourneys }],
 ]);

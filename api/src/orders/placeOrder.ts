@@ -28,7 +28,6 @@ import { beginHistory } from './status/changeStatus.ts';
 import type { NewsletterParts } from '../newsletter/newsletterParts.ts';
 import { requestSubscription } from '../newsletter/subscriptions.ts';
 import { saveFirstAddresses } from '../users/addresses.ts';
-import { requireUncommonPassword } from '../users/requireUncommonPassword.ts';
 import { moveStock, stockTags } from '../stock/productStock.ts';
 import type { StockLine } from '../stock/productStock.ts';
 import { productName } from '../catalog/variant.ts';
@@ -208,7 +207,6 @@ async function placeOnce(parts: PlaceOrderParts, request: OrderRequest, source: 
 /** The account that a guest requests; a signed-in user has one. */
 async function accountOf(parts: PlaceOrderParts, log: FastifyBaseLogger, { session, view, input, address }: OrderRequest): Promise<RequestAccount | undefined> {
   const { account_password: password, is_newsletter_subscription: isNewsletterSubscription } = input;
-  if (session.userId === null && password) requireUncommonPassword(password, 'account_password');
   return session.userId === null && password ? prepareAccount(parts, log, { password, locale: view.locale, isNewsletterSubscription, address }) : undefined;
 }
 

@@ -9,9 +9,10 @@ const COMMON: ReadonlySet<string> = new Set(dictionary.passwords);
  * address.
  *
  * @param path the field of the form
+ * @param email the user's address
  * @throws ApiError `validation_failed`
  */
-export function requireUncommonPassword(password: string, path: string, email = ''): void {
+export function requireUncommonPassword(password: string, path: string, email: string): void {
   const plain = password.toLowerCase();
   const address = email.toLowerCase();
   if (!COMMON.has(plain) && plain !== address && plain !== address.split('@', 1)[0]) return;

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 
 export interface RunningReference {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -16,7 +17,9 @@ export async function startReference(name: 'bareRendering' | 'readyBuffer', ...a
   });
   const lines = createInterface({ input: child.stdout });
   const [port] = await Promise.race([once(lines, 'line'), once(child, 'exit').then(() => { throw new Error(`The reference ${name} did not start.`); })]);
+  if (child.pid === undefined) throw new Error(`The reference ${name} has no process.`);
   return {
+    pid: child.pid,
     url: `http://127.0.0.1:${String(port)}`,
     async stop() {
       child.kill();

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** Interfaces of browsers that jsdom lacks. The classes of signals belong to them, since `fetch` accepts only its own. */
-const MISSING = { AbortController, AbortSignal, BroadcastChannel, Headers, Request, Response, TextDecoder, TextEncoder };
+const MISSING = { AbortController, AbortSignal, Headers, Request, Response, TextDecoder, TextEncoder };
 
 /**
  * jsdom with real HTTP: `fetch` as in a page, relative to its address. `openAt(url)` moves the page to another address,
@@ -9,19 +9,27 @@ const MISSING = { AbortController, AbortSignal, BroadcastChannel, Headers, Reque
  */
 // oxlint-disable-next-line import/no-default-export -- Jest takes an environment from the default export
 export default class BrowserEnvironment extends TestEnvironment {
-  #channels = [];
+  /** Functions that close what a browser closes with its page. As long as it is open, the process of the tests does not end. */
+  #closing = [];
 
   async setup() {
     await super.setup();
     const { global, dom } = this;
-    const channels = this.#channels;
+    const closing = this.#closing;
     global.performance.getEntriesByType ??= () => [];
     Object.assign(global, MISSING, {
-      // React listens to a message channel as long as the page exists; here the page ends with its tests.
+      // React listens to a message channel as long as the page exists.
       MessageChannel: class extends MessageChannel {
         constructor() {
           super();
-          channels.push(this);
+          closing.push(() => this.port1.close());
+        }
+      },
+      // So does the bus to the channel of the tabs.
+      BroadcastChannel: class extends BroadcastChannel {
+        constructor(name) {
+          super(name);
+          closing.push(() => this.close());
         }
       },
       matchMedia: () => ({ matches: false }),
@@ -32,7 +40,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    for (const { port1 } of this.#channels) port1.close();
+    for (const close of this.#closing) close();
     await super.teardown();
   }
 }

@@ -7,6 +7,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 import type { MailLimit } from '../../platform/http/mailLimit.ts';
 import { hashPassword } from '../../users/password.ts';
 import type { NewRegistration } from '../../users/registrations.ts';
+import { requireUncommonPassword } from '../../users/requireUncommonPassword.ts';
 
 export interface OrderAccountParts {
   readonly clock: Clock;
@@ -29,7 +30,11 @@ export interface PlacedOrder {
   readonly customer: StoredCustomer;
 }
 
-/** Requests the account in the transaction of its order. Rejects only if the order cannot be placed either. */
+/**
+ * Requests the account in the transaction of its order. Rejects only if the order cannot be placed either.
+ *
+ * @throws ApiError `validation_failed` for a password that an attacker would try early: the buyer can choose another one
+ */
 export type RequestAccount = (trx: Trx, order: PlacedOrder) => Promise<void>;
 
 /** A company's contact is the recipient of its delivery. */
@@ -63,6 +68,7 @@ export async function prepareAccount({ clock, limitMail, requestRegistration }: 
   }
 
   return async (trx, order) => {
+    requireUncommonPassword(requested.password, 'account_password', order.customer.email ?? '');
     await sql`savepoint order_account`.execute(trx);
     const registration_id = await request(trx, order).catch(async (error: unknown) => {
       await sql`rollback to savepoint order_account`.execute(trx);
