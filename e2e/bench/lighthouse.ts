@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { median } from './median.ts';
 
 /** Installed only for the benchmark: it would be the largest of the shop's dependencies. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -65,10 +66,6 @@ async function scoresOf(url: string, chromePath: string): Promise<LighthouseScor
 }
 
 const RUNS = 3;
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 /** Lighthouse's mobile scores of one page, with its simulated slow phone: the median of three runs for each figure. */
 export async function lighthouse(url: string, chromePath: string): Promise<LighthouseScores> {

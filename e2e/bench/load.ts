@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import autocannon from 'autocannon';
+import { medianBy } from './median.ts';
 
 export interface LoadResult {
   readonly requestsPerSecond: number;
@@ -80,16 +81,7 @@ export interface Comparison {
 
 const TURNS = 3;
 
-const middle = <Item>(items: readonly Item[]): Item => {
-  const item = items[Math.floor(items.length / 2)];
-  if (item === undefined) throw new RangeError('There is no middle of nothing.');
-  return item;
-};
-
-const medianOf = (results: readonly LoadResult[]) => middle(results.toSorted((first, second) => first.requestsPerSecond - second.requestsPerSecond));
-
-/** The median of shares in ascending order. */
-export const medianShare = (shares: readonly number[]): number => middle(shares);
+const rateOf = ({ requestsPerSecond }: LoadResult) => requestsPerSecond;
 
 /** Requests a page and its reference in turns, as `load` does. */
 export async function compareLoad(page: Loaded, reference: Loaded, headers: Readonly<Record<string, string>>, seconds: number): Promise<Comparison> {
@@ -100,8 +92,8 @@ export async function compareLoad(page: Loaded, reference: Loaded, headers: Read
   }
   const shares = (of: (turn: (typeof turns)[number]) => number) => turns.map(of).toSorted((first, second) => first - second);
   return {
-    result: medianOf(turns.map(({ result }) => result)),
-    reference: medianOf(turns.map(({ reference: beside }) => beside)),
+    result: medianBy(turns.map(({ result }) => result), rateOf),
+    reference: medianBy(turns.map(({ reference: beside }) => beside), rateOf),
     shares: shares(({ result, reference: beside }) => result.requestsPerSecond / beside.requestsPerSecond),
     cpuShares: shares(({ result, reference: beside }) => (beside.cpuUs ?? Number.NaN) / (result.cpuUs ?? Number.NaN)),
   };

@@ -7,8 +7,9 @@ import { openBrowser, weigh } from './browser.ts';
 import { findBrowser } from '../src/harness/findBrowser.ts';
 import { measureInteractions } from './interactions/measureInteractions.ts';
 import { lighthouse } from './lighthouse.ts';
-import { compareLoad, load, medianShare } from './load.ts';
+import { compareLoad, load } from './load.ts';
 import type { Comparison, LoadResult } from './load.ts';
+import { median } from './median.ts';
 import { childProcesses, memoryOfChildren } from './memory.ts';
 import { startReference } from './references/start.ts';
 import { writeReport } from './report.ts';
@@ -43,7 +44,7 @@ async function compareCached(url: string): Promise<Comparison> {
   const compared = await compareLoad({ url, pid: await shellPid() }, ready, COMPRESSED, SECONDS);
   await ready.stop();
   report(compared.result);
-  say(`  ${Math.round(medianShare(compared.shares) * 100)} % of the ready buffer, by processor time ${Math.round(medianShare(compared.cpuShares) * 100)} %`);
+  say(`  ${Math.round(median(compared.shares) * 100)} % of the ready buffer, by processor time ${Math.round(median(compared.cpuShares) * 100)} %`);
   return compared;
 }
 

@@ -1,7 +1,7 @@
 import { SLOWDOWN } from './interactions/measureInteractions.ts';
-import type { InteractionTimes, Times } from './interactions/measureInteractions.ts';
+import type { InteractionTimes } from './interactions/measureInteractions.ts';
 import type { LighthouseScores } from './lighthouse.ts';
-import { medianShare } from './load.ts';
+import { median } from './median.ts';
 import type { Comparison, LoadResult } from './load.ts';
 import type { Weight } from './browser.ts';
 
@@ -44,7 +44,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 /** The median of shares in ascending order, and the range of them. */
-const range = (shares: readonly number[]) => `${percent(medianShare(shares), 1)} (${percent(shares[0] ?? Number.NaN, 1)} to ${percent(shares.at(-1) ?? Number.NaN, 1)})`;
+const range = (shares: readonly number[]) => `${percent(median(shares), 1)} (${percent(shares[0] ?? Number.NaN, 1)} to ${percent(shares.at(-1) ?? Number.NaN, 1)})`;
 
 function speedTable({ listingOff, off, on, listingWithApiMemory, listingWithCanary, bufferWithHeaders, manyProducts }: BenchResult): string {
   const bare = listingOff.reference.requestsPerSecond;
@@ -79,10 +79,9 @@ const INTERACTIONS = [
 ] as const satisfies readonly { readonly name: string; readonly key: keyof InteractionTimes; readonly mark: number }[];
 
 function interactionTable({ interactions }: BenchResult): string {
-  const middle = (times: Times) => times[Math.floor(times.length / 2)] ?? Number.NaN;
   return table(['from … to', 'median ms', 'shortest', 'longest', 'mark'], INTERACTIONS.map(({ name, key, mark }) => {
     const times = interactions[key];
-    return [name, whole(middle(times)), whole(times[0] ?? Number.NaN), whole(times.at(-1) ?? Number.NaN), `${mark}: ${middle(times) <= mark ? 'met' : '**missed**'}`];
+    return [name, whole(median(times)), whole(times[0] ?? Number.NaN), whole(times.at(-1) ?? Number.NaN), `${mark}: ${median(times) <= mark ? 'met' : '**missed**'}`];
   }));
 }
 

@@ -28,15 +28,10 @@ const tags = ['account'];
 const tokenParams = object({ token: string().required() });
 const ACKNOWLEDGED = { data: { ok: true as const } };
 
-/**
- * Sets another password, ends all sessions but one, and reports it by mail.
- *
- * @throws ApiError `validation_failed` for a password that an attacker would try early
- */
-async function changePassword(trx: Trx, { clock }: AccountParts, userId: number, password: string, sessionId: string | undefined): Promise<{ readonly email: string }> {
+/** Sets another password, ends all sessions but one, and reports it by mail. */
+async function changePassword(trx: Trx, { clock }: AccountParts, userId: number, passwordHash: string, sessionId: string | undefined): Promise<{ readonly email: string }> {
   const user = await lockUser(trx, userId);
-  requireUncommonPassword(password, 'password', user.email);
-  await setPassword(trx, userId, await hashPassword(password));
+  await setPassword(trx, userId, passwordHash);
   await endSessions(trx, userId, sessionId);
   await enqueueAccountMail(trx, clock, { to: user.email, locale: user.locale, kind: 'password_changed', userId, content: passwordChangedMail(user, clock.now()) });
   return user;
@@ -69,14 +64,15 @@ export function passwordRoutes(app: App, parts: AccountParts): void {
   app.post('/api/auth/password/reset/:token', {
     schema: { tags, summary: 'Sets a new password with the token of a mail; ends all other sessions', params: tokenParams, body: passwordResetInputSchema, response: { 200: dataOf(acknowledgementSchema) } },
     handler: async (request, reply) => {
+      const owner = await findTokenEmail(db, clock, 'password_reset', request.params.token);
+      requireUncommonPassword(request.body.password, 'password', owner ?? '');
       const session = await sessions.find(request, reply);
       const { email } = await db.transaction().execute(async (trx) => {
         const { user_id: userId } = await consumeToken(trx, clock, 'password_reset', request.params.token);
         if (userId === null) throw new ApiError('token_invalid');
-        const changed = await changePassword(trx, parts, userId, request.body.password, session?.id);
         // The person who opens the mail owns the account: their browser is not delayed by the failures of others.
         await rememberDevice(trx, clock, userId, recognisedClient(clientOf(request, clientSecret, shopUrl), reply, shopUrl));
-        return changed;
+        return changePassword(trx, parts, userId, await hashPassword(request.body.password), session?.id);
       });
       await signInLimit.reset(email);
       return ACKNOWLEDGED;
@@ -88,8 +84,11 @@ export function passwordRoutes(app: App, parts: AccountParts): void {
     handler: async (request, reply) => {
       const session = await requireUser(sessions, request, reply);
       const { current_password, password } = request.body;
-      await checkPassword(signInLimit, await findWholeUser(db, session.userId), clientOf(request, clientSecret, shopUrl), current_password);
-      await db.transaction().execute((trx) => changePassword(trx, parts, session.userId, password, session.id));
+      const user = await findWholeUser(db, session.userId);
+      await checkPassword(signInLimit, user, clientOf(request, clientSecret, shopUrl), current_password);
+      requireUncommonPassword(password, 'password', user.email);
+      const passwordHash = await hashPassword(password);
+      await db.transaction().execute((trx) => changePassword(trx, parts, session.userId, passwordHash, session.id));
       return ACKNOWLEDGED;
     },
   });
@@ -98,9 +97,11 @@ export function passwordRoutes(app: App, parts: AccountParts): void {
     schema: { tags, summary: 'Sets the password of a user without one; requires a recent sign-in or reauthentication', body: passwordResetInputSchema, response: { 200: dataOf(acknowledgementSchema) } },
     handler: async (request, reply) => {
       const session = await requireRecentUser(parts, request, reply);
+      requireUncommonPassword(request.body.password, 'password', (await findWholeUser(db, session.userId)).email);
+      const passwordHash = await hashPassword(request.body.password);
       await db.transaction().execute(async (trx) => {
         if ((await lockUser(trx, session.userId)).password_hash !== null) throw new ApiError('password_exists');
-        await changePassword(trx, parts, session.userId, request.body.password, session.id);
+        await changePassword(trx, parts, session.userId, passwordHash, session.id);
       });
       return ACKNOWLEDGED;
     },

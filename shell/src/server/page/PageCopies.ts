@@ -35,7 +35,7 @@ export class PageCopies {
   readonly #headers: PageHeaders;
   #copies: Copies;
   #isSmallest: boolean;
-  /** How often it was sent with Brotli. */
+  /** How often it was sent with Brotli since the last attempt to make it smaller. */
   #sent = 0;
 
   private constructor(headers: PageHeaders, { plain, gzip, br }: EncodedBodies, isSmallest: boolean) {
@@ -73,10 +73,12 @@ export class PageCopies {
     this.#sent += 1;
     if (this.#sent < POPULAR || isCompressing) return;
     isCompressing = true;
-    this.#isSmallest = true;
-    const { plain } = this.#copies;
-    encodeSmallest(plain.body)
-      .then((body) => { this.#copies = { ...this.#copies, br: copyOf(body, this.#headers, 'br') }; })
+    this.#sent = 0;
+    encodeSmallest(this.#copies.plain.body)
+      .then((body) => {
+        this.#copies = { ...this.#copies, br: copyOf(body, this.#headers, 'br') };
+        this.#isSmallest = true;
+      })
       // The larger copy remains: no visitor waits for this one.
       .catch(() => undefined)
       .finally(() => { isCompressing = false; });
