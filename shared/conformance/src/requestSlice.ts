@@ -15,13 +15,14 @@ export interface SliceRequest {
 }
 
 /**
- * Sends a request to a server. Redirects are not followed.
+ * Sends a request to a server, on a connection of its own: a server may close an idle one while a rule examines a large
+ * answer. Redirects are not followed.
  *
  * @throws Error that names the address, if there is no answer
  */
 export async function requestSlice(url: string, { method = 'GET', headers = {} }: SliceRequest = {}): Promise<Answer> {
   try {
-    const response = await fetch(url, { method, headers, redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });
+    const response = await fetch(url, { method, headers: { ...headers, connection: 'close' }, redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });
     return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);

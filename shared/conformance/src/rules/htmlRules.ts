@@ -2,6 +2,7 @@ import { elementsOf } from '../elementsOf.ts';
 import type { FragmentElement, ParsedHtml } from '../elementsOf.ts';
 import { findingOf } from '../findingOf.ts';
 import { parseAnswer } from '../parseAnswer.ts';
+import type { ParsedAnswer } from '../parseAnswer.ts';
 import type { Finding, Rule } from '../Rule.ts';
 import { fragmentPath } from '../Sample.ts';
 import type { Subject } from '../Subject.ts';
@@ -9,9 +10,18 @@ import type { Subject } from '../Subject.ts';
 const SCRIPT_ADDRESS = /^\s*javascript:/i;
 const HEAD_ELEMENTS: ReadonlySet<string> = new Set(['title', 'meta', 'link', 'base']);
 
+/** The elements of the answers with HTML. They are parsed once for all rules, since an answer may be large. */
+const parsedHtml = new WeakMap<ParsedAnswer, ParsedHtml>();
+
+function htmlOf(answer: ParsedAnswer): ParsedHtml {
+  const html = parsedHtml.get(answer) ?? elementsOf(answer.html);
+  parsedHtml.set(answer, html);
+  return html;
+}
+
 /** The samples with HTML. */
 function withHtml({ samples }: Subject) {
-  return samples.flatMap((sample) => (sample.parsed?.html ? [{ ...sample, html: elementsOf(sample.parsed.html) }] : []));
+  return samples.flatMap((sample) => (sample.parsed?.html ? [{ ...sample, html: htmlOf(sample.parsed) }] : []));
 }
 
 function eachHtml(subject: Subject, faultOf: (html: ParsedHtml) => string | undefined): Promise<Finding> {
