@@ -48,25 +48,31 @@ async function cpuTime(pid: number): Promise<number> {
   return ((user ?? Number.NaN) + (system ?? Number.NaN)) * TICK_US;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 /**
- * Requests one address repeatedly, from ten connections, after a warm-up.
+ * Requests one address repeatedly, from ten connections.
  *
  * @throws Error if no answer was a success: then there is nothing to compare
  */
-export async function load({ url, pid }: Loaded, headers: Readonly<Record<string, string>>, seconds: number): Promise<LoadResult> {
-  const options = { url, connections: CONNECTIONS, reconnectRate: REQUESTS_PER_CONNECTION, headers: { ...headers }, setupClient: discardBodies };
-  await autocannon({ ...options, duration: WARM_UP_S });
+async function measureLoad({ url, pid }: Loaded, headers: Headers, seconds: number): Promise<LoadResult> {
   const before = pid && (await cpuTime(pid));
-  const result = await autocannon({ ...options, duration: seconds });
+  const result = await autocannon({ url, connections: CONNECTIONS, reconnectRate: REQUESTS_PER_CONNECTION, headers: { ...headers }, setupClient: discardBodies, duration: seconds });
   const cpuUs = pid && before !== undefined ? ((await cpuTime(pid)) - before) / result.requests.total : undefined;
   if (result['2xx'] === 0) throw new Error(`${url} answered no request.`);
   return {
-    requestsPerSecond: result.requests.average,
+    requestsPerSecond: result.requests.total / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,
     failures: result.non2xx + result.errors + result.timeouts,
     cpuUs,
   };
+}
+
+/** `measureLoad` after a warm-up. */
+export async function load(loaded: Loaded, headers: Headers, seconds: number): Promise<LoadResult> {
+  await measureLoad(loaded, headers, WARM_UP_S);
+  return measureLoad(loaded, headers, seconds);
 }
 
 /** A load beside its reference, in turns: what else the machine does affects both. Each result is the one with the median rate. */
@@ -79,16 +85,19 @@ export interface Comparison {
   readonly cpuShares: readonly number[];
 }
 
-const TURNS = 3;
+/** Many short turns: the speed of a shared machine changes from second to second. */
+const TURNS = 9;
+const TURN_S = 2;
 
 const rateOf = ({ requestsPerSecond }: LoadResult) => requestsPerSecond;
 
-/** Requests a page and its reference in turns, as `load` does. */
-export async function compareLoad(page: Loaded, reference: Loaded, headers: Readonly<Record<string, string>>, seconds: number): Promise<Comparison> {
+/** `measureLoad` of a page and of its reference in turns, after a warm-up of both. */
+export async function compareLoad(page: Loaded, reference: Loaded, headers: Headers): Promise<Comparison> {
   const turns: { readonly result: LoadResult; readonly reference: LoadResult }[] = [];
+  for (const warmed of [reference, page]) await measureLoad(warmed, headers, WARM_UP_S);
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const beside = await load(reference, headers, seconds);
-    turns.push({ reference: beside, result: await load(page, headers, seconds) });
+    const beside = await measureLoad(reference, headers, TURN_S);
+    turns.push({ reference: beside, result: await measureLoad(page, headers, TURN_S) });
   }
   const shares = (of: (turn: (typeof turns)[number]) => number) => turns.map(of).toSorted((first, second) => first - second);
   return {

@@ -41,7 +41,7 @@ async function shellPid(): Promise<number> {
 /** A cached page beside a ready buffer of its size. */
 async function compareCached(url: string): Promise<Comparison> {
   const ready = await startReference('readyBuffer', url);
-  const compared = await compareLoad({ url, pid: await shellPid() }, ready, COMPRESSED, SECONDS);
+  const compared = await compareLoad({ url, pid: await shellPid() }, ready, COMPRESSED);
   await ready.stop();
   report(compared.result);
   say(`  ${Math.round(median(compared.shares) * 100)} % of the ready buffer, by processor time ${Math.round(median(compared.cpuShares) * 100)} %`);
@@ -52,7 +52,7 @@ async function compareCached(url: string): Promise<Comparison> {
 async function compareHeaders(url: string): Promise<Comparison> {
   say('load: a ready buffer with the headers of the listing');
   const [plain, whole] = await Promise.all([startReference('readyBuffer', url), startReference('readyBuffer', url, 'headers')]);
-  const compared = await compareLoad(whole, plain, COMPRESSED, SECONDS);
+  const compared = await compareLoad(whole, plain, COMPRESSED);
   await Promise.all([plain.stop(), whole.stop()]);
   return compared;
 }
@@ -116,7 +116,7 @@ async function measure(dataDir: string): Promise<BenchResult> {
   }
   say('load, caches off: listing, beside bare rendering');
   const bare = await startReference('bareRendering', off.apiUrl, LISTING);
-  const listingOff = await compareLoad({ url: off.shop.url + LISTING }, { url: bare.url }, {}, SECONDS);
+  const listingOff = await compareLoad({ url: off.shop.url + LISTING }, { url: bare.url }, {});
   report(listingOff.result);
   await bare.stop();
   await off.shop.stop();

@@ -4,17 +4,13 @@ import type { Socket } from 'node:net';
 import type { ShellConfig } from '../config.ts';
 import { addressKey } from './addressKey.ts';
 import { httpsHeaders } from './httpsHeaders.ts';
+import { KEEP_ALIVE_MS, REQUESTS_PER_CONNECTION } from './keepAlive.ts';
 
 /** How long the head of a request may take to arrive, in milliseconds. */
 const HEADERS_MS = 10_000;
 
-/** How long a connection may stay open between two requests: longer than the 60 seconds of most proxies, which close first. */
-const KEEP_ALIVE_MS = 65_000;
-
 /** How long a connection may be idle while a request is answered: longer than the deadline of the API. */
 const IDLE_MS = 60_000;
-
-const REQUESTS_PER_CONNECTION = 1000;
 
 /** Requests that may be pipelined on one connection. Browsers and proxies do not pipeline. */
 const PIPELINED = 16;
@@ -90,10 +86,10 @@ export function createFrontServer(config: ShellConfig, handlers: Handlers): Serv
       headersTimeout: Math.min(HEADERS_MS, requestMs),
       connectionsCheckingInterval: Math.min(1000, requestMs),
       keepAliveTimeout: KEEP_ALIVE_MS,
+      optimizeEmptyRequests: true,
     },
     boundPipelines(answering(handlers, config.isSecure)),
   );
-  // The last answer announces the end; a client that sends another request is disconnected.
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   server.on('dropRequest', (_request, socket) => socket.destroy());
   server.timeout = Math.max(IDLE_MS, 2 * apiMs);

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { bestEncoding } from '@feszek/kit/server';
 import { encodeBodies, encodeSmallest } from '../http/encodedBodies.ts';
 import type { EncodedBodies } from '../http/encodedBodies.ts';
+import { PreparedHead } from '../http/PreparedHead.ts';
 
 /**
  * How often a text is sent with Brotli before it is compressed again, as small as possible: that takes a tenth of the bytes away,
@@ -16,8 +17,8 @@ export interface PageCopy {
   readonly body: Buffer;
   /** The headers of this copy alone. */
   readonly own: PageHeaders;
-  /** All headers. Names and values alternate, the form that Node.js writes fastest. */
-  readonly headers: readonly string[];
+  /** All headers. */
+  readonly head: PreparedHead;
 }
 
 type Copies = Readonly<Record<keyof EncodedBodies, PageCopy>>;
@@ -27,7 +28,7 @@ let isCompressing = false;
 
 function copyOf(body: Buffer, headers: PageHeaders, encoding?: string): PageCopy {
   const own = { 'content-length': String(body.length), ...(encoding && { 'content-encoding': encoding }) };
-  return { body, own, headers: Object.entries({ ...headers, ...own }).flat() };
+  return { body, own, head: new PreparedHead({ ...headers, ...own }) };
 }
 
 /** A text that many visitors receive, in every encoding. A popular one becomes smaller. */

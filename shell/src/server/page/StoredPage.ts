@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { htmlHeaders } from '../http/htmlHeaders.ts';
 import type { PagePolicies } from '../http/htmlHeaders.ts';
 import { httpsHeaders } from '../http/httpsHeaders.ts';
+import { PreparedHead } from '../http/PreparedHead.ts';
 import { SERVER_TIMING, serverTiming } from '../http/serverTiming.ts';
 import { PageCopies } from './PageCopies.ts';
 import type { PageHeaders } from './PageCopies.ts';
@@ -57,10 +58,10 @@ export class StoredPage {
   /** Sends the page in the best encoding that the visitor accepts, with the headers that depend on the visitor. */
   write(response: ServerResponse, accepted: IncomingHttpHeaders, { traceId, cookies, popupOrigin }: VisitorHeaders): void {
     const copy = this.#page.best(accepted);
-    const headers = popupOrigin === undefined ? [...copy.headers] : Object.entries({ ...this.#headersFor(popupOrigin), ...copy.own }).flat();
-    headers.push(SERVER_TIMING, serverTiming({ traceId }));
-    for (const cookie of cookies) headers.push('set-cookie', cookie);
-    response.writeHead(200, headers);
+    const own = [SERVER_TIMING, serverTiming({ traceId })];
+    for (const cookie of cookies) own.push('set-cookie', cookie);
+    const head = popupOrigin === undefined ? copy.head : new PreparedHead({ ...this.#headersFor(popupOrigin), ...copy.own });
+    head.write(response, own);
     response.end(copy.body);
   }
 
@@ -72,7 +73,7 @@ export class StoredPage {
   writePayload(response: ServerResponse, accepted: IncomingHttpHeaders): void {
     if (!this.#payload) throw new Error('The page has no payload');
     const copy = this.#payload.best(accepted);
-    response.writeHead(200, [...copy.headers]);
+    copy.head.write(response, []);
     response.end(copy.body);
   }
 }
