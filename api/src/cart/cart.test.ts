@@ -39,6 +39,32 @@ describe('the cart', () => {
     expect((await setChairs(0)).products).toEqual([]);
   });
 
+  describe('an addition with a key', () => {
+    const add = (quantity: number, key: string) => visitor.call('POST', '/api/cart/product', { body: { product_id: CHAIR, quantity, attempt_key: key } });
+
+    it('is made once, however often it is sent', async () => {
+      for (const answer of [await add(2, 'a'), await add(2, 'a')]) expect(dataOf(answer, cartSchema).products).toMatchObject([{ id: CHAIR, quantity: 2 }]);
+      expect(dataOf(await add(1, 'b'), cartSchema).products).toMatchObject([{ id: CHAIR, quantity: 3 }]);
+    });
+
+    it('is made once if all its requests arrive together', async () => {
+      const answers = await Promise.all(Array.from({ length: 5 }, () => add(2, 'a')));
+      expect(answers.map((answer) => dataOf(answer, cartSchema).products[0]?.quantity)).toEqual([2, 2, 2, 2, 2]);
+    });
+
+    it('is made by a later request after a refusal', async () => {
+      expect(errorOf(await add(21, 'a')).code).not.toBe('idempotency_key_reused');
+      expect(dataOf(await visitor.call('POST', '/api/cart/product', { body: { product_id: CHAIR, quantity: 20, attempt_key: 'b' } }), cartSchema).products).toMatchObject([{ quantity: 20 }]);
+    });
+
+    it('is refused if its key belongs to another one, or is malformed', async () => {
+      await add(2, 'a');
+      expect(errorOf(await add(3, 'a')).code).toBe('idempotency_key_reused');
+      expect(errorOf(await add(1, 'a b'))).toMatchObject({ code: 'validation_failed', fields: [{ path: 'attempt_key', code: 'unknown_value' }] });
+      expect((await visitor.read(cartSchema, '/api/cart')).products).toMatchObject([{ quantity: 2 }]);
+    });
+  });
+
   it('raises its version with every change, and not with a refused one', async () => {
     const { version } = await putInCart(visitor, CHAIR, 1);
     expect((await setChairs(2)).version).toBe(version + 1);

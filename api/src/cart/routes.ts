@@ -1,4 +1,4 @@
-import { cartProductInputSchema, cartSchema, customerDataInputSchema, deliveryMethodInputSchema, methodInputSchema } from '@feszek/contract';
+import { cartAdditionInputSchema, cartProductInputSchema, cartSchema, customerDataInputSchema, deliveryMethodInputSchema, methodInputSchema } from '@feszek/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestSessions } from '../platform/session/requestSession.ts';
 import type { ReservationLimit } from '../platform/http/rateLimits.ts';
@@ -6,6 +6,7 @@ import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { idParams, pathId } from '../platform/http/ids.ts';
+import { hashPayload, isFirstAttempt } from '../platform/idempotency/idempotency.ts';
 import { requestView } from '../platform/http/requestView.ts';
 import { createCartAnswer } from './cartAnswer.ts';
 import type { CartAnswerParts } from './cartAnswer.ts';
@@ -35,12 +36,14 @@ export function cartRoutes(app: App, parts: CartParts): void {
   });
 
   app.post('/api/cart/product', {
-    schema: { tags, summary: 'Adds pieces of a product', body: cartProductInputSchema, response },
+    schema: { tags, summary: 'Adds pieces of a product', description: 'All requests with the same `attempt_key` add them once.', body: cartAdditionInputSchema, response },
     handler: async (request, reply) => {
-      const { product_id: productId, quantity } = request.body;
+      const { product_id: productId, quantity, attempt_key: key } = request.body;
       const visitorId = await visitorOf(request, reply);
       const isReserving = await mayReserve(request);
+      const attempt = key === undefined ? undefined : { visitorId, key, payloadHash: hashPayload([productId, quantity]) };
       await changeCart(db, visitorId, async (trx) => {
+        if (attempt && !(await isFirstAttempt(trx, clock, attempt))) return;
         const before = await quantityInCart(trx, visitorId, productId);
         await setQuantity(trx, { visitorId, productId, quantity: before + quantity, currency: requestView(request).currency, now: clock.now(), mayReserve: isReserving });
       });

@@ -6,7 +6,7 @@ import { BANK_TRANSFER, CASH_ON_DELIVERY, CUSTOMER, HOME_DELIVERY, openShop, ord
 import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
-import { removeOldKeys } from './idempotency.ts';
+import { removeOldKeys } from '../platform/idempotency/idempotency.ts';
 
 const DAY_MS = 86_400_000;
 

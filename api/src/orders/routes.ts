@@ -9,7 +9,7 @@ import { requireOpenOrder } from './access/orderAccess.ts';
 import { checkOrderSoon } from './payment/checkSoon.ts';
 import { cartSource } from './cartSource.ts';
 import type { CartSourceParts } from './cartSource.ts';
-import { readKey } from './idempotency.ts';
+import { readKey } from '../platform/idempotency/idempotency.ts';
 import { placeOrder } from './placeOrder.ts';
 import type { PlaceOrderParts } from './placeOrder.ts';
 import { restartPayment } from './restartPayment.ts';

@@ -60,14 +60,6 @@ export interface OrderTables {
     discount_gross: Generated<number>;
     discount_net: Generated<number>;
   };
-  idempotency_key: {
-    visitor_id: number;
-    key: string;
-    payload_hash: string;
-    order_id: number | null;
-    answer: JSONColumnType<object>;
-    started_at: Date;
-  };
 }
 
 declare module '../platform/database/schema.ts' {

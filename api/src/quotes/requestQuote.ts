@@ -12,7 +12,7 @@ import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import type { View } from '../platform/http/requestView.ts';
 import { emptyCart } from '../cart/emptyCart.ts';
-import { actOnce, hashPayload, saveAnswer } from '../orders/idempotency.ts';
+import { actOnce, hashPayload, saveAnswer } from '../platform/idempotency/idempotency.ts';
 import { newOrderHash } from '../orders/orderHash.ts';
 import { inShop } from '../orders/resultAddress.ts';
 import { enqueueMail } from '../platform/mail/outbox/enqueueMail.ts';

@@ -15,7 +15,7 @@ import type { App } from '../platform/http/app.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { requestLocale, requestView } from '../platform/http/requestView.ts';
 import { wirePlace } from '../places/storedPlace.ts';
-import { readKey } from '../orders/idempotency.ts';
+import { readKey } from '../platform/idempotency/idempotency.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import type { PlaceOrderParts } from '../orders/placeOrder.ts';
 import { reservedInCarts } from '../stock/reservations/reservedInCarts.ts';

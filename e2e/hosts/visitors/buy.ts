@@ -50,7 +50,8 @@ function apiOf(connection: Connection): ApiClient {
 
 async function order(api: ApiClient, productId: number, purchase: Purchase): Promise<string> {
   const again = <Result>(step: () => Promise<Result>) => persist(purchase, step);
-  await again(() => api.post('/api/cart/product', { product_id: productId, quantity: 1 }));
+  const addition = { product_id: productId, quantity: 1, attempt_key: crypto.randomUUID() };
+  await again(() => api.post('/api/cart/product', addition));
   const countries = await again(() => api.get<{ id: number; code: string }[]>('/api/countries'));
   const { name, zipcode, city, street: address } = ANNA;
   const place = { name, zipcode, city, address, country_id: countries.find(({ code }) => code === 'HU')?.id };

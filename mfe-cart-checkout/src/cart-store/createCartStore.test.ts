@@ -5,6 +5,7 @@ import { deferred, fakeClient, fault, offline } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
 import { toCartView } from './cartView.ts';
 import { createCartStore } from './createCartStore.ts';
+import type { CartStore } from './createCartStore.ts';
 
 const armchair = (quantity: number) => fakeCartProduct({ quantity });
 const lamp = (quantity: number) => fakeCartProduct({ quantity, product: fakeProduct({ id: 18, title: 'Pipacs lámpa' }) });
@@ -79,7 +80,7 @@ describe('adding', () => {
     const { store, api, onAnswer } = await loaded({ 'POST /api/cart/product': () => cartOf(2, armchair(1), lamp(2)) });
     const line = await store.add(18, 2);
     expect(line?.product.title).toBe('Pipacs lámpa');
-    expect(api.calls.at(-1)?.body).toEqual({ product_id: 18, quantity: 2 });
+    expect(api.calls.at(-1)?.body).toEqual({ product_id: 18, quantity: 2, attempt_key: expect.stringMatching(/^[\da-f-]{36}$/) });
     expect(quantities(store)).toEqual([[17, 1], [18, 2]]);
     expect(onAnswer).toHaveBeenCalledTimes(2);
   });
@@ -88,6 +89,44 @@ describe('adding', () => {
     const { store } = await loaded({ 'POST /api/cart/product': () => Promise.reject(fault('out_of_stock')) });
     await expect(store.add(18, 2)).rejects.toMatchObject({ code: 'out_of_stock' });
     expect(quantities(store)).toEqual([[17, 1]]);
+  });
+
+  describe('is repeated with the same key', () => {
+    const answered = () => cartOf(2, armchair(1), lamp(2));
+    const lost = () => Promise.reject(offline());
+    const refused = () => Promise.reject(fault('out_of_stock'));
+
+    /** Whether two additions, each with its answer and its quantity, have the same key. */
+    async function haveOneKey(first: readonly [() => Cart | Promise<Cart>, number], second: readonly [() => Cart | Promise<Cart>, number], between?: (store: CartStore) => Promise<void>): Promise<boolean> {
+      const answers: FakeAnswers = { 'GET /api/cart': () => cartOf(1, armchair(1)), 'PUT /api/cart/product/18': answered };
+      const { store, api } = createStore(answers);
+      await store.load();
+      for (const [index, [answer, quantity]] of [first, second].entries()) {
+        if (index > 0) await between?.(store);
+        answers['POST /api/cart/product'] = answer;
+        await store.add(18, quantity).catch(() => undefined);
+        await settled();
+      }
+      const keys = api.calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as { readonly attempt_key: string }).attempt_key);
+      expect(keys).toHaveLength(2);
+      return keys[0] === keys[1];
+    }
+
+    it('if its answer was lost', async () => {
+      expect(await haveOneKey([lost, 2], [answered, 2])).toBe(true);
+    });
+
+    it.each([
+      { what: 'it was answered', first: [answered, 2], second: [answered, 2] },
+      { what: 'it was refused', first: [refused, 2], second: [answered, 2] },
+      { what: 'it has another quantity', first: [lost, 2], second: [answered, 1] },
+    ] as const)('but not if $what', async ({ first, second }) => {
+      expect(await haveOneKey(first, second)).toBe(false);
+    });
+
+    it('but not if the visitor has changed the line since', async () => {
+      expect(await haveOneKey([lost, 2], [answered, 2], (store) => store.setQuantity(18, 1))).toBe(false);
+    });
   });
 });
 

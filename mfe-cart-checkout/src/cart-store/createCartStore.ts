@@ -3,6 +3,7 @@ import type { ApiClient } from '@feszek/api-client';
 import type { Cart, Currency } from '@feszek/contract';
 import { createOptimisticChanges, createStore } from '@feszek/store';
 import type { ReadableStore } from '@feszek/store';
+import { createAdditions } from './createAdditions.ts';
 import { toCartView } from './cartView.ts';
 import type { CartLine, CartView } from './cartView.ts';
 import { withQuantities } from './withQuantities.ts';
@@ -94,6 +95,7 @@ function quantityIn(cart: CartView | null, productId: number): number {
 export function createCartStore({ api, path: root = '/api/cart', currency, onAnswer, onQuantity }: CartStoreOptions): CartStore {
   const store = createStore(NO_CART);
   const faults = new Map<number, unknown>();
+  const additions = createAdditions();
   let answer: CartView | null = null;
   let loads = 0;
   let loadFault: unknown;
@@ -105,6 +107,7 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
   const quantities = createOptimisticChanges<number, number, CartView>({
     send: async (productId, quantity) => toCartView(await api.put<Cart>(`${root}/product/${productId}`, { product_id: productId, quantity }, lineQueue(productId))),
     onAnswer(cart, productId) {
+      additions.end(productId);
       const before = quantityIn(answer, productId);
       const after = quantityIn(cart, productId);
       if (!accept(cart)) publish();
@@ -185,11 +188,14 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
   async function add(productId: number, quantity: number): Promise<CartLine | undefined> {
     faults.delete(productId);
     removed = null;
-    const adding = api.post<Cart>(`${root}/product`, { product_id: productId, quantity }, lineQueue(productId));
+    const attempt_key = additions.keyOf(productId, quantity);
+    const adding = api.post<Cart>(`${root}/product`, { product_id: productId, quantity, attempt_key }, lineQueue(productId));
     adding.catch((error: unknown) => {
-      if (!isAnswered(error)) void load();
+      if (isAnswered(error)) additions.end(productId);
+      else void load();
     });
     const cart = await change(adding);
+    additions.end(productId);
     onQuantity?.(productId, quantity, quantityIn(cart, productId));
     return cart.products.find(({ id }) => id === productId);
   }

@@ -100,7 +100,7 @@ export { categoriesSchema, categoryPageSchema } from './api/category.ts';
 export type { Category, CategoryPage } from './api/category.ts';
 export { CASH_ON_DELIVERY_CODE, isPaidOnline, SIMPLEPAY_CODE } from './api/paymentCodes.ts';
 export {
-  cartHandoverInputSchema, cartHandoverSchema, cartProductInputSchema, cartSchema, contactSchema, customerDataInputSchema, deliveryDataSchema, deliveryMethodInputSchema, invoiceDataSchema,
+  cartAdditionInputSchema, cartHandoverInputSchema, cartHandoverSchema, cartProductInputSchema, cartSchema, contactSchema, customerDataInputSchema, deliveryDataSchema, deliveryMethodInputSchema, invoiceDataSchema,
   methodInputSchema, orderInputSchema,
 } from './api/cart.ts';
 export type {

@@ -1,5 +1,5 @@
 import { CODE_STORED_MS, removeOldCodes } from '../../orders/access/removeOldCodes.ts';
-import { ANSWER_STORED_MS, removeOldKeys } from '../../orders/idempotency.ts';
+import { ANSWER_STORED_MS, removeOldKeys } from '../../platform/idempotency/idempotency.ts';
 import { CLIENT_KEY_STORED_MS, removeClientKeys } from '../../orders/removeClientKeys.ts';
 import { CLAIM_YEARS, INVOICE_YEARS, ORDER_STATISTICS_STORED_MS, UNPAID_ORDER_STORED_MS } from '../../orders/retention/periods.ts';
 import { removeBuyersOfUnpaidOrders, removeOldBuyers, removeOrderContacts, removeOrderStatistics } from '../../orders/retention/removeOrderData.ts';

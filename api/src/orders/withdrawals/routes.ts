@@ -7,7 +7,7 @@ import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { requestLocale } from '../../platform/http/requestView.ts';
-import { readKey } from '../idempotency.ts';
+import { readKey } from '../../platform/idempotency/idempotency.ts';
 import { loadWithdrawal } from './loadWithdrawal.ts';
 import { submitWithdrawal } from './submitWithdrawal.ts';
 import type { SubmitParts } from './submitWithdrawal.ts';

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { hashPayload } from '../idempotency.ts';
+import { hashPayload } from '../../platform/idempotency/idempotency.ts';
 import { newOrderHash } from '../orderHash.ts';
 import { enqueueMail } from '../../platform/mail/outbox/enqueueMail.ts';
 import { leftToWithdraw } from './leftToWithdraw.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { InferType, Schema } from 'yup';
-import type { Trx } from '../platform/database/Trx.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/database/connect.ts';
-import { ApiError } from '../platform/http/errors.ts';
+import type { Trx } from '../database/Trx.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/connect.ts';
+import { ApiError } from '../http/errors.ts';
 
 /** How long an answer is stored for repeated requests. */
 export const ANSWER_STORED_MS = 86_400_000;
@@ -41,11 +41,14 @@ function lockOf({ visitorId, key }: Attempt): string {
 async function findAnswer<Shape extends Schema>(trx: Trx, attempt: Attempt, shape: Shape): Promise<InferType<Shape> | undefined> {
   const { rows: [lock] } = await sql<{ is_mine: boolean }>`select pg_try_advisory_xact_lock(${lockOf(attempt)}) as is_mine`.execute(trx);
   if (!lock?.is_mine) throw new ApiError('order_in_progress');
-  const { visitorId, key, payloadHash } = attempt;
+  const answer = await savedAnswer(trx, attempt);
+  return answer && shape.validateSync(answer);
+}
+
+async function savedAnswer(trx: Trx, { visitorId, key, payloadHash }: Attempt): Promise<object | undefined> {
   const row = await trx.selectFrom('idempotency_key').select(['payload_hash', 'answer']).where('visitor_id', '=', visitorId).where('key', '=', key).executeTakeFirst();
-  if (!row) return undefined;
-  if (row.payload_hash !== payloadHash) throw new ApiError('idempotency_key_reused');
-  return shape.validateSync(row.answer);
+  if (row && row.payload_hash !== payloadHash) throw new ApiError('idempotency_key_reused');
+  return row?.answer;
 }
 
 /** The result of an attempt, or the saved answer to the same request. */
@@ -77,6 +80,18 @@ export async function saveAnswer(trx: Trx, clock: Clock, { visitorId, key, paylo
     .insertInto('idempotency_key')
     .values({ visitor_id: visitorId, key, payload_hash: payloadHash, order_id: orderId, answer: JSON.stringify(answer), started_at: clock.now() })
     .execute();
+}
+
+/**
+ * Whether a request is the first one with its key, for work whose answer is read again each time. The caller has a lock for
+ * which concurrent requests of the visitor wait; the key is saved in the transaction of the work.
+ *
+ * @throws ApiError `idempotency_key_reused` for another payload
+ */
+export async function isFirstAttempt(trx: Trx, clock: Clock, attempt: Attempt): Promise<boolean> {
+  if (await savedAnswer(trx, attempt)) return false;
+  await saveAnswer(trx, clock, attempt, null, {});
+  return true;
 }
 
 /** Replaces the saved answer by one that was not known yet. */

@@ -73,10 +73,16 @@ export type CustomerDataInput = InferType<typeof customerDataInputSchema>;
 export type Contact = InferType<typeof contactSchema>;
 export type DeliveryData = InferType<typeof deliveryDataSchema>;
 
-/** Body of `POST /api/cart/product` and `PUT /api/cart/product/{id}`. POST adds to the quantity in the cart, PUT replaces it; 0 removes the product. */
+/** Body of `PUT /api/cart/product/{id}`, which replaces the quantity in the cart; 0 removes the product. */
 export const cartProductInputSchema = object({
   product_id: number().required('required').integer('whole_number').min(1, 'too_small'),
   quantity: number().required('required').integer('whole_number').min(0, 'too_small').max(LIMITS.quantity, 'too_large'),
+});
+
+/** Body of `POST /api/cart/product`, which adds to the quantity in the cart. */
+export const cartAdditionInputSchema = cartProductInputSchema.shape({
+  /** The same for all attempts at one addition: it is made once. In the body, since a page of a partner may not send further headers. */
+  attempt_key: string().matches(/^[\x21-\x7e]{1,200}$/, 'unknown_value'),
 });
 
 /** Body of `PUT /api/cart/method/delivery`. Without a place, the choice stays incomplete for a method that needs one. */
