@@ -50,6 +50,11 @@ export class PreparedHead {
     this.#text = Buffer.from(`HTTP/1.1 200 OK\r\n${lines.join('')}${KEEP_ALIVE_HEADERS}`, 'latin1').toString('latin1');
   }
 
+  /** Bytes. */
+  get size(): number {
+    return this.#text.length;
+  }
+
   /**
    * Writes the head for one visitor. Headers that were set before are replaced.
    *

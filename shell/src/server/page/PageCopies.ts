@@ -54,8 +54,7 @@ export class PageCopies {
 
   /** Bytes of all copies. */
   get size(): number {
-    const { plain, gzip, br } = this.#copies;
-    return plain.body.length + gzip.body.length + br.body.length;
+    return Object.values(this.#copies).reduce((sum, { body, head }) => sum + body.length + head.size, 0);
   }
 
   /** The copy in the best encoding that a visitor accepts. */
