@@ -46,7 +46,7 @@ export interface SliceStandIn {
   readonly url: string;
   /** Fragment requests so far, in order. */
   readonly requests: readonly StandInRequest[];
-  /** Unchanged addresses of all requests except those for the manifest. */
+  /** Unchanged addresses of all requests except those for the manifest and checks. */
   readonly addresses: readonly string[];
   /** Requests for one fragment so far. */
   requestsFor(fragment: string): readonly StandInRequest[];
@@ -132,6 +132,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
   }
 
   const server = createServer((request, response) => {
+    if (request.url === '/health') return void response.end();
     if (request.url !== '/manifest.json') addresses.push(request.url ?? '');
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (url.pathname === '/manifest.json') {

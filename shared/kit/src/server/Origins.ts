@@ -57,6 +57,7 @@ export class Origins {
   readonly #waiting = new Map<string, Set<AbortController>>();
   #turn = 0;
   #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
   /**
    * @param addresses - one address, or several separated by commas
@@ -109,14 +110,23 @@ export class Origins {
   watch(path: string): void {
     if (this.#all.length === 1) return;
     for (const origin of this.#all) this.#waiting.set(origin, new Set());
-    const check = () => void Promise.all(this.#all.map((origin) => this.#check(`${origin}${path}`, origin)));
+    const check = () => {
+      this.#endIfIdle();
+      void Promise.all(this.#all.map((origin) => this.#check(`${origin}${path}`, origin)));
+    };
     this.#timer = setInterval(check, CHECK_EVERY_MS);
     this.#timer.unref();
     check();
   }
 
+  /** Ends the checks, once no request waits for a process that may fall silent. */
   stop(): void {
-    clearInterval(this.#timer);
+    this.#isStopped = true;
+    this.#endIfIdle();
+  }
+
+  #endIfIdle(): void {
+    if (this.#isStopped && [...this.#waiting.values()].every(({ size }) => size === 0)) clearInterval(this.#timer);
   }
 
   /** Whether one of the processes answers a check now. */

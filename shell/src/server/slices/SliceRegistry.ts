@@ -33,6 +33,13 @@ interface FurtherRelease {
 
 const furtherKey = (name: SliceName, { version }: ReleaseAddress) => `${name}@${version}`;
 
+/** The processes of a release, which are checked until `stop`: a request that waits for one of them goes to another if it falls silent. */
+function watchedOrigins(urls: string): Origins {
+  const origins = new Origins(urls);
+  origins.watch('/health');
+  return origins;
+}
+
 /** Deployments and refusals are logged at the default level, `warn`, too. */
 function releaseLog(log: FastifyBaseLogger): FastifyBaseLogger {
   return log.level === 'warn' ? log.child({}, { level: 'info' }) : log;
@@ -146,6 +153,7 @@ export class SliceRegistry {
 
   stop(): void {
     clearInterval(this.#timer);
+    for (const { origins } of [...this.#deployments.values(), ...[...this.#further.values()].map(({ deployment }) => deployment)]) origins.stop();
   }
 
   #addressOf(name: SliceName): SliceAddress | undefined {
@@ -174,7 +182,8 @@ export class SliceRegistry {
     const urls = usable.filter((answer) => answer.manifest.version === manifest.version).map(({ url }) => url).join();
     if (this.#deployments.get(name)?.manifest.version === manifest.version && urls === this.#urls.get(name)) return;
     this.#urls.set(name, urls);
-    this.#deployments.set(name, { origins: new Origins(urls), isFixed: address.version === undefined, manifest });
+    this.#deployments.get(name)?.origins.stop();
+    this.#deployments.set(name, { origins: watchedOrigins(urls), isFixed: address.version === undefined, manifest });
     this.#announce(name, manifest.version);
   }
 
@@ -204,14 +213,20 @@ export class SliceRegistry {
   async #readFurther(): Promise<void> {
     const wanted = this.#furtherAddresses();
     const keys = new Set(wanted.map(({ name, address }) => furtherKey(name, address)));
-    for (const key of this.#further.keys()) if (!keys.has(key)) this.#further.delete(key);
+    for (const [key, { deployment }] of this.#further) {
+      if (keys.has(key)) continue;
+      deployment.origins.stop();
+      this.#further.delete(key);
+    }
     await Promise.all(wanted.map(async ({ name, address }) => {
       const key = furtherKey(name, address);
       if (this.#further.get(key)?.url === address.url) return;
       const answer = await this.#manifestOf(name, address.url, address.version);
       // The register may have named another address meanwhile.
       const isWanted = this.#furtherAddresses().some((current) => furtherKey(current.name, current.address) === key && current.address.url === address.url);
-      if (answer && isWanted) this.#further.set(key, { url: address.url, deployment: { origins: new Origins(address.url), isFixed: false, manifest: answer.manifest } });
+      if (!answer || !isWanted) return;
+      this.#further.get(key)?.deployment.origins.stop();
+      this.#further.set(key, { url: address.url, deployment: { origins: watchedOrigins(address.url), isFixed: false, manifest: answer.manifest } });
     }));
   }
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { MAIN_SCRIPT, deploy, startShop, until } from '../../../test/startShop.ts';
 import type { Shop } from '../../../test/startShop.ts';
@@ -149,6 +150,25 @@ describe('the list of deployments', () => {
     } finally {
       await pair.close();
       await second.close();
+    }
+  });
+
+  it('requests a fragment from the second process once the first one, which has the request, falls silent', async () => {
+    let isSilent = false;
+    const first = createServer(({ url = '' }, response) => {
+      isSilent ||= url.startsWith('/fragments/');
+      if (!isSilent) response.end(url === '/manifest.json' ? JSON.stringify(shop.slices.content.manifest()) : undefined);
+    });
+    await new Promise<void>((resolve) => first.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(first.address() as AddressInfo).port}`;
+    const pair = await startShop({ config: { isCaching: false, primaryDeadlineMs: 20_000, sliceUrls: { content: `${address},${shop.slices.content.url}` } } });
+    try {
+      expect((await Promise.all([1, 2].map(async () => (await pair.get('/hu/blog')).status)))).toEqual([200, 200]);
+      expect(isSilent).toBe(true);
+    } finally {
+      await pair.close();
+      first.closeAllConnections();
+      await new Promise((resolve) => first.close(resolve));
     }
   });
 
