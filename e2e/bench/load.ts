@@ -21,12 +21,12 @@ export interface Loaded {
 }
 
 const WARM_UP_S = 2;
-const CONNECTIONS = 10;
+export const CONNECTIONS = 10;
 /**
  * After so many requests the generator opens a new connection. The shop closes one after a thousand; the generator would then count
  * the time of each later answer from an earlier request.
  */
-const REQUESTS_PER_CONNECTION = 900;
+export const REQUESTS_PER_CONNECTION = 900;
 
 /**
  * The load generator appends every body to a string, which nothing reads here. To decode 35 KB of compressed bytes takes
@@ -42,20 +42,23 @@ function discardBodies(client: object): void {
 const TICK_US = 10_000;
 
 /** What a process has used of the processors, in microseconds. */
-async function cpuTime(pid: number): Promise<number> {
+export async function cpuTime(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13).map(Number);
   return ((user ?? Number.NaN) + (system ?? Number.NaN)) * TICK_US;
 }
 
-type Headers = Readonly<Record<string, string>>;
+export type RequestHeaders = Readonly<Record<string, string>>;
+
+/** Requests one address repeatedly for some seconds. */
+type Generator = (loaded: Loaded, headers: RequestHeaders, seconds: number) => Promise<LoadResult>;
 
 /**
  * Requests one address repeatedly, from ten connections.
  *
  * @throws Error if no answer was a success: then there is nothing to compare
  */
-async function measureLoad({ url, pid }: Loaded, headers: Headers, seconds: number): Promise<LoadResult> {
+async function measureLoad({ url, pid }: Loaded, headers: RequestHeaders, seconds: number): Promise<LoadResult> {
   const before = pid && (await cpuTime(pid));
   const result = await autocannon({ url, connections: CONNECTIONS, reconnectRate: REQUESTS_PER_CONNECTION, headers: { ...headers }, setupClient: discardBodies, duration: seconds });
   const cpuUs = pid && before !== undefined ? ((await cpuTime(pid)) - before) / result.requests.total : undefined;
@@ -70,7 +73,7 @@ async function measureLoad({ url, pid }: Loaded, headers: Headers, seconds: numb
 }
 
 /** `measureLoad` after a warm-up. */
-export async function load(loaded: Loaded, headers: Headers, seconds: number): Promise<LoadResult> {
+export async function load(loaded: Loaded, headers: RequestHeaders, seconds: number): Promise<LoadResult> {
   await measureLoad(loaded, headers, WARM_UP_S);
   return measureLoad(loaded, headers, seconds);
 }
@@ -91,13 +94,13 @@ const TURN_S = 2;
 
 const rateOf = ({ requestsPerSecond }: LoadResult) => requestsPerSecond;
 
-/** `measureLoad` of a page and of its reference in turns, after a warm-up of both. */
-export async function compareLoad(page: Loaded, reference: Loaded, headers: Headers): Promise<Comparison> {
+/** Measures a page and its reference in turns, after a warm-up of both. */
+export async function compareLoad(page: Loaded, reference: Loaded, headers: RequestHeaders, generate: Generator = measureLoad): Promise<Comparison> {
   const turns: { readonly result: LoadResult; readonly reference: LoadResult }[] = [];
-  for (const warmed of [reference, page]) await measureLoad(warmed, headers, WARM_UP_S);
+  for (const warmed of [reference, page]) await generate(warmed, headers, WARM_UP_S);
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const beside = await measureLoad(reference, headers, TURN_S);
-    turns.push({ reference: beside, result: await measureLoad(page, headers, TURN_S) });
+    const beside = await generate(reference, headers, TURN_S);
+    turns.push({ reference: beside, result: await generate(page, headers, TURN_S) });
   }
   const shares = (of: (turn: (typeof turns)[number]) => number) => turns.map(of).toSorted((first, second) => first - second);
   return {

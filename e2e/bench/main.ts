@@ -7,6 +7,7 @@ import { openBrowser, weigh } from './browser.ts';
 import { findBrowser } from '../src/harness/findBrowser.ts';
 import { measureInteractions } from './interactions/measureInteractions.ts';
 import { lighthouse } from './lighthouse.ts';
+import { countAnswers } from './countAnswers.ts';
 import { compareLoad, load } from './load.ts';
 import type { Comparison, LoadResult } from './load.ts';
 import { median } from './median.ts';
@@ -41,7 +42,7 @@ async function shellPid(): Promise<number> {
 /** A cached page beside a ready buffer of its size. */
 async function compareCached(url: string): Promise<Comparison> {
   const ready = await startReference('readyBuffer', url);
-  const compared = await compareLoad({ url, pid: await shellPid() }, ready, COMPRESSED);
+  const compared = await compareLoad({ url, pid: await shellPid() }, ready, COMPRESSED, countAnswers);
   await ready.stop();
   report(compared.result);
   say(`  ${Math.round(median(compared.shares) * 100)} % of the ready buffer, by processor time ${Math.round(median(compared.cpuShares) * 100)} %`);
@@ -52,7 +53,7 @@ async function compareCached(url: string): Promise<Comparison> {
 async function compareHeaders(url: string): Promise<Comparison> {
   say('load: a ready buffer with the headers of the listing');
   const [plain, whole] = await Promise.all([startReference('readyBuffer', url), startReference('readyBuffer', url, 'headers')]);
-  const compared = await compareLoad(whole, plain, COMPRESSED);
+  const compared = await compareLoad(whole, plain, COMPRESSED, countAnswers);
   await Promise.all([plain.stop(), whole.stop()]);
   return compared;
 }

@@ -103,6 +103,7 @@ Ten connections; load generator and shop share the cores.
 
 - **References** run in a separate process: the listing's component rendered only by React, with its data loaded once, and a plain Node.js server that sends one buffer, the same page compressed with brotli as small as possible.
 - **Processor time** is that of the shell, or of the reference, for one page. Its ratio is the one of the rates if nothing else, such as the load generator, limited them.
+- Answers of pages from the cache are not parsed, but counted by their bytes, so that the load generator is not slower than the shop. autocannon sends the other requests.
 - A page with a range of ratios was measured nine times for two seconds, each time after its reference: the figures are the medians.
 - **Caches off**: the shell caches neither pages nor fragments (\`SHELL_CACHE=off\`), the API no answers (\`API_CACHE=off\`). Every page goes through shell, slice, API and database. Only the menus are cached, for a minute. These requests and the rendering references use no compression.
 - **Caches on**: the shell's page cache with its default settings. With a canary, each request is one of a new visitor, who gets a ring.
