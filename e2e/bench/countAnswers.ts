@@ -55,11 +55,20 @@ async function useConnection(address: URL, request: string, { isOver, answered }
     send();
   }
 
-  socket.on('data', receive);
   // The end of the connection, which follows, is counted.
   socket.on('error', () => undefined);
   socket.on('connect', send);
-  await new Promise((resolve) => socket.on('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.on('data', (bytes: Buffer) => {
+      try {
+        receive(bytes);
+      } catch (error) {
+        socket.destroy();
+        reject(error);
+      }
+    });
+    socket.on('close', () => resolve());
+  });
   if (isWaiting || sent === 0) answered(false, 0);
 }
 

@@ -62,8 +62,17 @@ describe('the proxy', () => {
     expect(config).toMatch(/^ *option srvtcpka$/m);
     // HAProxy 2.6 does not pass tcp-ut on from a default-server line.
     const servers = [...config.matchAll(/^ *server .+$/gm)].map(([line]) => line);
-    expect(servers).toHaveLength(2);
+    expect(servers).toHaveLength(4);
     expect(servers.filter((server) => !/ tcp-ut \d+s$/.test(server))).toEqual([]);
+  });
+
+  it('sends requests to any shell while its checks find none', () => {
+    const config = read('deploy/haproxy/haproxy.cfg');
+    const addresses = (/** @type {RegExp} */ server) => [...config.matchAll(server)].map(([, address]) => address);
+    expect(addresses(/^ *server \S+ (\S+) check\b/gm)).toEqual(['"${SHELL_1}"', '"${SHELL_2}"']);
+    expect(addresses(/^ *server \S+ (\S+) backup\b(?!.*\bcheck\b)/gm)).toEqual(['"${SHELL_1}"', '"${SHELL_2}"']);
+    // Without the option, HAProxy sends to the first backup server alone.
+    expect(config).toMatch(/^ *option allbackups$/m);
   });
 
   it('answers the check of keepalived, on both machines of the guide', () => {
