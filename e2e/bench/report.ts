@@ -35,6 +35,8 @@ export interface BenchResult {
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-GB');
+/** Milliseconds to three digits, since a page from the cache takes a part of one. */
+const milliseconds = (value: number) => value.toLocaleString('en-GB', { maximumSignificantDigits: 3 });
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const percent = (part: number, of: number) => `${Math.round((part / of) * 100)} %`;
 
@@ -48,7 +50,7 @@ const range = (shares: readonly number[]) => `${percent(median(shares), 1)} (${p
 
 function speedTable({ listingOff, off, on, listingWithApiMemory, listingWithCanary, bufferWithHeaders, manyProducts }: BenchResult): string {
   const bare = listingOff.reference.requestsPerSecond;
-  const row = (name: string, result: LoadResult, ratio: string, byCpu = '') => [name, whole(result.requestsPerSecond), ratio, String(result.p50), String(result.p99), String(result.failures), result.cpuUs === undefined ? '' : whole(result.cpuUs), byCpu];
+  const row = (name: string, result: LoadResult, ratio: string, byCpu = '') => [name, whole(result.requestsPerSecond), ratio, milliseconds(result.p50), milliseconds(result.p99), String(result.failures), result.cpuUs === undefined ? '' : whole(result.cpuUs), byCpu];
   const cached = [...on, { name: 'listing, with a canary for 5 % of the visitors', compared: listingWithCanary }];
   return table(['what', 'pages/s', 'ratio', 'p50 ms', 'p99 ms', 'failures', 'processor µs', 'ratio of processor time'], [
     row('reference: `renderToString`, listing component', listingOff.reference, ''),
