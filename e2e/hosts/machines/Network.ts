@@ -5,7 +5,14 @@ const ip = (command: string) => run('ip', command.split(' '));
 /** The two switches: hosts at the second one are cut off from those at the first. */
 export type Side = 'main' | 'cut-off';
 
-const SWITCHES: Readonly<Record<Side, string>> = { main: 'switch', 'cut-off': 'switch-2' };
+/**
+ * The switches with their hardware addresses. That of the first one is also the one of this machine and of the visitors. A bridge without
+ * an address of its own takes that of a plug, and another one when the plug is moved: the hosts would send to the old one for a while.
+ */
+const SWITCHES: Readonly<Record<Side, { readonly name: string; readonly address: string }>> = {
+  main: { name: 'switch', address: '02:00:00:00:00:01' },
+  'cut-off': { name: 'switch-2', address: '02:00:00:00:00:02' },
+};
 const plugOf = (host: string) => `p-${host}`;
 
 /** The operator's address in the network of the hosts; the mail server listens there too. */
@@ -20,12 +27,12 @@ const OUTSIDE = '198.18.0.2';
 export const network = {
   async open(): Promise<void> {
     await ip('link set lo up');
-    for (const name of Object.values(SWITCHES)) {
-      await ip(`link add ${name} type bridge`);
+    for (const { name, address } of Object.values(SWITCHES)) {
+      await ip(`link add ${name} address ${address} type bridge`);
       await ip(`link set ${name} up`);
     }
-    await ip(`addr add ${OPERATOR}/24 dev ${SWITCHES.main}`);
-    await ip(`addr add ${OUTSIDE}/15 dev ${SWITCHES.main}`);
+    await ip(`addr add ${OPERATOR}/24 dev ${SWITCHES.main.name}`);
+    await ip(`addr add ${OUTSIDE}/15 dev ${SWITCHES.main.name}`);
     // Every address of the visitors is one of this machine.
     await ip(`route add local ${VISITORS} dev lo`);
   },
@@ -34,7 +41,7 @@ export const network = {
   async connect(host: string, pid: number, addresses: readonly string[]): Promise<void> {
     const inHost = (command: string) => run('nsenter', [`--net=/proc/${pid}/ns/net`, 'ip', ...command.split(' ')]);
     await ip(`link add ${plugOf(host)} type veth peer name eth0 netns ${pid}`);
-    await ip(`link set ${plugOf(host)} master ${SWITCHES.main}`);
+    await ip(`link set ${plugOf(host)} master ${SWITCHES.main.name}`);
     await ip(`link set ${plugOf(host)} up`);
     await inHost('link set lo up');
     for (const address of addresses) await inHost(`addr add ${address} dev eth0`);
@@ -46,7 +53,7 @@ export const network = {
 
   /** Moves hosts to one side of a partition. */
   async move(hosts: readonly string[], side: Side): Promise<void> {
-    for (const host of hosts) await ip(`link set ${plugOf(host)} master ${SWITCHES[side]}`);
+    for (const host of hosts) await ip(`link set ${plugOf(host)} master ${SWITCHES[side].name}`);
   },
 
   /** Cuts hosts off from each other, and from no other host. */
