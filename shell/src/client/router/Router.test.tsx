@@ -93,6 +93,23 @@ describe('a navigation', () => {
     expect(container).toBe(page.primaryElement);
   });
 
+  it('changes the page in a view transition, but not in place, where both states would be painted again', async () => {
+    const transitions: string[] = [];
+    const startViewTransition = (update: () => Promise<void>) => {
+      transitions.push(window.location.pathname + window.location.search);
+      return { updateCallbackDone: update(), ready: Promise.resolve(), finished: Promise.resolve() };
+    };
+    Object.assign(document, { startViewTransition });
+    try {
+      await router.navigate('/hu/blog', PUSH);
+      await router.navigate('/hu/blog?page=2', { history: 'push', isInPlace: true });
+    } finally {
+      Reflect.deleteProperty(document, 'startViewTransition');
+    }
+    expect(window.location.search).toBe('?page=2');
+    expect(transitions).toEqual(['/hu']);
+  });
+
   it('in place that cannot be loaded leaves the page unchanged and rejects for its caller', async () => {
     await router.navigate('/hu/blog', PUSH);
     const finished: unknown[] = [];

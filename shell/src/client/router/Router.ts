@@ -234,7 +234,8 @@ export class Router {
       if (prepared && location.match) await primary.show(location.match.route.slice, prepared);
       else await primary.showMessage(location);
     };
-    await inTransition(update);
+    // A transition paints both states again: another choice on the same screen appears sooner without.
+    await (options.isInPlace ? update() : inTransition(update));
     const page: PageLocation = { pathname: location.pathname, search: location.search, routeName: location.match?.route.name ?? null };
     this.#target = undefined;
     bus.set('shop.location', page);

@@ -11,13 +11,16 @@ function picture(image: Image | null | undefined): Html | null {
   return image ? html`<img src="${imageUrl(image.path, 320)}" alt="" loading="lazy">` : null;
 }
 
-function categoryLink(item: MenuItem, locale: Locale): Html {
-  return html`<a ${linkTo(menuHref(item, locale))}>${picture(item.image)}${item.title}</a>`;
+/** Where a category has no picture but those beside it have one. */
+const NO_PICTURE = html`<span class="shell-no-picture"></span>`;
+
+function categoryLink(item: MenuItem, locale: Locale, instead: Html | null = null): Html {
+  return html`<a ${linkTo(menuHref(item, locale))}>${picture(item.image) ?? instead}${item.title}</a>`;
 }
 
 /** A category of the second level, and the names of those below it. */
-function subcategory(item: MenuItem, locale: Locale): Html {
-  return html`<li>${categoryLink(item, locale)}${item.children.length > 0 ? menuList(item.children, locale) : null}</li>`;
+function subcategory(item: MenuItem, locale: Locale, instead: Html | null): Html {
+  return html`<li>${categoryLink(item, locale, instead)}${item.children.length > 0 ? menuList(item.children, locale) : null}</li>`;
 }
 
 /** The collection or the article beside the categories. */
@@ -26,10 +29,15 @@ function featureCard({ kind, title, slug, image }: MenuFeature, locale: Locale, 
   return html`<a class="shell-feature" ${linkTo(routePath('page_slug', locale, { page_slug: slug }))}>${picture(image)}<span class="shell-feature-kind">${label}</span> <span class="shell-feature-title">${title}</span></a>`;
 }
 
+/** At most so many categories of the second level have large pictures. */
+const FEW = 4;
+
 /** A top category: a link, and the categories that unfold beside it or, on a phone, below it. */
 function topCategory(item: MenuItem, locale: Locale, texts: ShellTexts): Html {
   if (item.children.length === 0) return html`<li>${categoryLink(item, locale)}</li>`;
-  return html`<li>${categoryLink(item, locale)}<details name="shell-top"><summary aria-label="${fillMessage(texts.subcategories, { title: item.title })}"></summary><div class="shell-pane"><a class="shell-pane-title" ${linkTo(menuHref(item, locale))}>${item.title} <span>${texts.viewAll}</span></a><ul>${item.children.map((child) => subcategory(child, locale))}</ul>${item.feature ? featureCard(item.feature, locale, texts) : null}</div></details></li>`;
+  const instead = item.children.some(({ image }) => image) ? NO_PICTURE : null;
+  const size = item.children.length <= FEW ? html` class="shell-few"` : null;
+  return html`<li>${categoryLink(item, locale)}<details name="shell-top"><summary aria-label="${fillMessage(texts.subcategories, { title: item.title })}"></summary><div class="shell-pane"><a class="shell-pane-title" ${linkTo(menuHref(item, locale))}>${item.title} <span>${texts.viewAll}</span></a><ul${size}>${item.children.map((child) => subcategory(child, locale, instead))}</ul>${item.feature ? featureCard(item.feature, locale, texts) : null}</div></details></li>`;
 }
 
 /** The header's links that lead across all categories, in the order of the pane. */

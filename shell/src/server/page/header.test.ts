@@ -41,6 +41,18 @@ describe('the menu of categories', () => {
     expect(all('.shell-tops details').map((details) => details.getAttribute('name'))).toEqual(['shell-top', 'shell-top']);
   });
 
+  it('keeps the place of a picture that is missing between others', () => {
+    const image = { path: '/images/1/0', width: 1200, height: 1500, alt: 'Szoba' };
+    const [living] = menuOfThreeLevels().categories;
+    if (!living) throw new Error('The menu has no category');
+    const [sofas, ...others] = living.children;
+    if (!sofas) throw new Error('The category has no children');
+    document.body.innerHTML = headerHtml({ header: [], categories: [{ ...living, children: [{ ...sofas, image }, ...others] }], footer: [] });
+    expect(all('.shell-pane > ul > li > a').map((link) => link.firstElementChild?.className)).toEqual(['', 'shell-no-picture']);
+    document.body.innerHTML = headerHtml({ header: [], categories: [living], footer: [] });
+    expect(all('.shell-no-picture')).toEqual([]);
+  });
+
   it('opens without scripts, and contains account, switches and the header’s own links for a phone', () => {
     const menu = document.querySelector('details[data-menu]');
     expect(menu?.querySelector('summary')?.textContent).toContain('Menü');
