@@ -2,9 +2,6 @@ import { createBankApp } from '@feszek/demo/bank';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Config } from '../src/config.ts';
 
-/** The delay of a late notification after the buyer's return, in milliseconds. */
-const LATE_MS = 300;
-
 export const TEST_CARDS = { good: '4111 1111 1111 1111', refused: '4000 0000 0000 0002', challenged: '4000 0000 0000 3220', expired: '4000 0000 0000 0069', late: '4000 0000 0000 0101' } as const;
 
 export interface TestBank {
@@ -20,6 +17,8 @@ export interface TestBank {
   submit(page: string, fields: Readonly<Record<string, string>>): Promise<Response>;
   /** Pays with a card. */
   pay(page: string, card: string): Promise<Response>;
+  /** Sends the late notifications, which wait for it. */
+  sendLate(): void;
   close(): Promise<void>;
 }
 
@@ -33,11 +32,12 @@ export interface TestBankOptions {
 
 /** Starts the sandbox bank on a free port. It stores its payments in memory. */
 export async function startBank({ config, clock, shopUrl }: TestBankOptions): Promise<TestBank> {
+  const late = Promise.withResolvers<void>();
   const app = await createBankApp({
     secret: config.paymentSecret ?? '',
     shopUrl: config.shopUrl,
     notificationUrl: () => `${shopUrl()}/payment/notifications/sandbox`,
-    lateMs: LATE_MS,
+    late: () => late.promise,
     now: () => clock.now().getTime(),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -49,6 +49,7 @@ export async function startBank({ config, clock, shopUrl }: TestBankOptions): Pr
     open: (page) => fetch(new URL(page, url), { redirect: 'manual' }),
     submit,
     pay: (page, card) => submit(page, { action: 'pay', card_number: card }),
+    sendLate: late.resolve,
     close: () => app.close(),
   };
 }

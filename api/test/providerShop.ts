@@ -11,7 +11,6 @@ import { createTestClock } from './testClock.ts';
 
 export const STRIPE_CARD = 4;
 export const SIMPLEPAY_CARD = 5;
-const LATE_MS = 300;
 const KEYS = { FESZEKHUF: 'key-of-the-forint-merchant', FESZEKEUR: 'key-of-the-euro-merchant' };
 
 export interface ProviderShop extends TestShop {
@@ -19,6 +18,8 @@ export interface ProviderShop extends TestShop {
   readonly simplePay: SimplePaySimulator;
   /** The dependencies of the jobs. */
   readonly parts: CheckParts;
+  /** Sends the late notifications, which wait for it. */
+  sendLate(): void;
   /** Chooses an outcome on the provider's page, as its buyer. Returns the parameters with which the buyer returns. */
   buyer(redirectUrl: string, outcome: OutcomeName): Promise<URL>;
   see(orderHash: string): Promise<Order>;
@@ -28,10 +29,11 @@ export interface ProviderShop extends TestShop {
 export async function openProviderShop(): Promise<ProviderShop> {
   const clock = createTestClock();
   let shopUrl = '';
+  const late = Promise.withResolvers<void>();
   const stripe = createStripeSimulator({
-    secretKey: 'sk_test_simulated', webhookSecret: 'whsec_simulated', webhookUrl: () => `${shopUrl}/payment/notifications/stripe`, lateMs: LATE_MS, now: () => clock.now().getTime(),
+    secretKey: 'sk_test_simulated', webhookSecret: 'whsec_simulated', webhookUrl: () => `${shopUrl}/payment/notifications/stripe`, late: () => late.promise, now: () => clock.now().getTime(),
   });
-  const simplePay = createSimplePaySimulator({ keys: KEYS, ipnUrl: () => `${shopUrl}/payment/notifications/simplepay`, lateMs: LATE_MS });
+  const simplePay = createSimplePaySimulator({ keys: KEYS, ipnUrl: () => `${shopUrl}/payment/notifications/simplepay`, late: () => late.promise });
   for (const { app } of [stripe, simplePay]) await app.listen({ host: '127.0.0.1', port: 0 });
   const config = testConfig({
     STRIPE_SECRET_KEY: 'sk_test_simulated', STRIPE_WEBHOOK_SECRET: 'whsec_simulated', STRIPE_API_URL: stripe.address(),
@@ -48,6 +50,7 @@ export async function openProviderShop(): Promise<ProviderShop> {
     stripe,
     simplePay,
     parts: { db: shop.db, clock, changes: createChanges(), log: shop.app.log, providers },
+    sendLate: late.resolve,
     async buyer(redirectUrl, outcome) {
       const answer = await fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
       return new URL(answer.headers.get('location') ?? '');

@@ -7,8 +7,8 @@ import type { NewPayment, PaymentStore, StoredPayment } from './PaymentStore.ts'
 export interface BankParts {
   readonly store: PaymentStore;
   readonly notify: Notifier;
-  /** Delay of a late notification after the buyer's submission, in milliseconds. */
-  readonly lateMs: number;
+  /** Resolves when a late notification is due. The signal ends the wait. */
+  readonly late: (signal: AbortSignal) => Promise<unknown>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
@@ -17,12 +17,12 @@ export interface BankParts {
 /** Payments from the shop's request to the result, of which the bank notifies the shop. */
 export class Bank {
   readonly #parts: BankParts;
-  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #closing = new AbortController();
 
   /** Schedules the late notifications that an earlier run of the program has not sent. */
   constructor(parts: BankParts) {
     this.#parts = parts;
-    for (const id of parts.store.scheduled()) this.#completeLater(id);
+    for (const id of parts.store.scheduled()) void this.#completeLater(id);
   }
 
   start(payment: NewPayment): void {
@@ -50,7 +50,7 @@ export class Bank {
 
   /** Decides a payment and notifies the shop a few seconds later. */
   decideLate(id: string, outcome: Outcome): void {
-    if (this.#parts.store.decide(id, outcome, 'scheduled')) this.#completeLater(id);
+    if (this.#parts.store.decide(id, outcome, 'scheduled')) void this.#completeLater(id);
   }
 
   /** @returns the refund's id; `undefined` if there is no successful payment with this id */
@@ -58,19 +58,22 @@ export class Bank {
     return this.#parts.store.refund(id, refundId);
   }
 
-  /** Cancels timers and closes the file. */
+  /** Ends the waits for late notifications, and closes the file. */
   close(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
+    this.#closing.abort();
     this.#parts.store.close();
   }
 
-  #completeLater(id: string): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      this.#parts.store.complete(id);
-      void this.#notify(id);
-    }, this.#parts.lateMs);
-    this.#timers.add(timer);
+  async #completeLater(id: string): Promise<void> {
+    const { signal } = this.#closing;
+    try {
+      await this.#parts.late(signal);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    if (signal.aborted) return;
+    this.#parts.store.complete(id);
+    await this.#notify(id);
   }
 
   async #notify(id: string): Promise<void> {

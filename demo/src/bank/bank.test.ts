@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
 import { createBankApp } from './createBankApp.ts';
 
@@ -30,7 +31,7 @@ let folder = '';
 let now = NOW;
 let bank: FastifyInstance;
 
-const open = (lateMs = 20) => createBankApp({ file: path.join(folder, 'bank.sqlite'), secret: SECRET, shopUrl: 'http://shop.test', notificationUrl: () => shopUrl, lateMs, now: () => now });
+const open = (lateMs = 20) => createBankApp({ file: path.join(folder, 'bank.sqlite'), secret: SECRET, shopUrl: 'http://shop.test', notificationUrl: () => shopUrl, late: (signal) => wait(lateMs, undefined, { signal }), now: () => now });
 
 const call = (method: 'GET' | 'POST', url: string, payload?: object, authorization = `Bearer ${SECRET}`) =>
   bank.inject({ method, url: `/bank/payments${url}`, headers: { authorization }, ...(payload && { payload }) });

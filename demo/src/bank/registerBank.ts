@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { namePlugin } from '@feszek/logging';
 import type { FastifyInstance } from 'fastify';
 import { addErrorHandling } from './addErrorHandling.ts';
@@ -15,20 +16,21 @@ export interface BankOptions extends PageOptions {
   readonly secret: string;
   /** The shop's address for notifications; it is read for each of them. */
   readonly notificationUrl: () => string;
-  /** Delay of a late notification after the buyer's submission, in milliseconds. */
-  readonly lateMs?: number;
+  /** Resolves when a late notification is due, some seconds after the buyer's submission by default. The signal ends the wait. */
+  readonly late?: (signal: AbortSignal) => Promise<unknown>;
   /** Milliseconds since 1970, for a shop whose clock a test moves. */
   readonly now?: () => number;
 }
 
 const LATE_MS = 4000;
+const someSeconds = (signal: AbortSignal) => wait(LATE_MS, undefined, { signal });
 /** A form, or a call of the shop. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
 /** Adds the sandbox bank to a server: its pages under `/payment/sandbox`, and the shop's calls under `/bank`. */
-export async function registerBank(app: FastifyInstance, { file, secret, notificationUrl, lateMs = LATE_MS, now = Date.now, ...pages }: BankOptions): Promise<void> {
+export async function registerBank(app: FastifyInstance, { file, secret, notificationUrl, late = someSeconds, now = Date.now, ...pages }: BankOptions): Promise<void> {
   await app.register(namePlugin(async (scope: FastifyInstance) => {
-    const bank = new Bank({ store: new PaymentStore(file), notify: createNotifier({ secret, notificationUrl, now }), lateMs, now, log: scope.log });
+    const bank = new Bank({ store: new PaymentStore(file), notify: createNotifier({ secret, notificationUrl, now }), late, now, log: scope.log });
     scope.addHook('onClose', async () => bank.close());
     addErrorHandling(scope);
     scope.addHook('onRoute', (route) => {

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** The outcome of a payment at a simulated provider. */
 export type Ending = 'success' | 'refused' | 'cancelled' | 'timed_out';
 
@@ -20,7 +22,9 @@ export function isOutcome(value: unknown): value is OutcomeName {
 }
 
 /** Delay of the notification of a late payment after the buyer's submission, in milliseconds; a test may set another. */
-export const LATE_MS = 4000;
+const LATE_MS = 4000;
+/** The wait before a late notification. Does not keep the process running. */
+export const someSeconds = (): Promise<unknown> => wait(LATE_MS, undefined, { ref: false });
 
 /** The operations of a simulator on one payment. */
 export interface Stage {
@@ -31,7 +35,7 @@ export interface Stage {
 }
 
 /** Applies an outcome. Returns the outcome that the buyer's browser receives. */
-export async function play(outcome: OutcomeName, stage: Stage, lateMs: number): Promise<Ending> {
+export async function play(outcome: OutcomeName, stage: Stage, late: () => Promise<unknown>): Promise<Ending> {
   switch (outcome) {
     case 'refused':
     case 'cancelled':
@@ -44,15 +48,15 @@ export async function play(outcome: OutcomeName, stage: Stage, lateMs: number): 
       return 'success';
     default:
       stage.finish('success');
-      await notifySuccess(outcome, stage, lateMs);
+      await notifySuccess(outcome, stage, late);
       return 'success';
   }
 }
 
-async function notifySuccess(outcome: 'success' | 'late' | 'duplicate' | 'out_of_order' | 'lost', stage: Stage, lateMs: number): Promise<void> {
+async function notifySuccess(outcome: 'success' | 'late' | 'duplicate' | 'out_of_order' | 'lost', stage: Stage, late: () => Promise<unknown>): Promise<void> {
   if (outcome === 'lost') return;
   if (outcome === 'late') {
-    setTimeout(() => void stage.notify('success'), lateMs).unref();
+    void late().then(() => stage.notify('success'));
     return;
   }
   await stage.notify('success');

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isRecord } from '@feszek/contract';
 import { createSimulatorApp, fields, outcomePage } from './createSimulatorApp.ts';
 import type { SimulatorApp } from './createSimulatorApp.ts';
-import { isOutcome, LATE_MS, play } from './outcomes.ts';
+import { isOutcome, play, someSeconds } from './outcomes.ts';
 import type { Ending } from './outcomes.ts';
 
 export interface SimplePaySimulatorOptions {
@@ -10,7 +10,8 @@ export interface SimplePaySimulatorOptions {
   readonly keys: Readonly<Record<string, string>>;
   /** The shop's address for notifications. */
   readonly ipnUrl: () => string;
-  readonly lateMs?: number;
+  /** Resolves when a late notification is due; some seconds later by default. */
+  readonly late?: () => Promise<unknown>;
 }
 
 export interface SimplePaySimulator extends SimulatorApp {
@@ -60,7 +61,7 @@ function invoiceFault(invoice: unknown): number | undefined {
 }
 
 /** A local SimplePay v2, written from its documentation. Like the real one, it sends no notifications of failures. */
-export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: SimplePaySimulatorOptions): SimplePaySimulator {
+export function createSimplePaySimulator({ keys, ipnUrl, late = someSeconds }: SimplePaySimulatorOptions): SimplePaySimulator {
   const simulator = createSimulatorApp('SimplePay', (path) => path.startsWith(CALLS));
   const { app, address } = simulator;
   const transactions = new Map<number, SimulatedTransaction>();
@@ -160,7 +161,7 @@ export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: Sim
         if (!isOnlyFailure) await notify(transactionId, STATUS[ending], forged ? { key: 'a wrong key' } : {});
       },
     };
-    const ending = await play(outcome, stage, lateMs);
+    const ending = await play(outcome, stage, late);
     const r = JSON.stringify({ r: ending === 'refused' ? 2013 : 0, t: transactionId, e: BACK[ending], m: merchant, o: orderRef });
     const back = new URL(url);
     back.searchParams.set('r', Buffer.from(r).toString('base64'));

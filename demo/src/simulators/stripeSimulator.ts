@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createSimulatorApp, fields, outcomePage } from './createSimulatorApp.ts';
 import type { SimulatorApp } from './createSimulatorApp.ts';
-import { isOutcome, LATE_MS, play } from './outcomes.ts';
+import { isOutcome, play, someSeconds } from './outcomes.ts';
 import type { Ending } from './outcomes.ts';
 
 export interface StripeSimulatorOptions {
@@ -9,7 +9,8 @@ export interface StripeSimulatorOptions {
   readonly webhookSecret: string;
   /** The shop's address for webhooks. */
   readonly webhookUrl: () => string;
-  readonly lateMs?: number;
+  /** Resolves when a late notification is due; some seconds later by default. */
+  readonly late?: () => Promise<unknown>;
   /** The time in milliseconds, for a shop whose clock a test moves. */
   readonly now?: () => number;
 }
@@ -50,7 +51,7 @@ const EVENTS: Readonly<Record<Ending, string>> = {
 };
 
 /** A local Stripe Checkout, written from its documentation: sessions, refunds, signed webhooks. */
-export function createStripeSimulator({ secretKey, webhookSecret, webhookUrl, lateMs = LATE_MS, now = Date.now }: StripeSimulatorOptions): StripeSimulator {
+export function createStripeSimulator({ secretKey, webhookSecret, webhookUrl, late = someSeconds, now = Date.now }: StripeSimulatorOptions): StripeSimulator {
   const simulator = createSimulatorApp('Stripe', (path) => path.startsWith('/v1/'));
   const { app, address } = simulator;
   const sessions = new Map<string, SimulatedSession>();
@@ -157,7 +158,7 @@ export function createStripeSimulator({ secretKey, webhookSecret, webhookUrl, la
         await send(EVENTS[ending], said, { ...(ending === 'success' && { id: eventId }), ...(forged && { secret: 'whsec_of_a_stranger' }) });
       },
     };
-    const ending = await play(outcome, stage, lateMs);
+    const ending = await play(outcome, stage, late);
     return reply.redirect(ending === 'success' || ending === 'refused' ? session.successUrl.replace('{CHECKOUT_SESSION_ID}', session.id) : session.cancelUrl, 303);
   });
 

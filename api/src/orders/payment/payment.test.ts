@@ -94,6 +94,7 @@ describe('paying', () => {
     const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
     expect((await onPage(redirect_url, { action: 'pay', card_number: TEST_CARDS.late })).status).toBe(303);
     expect((await see(order_hash)).status).toBe('pending_payment');
+    shop.bank.sendLate();
     for (let tries = 0; tries < 100 && (await see(order_hash)).status !== 'paid'; tries += 1) await wait(100);
     expect((await see(order_hash)).status).toBe('paid');
   });

@@ -87,6 +87,7 @@ describe('paying by Stripe', () => {
     const before = shop.stripe.answers.length;
     await shop.buyer(redirect_url, 'late');
     expect(shop.stripe.answers).toHaveLength(before);
+    shop.sendLate();
     for (let tries = 0; shop.stripe.answers.length === before && tries < 100; tries += 1) await wait(50);
     expect((await shop.see(order_hash)).status).toBe('paid');
   });
