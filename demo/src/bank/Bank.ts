@@ -7,7 +7,7 @@ import type { NewPayment, PaymentStore, StoredPayment } from './PaymentStore.ts'
 export interface BankParts {
   readonly store: PaymentStore;
   readonly notify: Notifier;
-  /** Resolves when a late notification is due. The signal ends the wait. */
+  /** Settles when a late notification is due, or when the signal ends the wait. */
   readonly late: (signal: AbortSignal) => Promise<unknown>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -66,11 +66,7 @@ export class Bank {
 
   async #completeLater(id: string): Promise<void> {
     const { signal } = this.#closing;
-    try {
-      await this.#parts.late(signal);
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
+    await this.#parts.late(signal).catch(() => undefined);
     if (signal.aborted) return;
     this.#parts.store.complete(id);
     await this.#notify(id);

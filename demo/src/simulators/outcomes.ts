@@ -21,9 +21,8 @@ export function isOutcome(value: unknown): value is OutcomeName {
   return typeof value === 'string' && value in OUTCOMES;
 }
 
-/** Delay of the notification of a late payment after the buyer's submission, in milliseconds; a test may set another. */
 const LATE_MS = 4000;
-/** The wait before a late notification. Does not keep the process running. */
+/** The wait between the buyer's submission and a late notification. Does not keep the process running. */
 export const someSeconds = (): Promise<unknown> => wait(LATE_MS, undefined, { ref: false });
 
 /** The operations of a simulator on one payment. */
