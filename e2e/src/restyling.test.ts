@@ -15,10 +15,10 @@ interface TraceEvent {
 /** A part of the page's elements: a style sheet in which one selector concerns every element restyles about two thirds. */
 const MOST = 1 / 4;
 
-/** How many elements the browser styles again when one is shown, as a part of all. */
-async function restyled({ page }: Visit): Promise<number> {
+/** How many elements the browser styles again after a change, as a part of all: the most at once. */
+async function restyled({ page }: Visit, change: string): Promise<number> {
   await page.tracing.start({ categories: ['devtools.timeline'] });
-  const all = Number(await page.evaluate(`(() => { document.querySelector('#progress').toggleAttribute('hidden'); document.body.getBoundingClientRect(); return document.querySelectorAll('*').length; })()`));
+  const all = Number(await page.evaluate(`(async () => { await (${change}); document.body.getBoundingClientRect(); return document.querySelectorAll('*').length; })()`));
   const trace = await page.tracing.stop();
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(new TextDecoder().decode(trace));
   const counts = traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : []));
@@ -26,16 +26,23 @@ async function restyled({ page }: Visit): Promise<number> {
   return Math.max(...counts) / all;
 }
 
+const CHANGES = {
+  'one element is shown': `document.querySelector('#progress').toggleAttribute('hidden')`,
+  'a view transition begins': 'document.startViewTransition(() => {}).ready',
+};
+
 describeInTurn(LANGUAGES, 'the style sheets of a page in %s', (it, locale) => {
-  it('do not style the whole page again when one element is shown', async () => {
+  it('do not style the whole page again when one element is shown, or a view transition begins', async () => {
     const { path } = await findGoods(shop.url, locale);
     const visit = await shop.visit();
     const large: unknown[] = [];
     for (const address of [routePath('index', locale), routePath('all-products', locale), path]) {
       await visit.go(address);
       await visit.waitUntilIdle();
-      const part = await restyled(visit);
-      if (part > MOST) large.push([address, part]);
+      for (const [name, change] of Object.entries(CHANGES)) {
+        const part = await restyled(visit, change);
+        if (part > MOST) large.push([address, name, part]);
+      }
     }
     expect(large).toEqual([]);
   });

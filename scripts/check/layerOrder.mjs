@@ -19,8 +19,8 @@ export const LAYERS = {
     ['collections', 'favourites', 'filters', 'viewed'], ['buyable-product', 'home', 'listing', 'product', 'product-row', 'shared-list'], ['search'],
   ],
   'mfe-cart-checkout/src': [
-    ['locales'], ['i18n.ts'], ['folded'], ['drafts', 'layout', 'navigation', 'payment', 'places', 'price', 'review'], ['cart-store', 'embedded-cart', 'mini-cart', 'order-items'],
-    ['arrival', 'coupon', 'services'], ['cart'], ['cart-panel', 'checkout', 'result'], ['handover', 'offer', 'order', 'product-review', 'quote', 'withdrawal'], ['offer-data', 'return'],
+    ['locales'], ['i18n.ts'], ['folded'], ['drafts', 'layout', 'navigation', 'payment', 'places', 'price', 'review'], ['cart-store', 'embedded-cart', 'order-items'],
+    ['arrival', 'coupon', 'mini-cart', 'services'], ['cart'], ['cart-panel', 'checkout', 'result'], ['handover', 'offer', 'order', 'product-review', 'quote', 'withdrawal'], ['offer-data', 'return'],
   ],
   'mfe-account/src': [
     ['locales'], ['i18n.ts'], ['head', 'navigation', 'password', 'security-rules', 'user', 'webauthn'], ['layout'], ['reauthentication', 'token'], ['passkeys'],

@@ -21,6 +21,8 @@ export interface CartState {
   readonly isLoading: boolean;
   /** Product ids of lines whose change is not acknowledged yet. */
   readonly pending: ReadonlySet<number>;
+  /** Pieces that are being added and are not in `cart` yet. */
+  readonly adding: number;
   /** Errors of changes that were rolled back, by product id; `apiErrorMessage` gives their texts. */
   readonly faults: ReadonlyMap<number, unknown>;
   /** Removed on this page, until the next change of the cart; `null` without one. */
@@ -81,7 +83,7 @@ export interface CartStoreOptions {
   readonly onQuantity?: (productId: number, change: number, quantity: number) => void;
 }
 
-export const NO_CART: CartState = { cart: null, isLoading: false, pending: new Set(), faults: new Map(), removed: null, clockLead: undefined, loadFault: undefined };
+export const NO_CART: CartState = { cart: null, isLoading: false, pending: new Set(), adding: 0, faults: new Map(), removed: null, clockLead: undefined, loadFault: undefined };
 
 /** Whether the API has responded with an error. A change without a response may have been made. */
 function isAnswered(error: unknown): boolean {
@@ -101,6 +103,7 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
   let loadFault: unknown;
   let removed: RemovedLine | null = null;
   let clockLead: number | undefined;
+  let adding = 0;
   // Changes of one line are sent one after another, also those of `add`.
   const lineQueue = (productId: number) => ({ queue: `cart-line-${productId}` });
 
@@ -130,6 +133,7 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
       cart: answer && withQuantities(answer, quantities.pending),
       isLoading: loads > 0,
       pending: new Set(quantities.pending.keys()),
+      adding,
       faults: new Map(faults),
       removed,
       clockLead,
@@ -189,12 +193,24 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
     faults.delete(productId);
     removed = null;
     const attempt_key = additions.keyOf(productId, quantity);
-    const adding = api.post<Cart>(`${root}/product`, { product_id: productId, quantity, attempt_key }, lineQueue(productId));
-    adding.catch((error: unknown) => {
-      if (isAnswered(error)) additions.end(productId);
-      else void load();
-    });
-    const cart = await change(adding);
+    // Before the request, whose start takes time of its own.
+    adding += quantity;
+    publish();
+    const cart = await api.post<Cart>(`${root}/product`, { product_id: productId, quantity, attempt_key }, lineQueue(productId)).then(
+      (answered) => {
+        adding -= quantity;
+        const view = toCartView(answered);
+        if (!accept(view)) publish();
+        return view;
+      },
+      (error: unknown) => {
+        adding -= quantity;
+        publish();
+        if (isAnswered(error)) additions.end(productId);
+        else void load();
+        throw error;
+      },
+    );
     additions.end(productId);
     onQuantity?.(productId, quantity, quantityIn(cart, productId));
     return cart.products.find(({ id }) => id === productId);

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeCartProduct, fakeSummary } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { offline } from '../../test/fakeClient.ts';
+import { deferred, fault, offline } from '../../test/fakeClient.ts';
 import { createPage, renderInShop } from '../../test/inShop.tsx';
 import { MiniCart } from './MiniCart.tsx';
 
@@ -52,6 +52,30 @@ describe('MiniCart', () => {
     expect(name()).toBe('Kosár, 2 termék, összesen bruttó\u00A0179\u00A0800\u00A0Ft');
     act(() => page.others.set('shop.vat-mode', 'gross'));
     expect(name()).toBe('Kosár, 2 termék, összesen bruttó\u00A0179\u00A0800\u00A0Ft');
+  });
+
+  it('counts pieces while they are being added, without their total, and no longer if the API refuses them', async () => {
+    const answer = deferred<unknown>();
+    const page = createPage({ 'POST /api/cart/product': () => answer.promise });
+    renderInShop(<MiniCart />, page);
+    act(() => page.others.set('cart.summary', { quantity: 2, currency: 'HUF', summary }));
+    const adding = page.others.ask('cart.add-product', { productId: 17, quantity: 3 });
+    await waitFor(() => expect(name()).toBe('Kosár, 5 termék'));
+    expect(screen.getByText('5')).toBeTruthy();
+    answer.reject(fault('out_of_stock'));
+    expect(await adding).toMatchObject({ ok: false });
+    await waitFor(() => expect(name()).toBe('Kosár, 2 termék, összesen bruttó\u00A0179\u00A0800\u00A0Ft'));
+  });
+
+  it('counts the first pieces of a guest, whose cart was never loaded', async () => {
+    const answer = deferred<unknown>();
+    const page = createPage({ 'POST /api/cart/product': () => answer.promise });
+    renderInShop(<MiniCart />, page);
+    const adding = page.others.ask('cart.add-product', { productId: 17, quantity: 1 });
+    await waitFor(() => expect(name()).toBe('Kosár, 1 termék'));
+    answer.reject(fault('out_of_stock'));
+    await adding;
+    await waitFor(() => expect(name()).toBe('Kosár'));
   });
 
   it('names no total in a currency other than the page’s', () => {

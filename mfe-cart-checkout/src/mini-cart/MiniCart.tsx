@@ -4,17 +4,30 @@ import { useBrowser, useBusState, useShop } from '@feszek/kit';
 import { formatAmount } from '@feszek/money';
 import { CountBadge } from '@feszek/ui';
 import type { MouseEvent } from 'react';
+import { useCart } from '../cart-store/useCart.ts';
+import type { CartState } from '../cart-store/createCartStore.ts';
 import { useT } from '../i18n.ts';
 import type { T } from '../i18n.ts';
 import { amountLabels } from '../price/useAmountLabels.ts';
 import styles from './MiniCart.module.css';
 
-function labelOf(t: T, summary: CartSummary | undefined, isOwnCurrency: boolean): string {
-  // The cart is not loaded yet, or cannot be loaded, so its content is unknown.
-  if (!summary) return t('miniCart.name');
-  if (summary.quantity === 0) return t('miniCart.empty');
-  const count = summary.quantity;
-  if (!isOwnCurrency) return t('miniCart.filled', { count });
+/** The number of pieces, with those that are being added; `undefined` while the content of the cart is unknown. */
+function countOf(summary: CartSummary | undefined, { adding, isLoading, loadFault }: CartState): number | undefined {
+  if (summary) return summary.quantity + adding;
+  // Without a session nothing was loaded: the cart is empty.
+  return adding > 0 && !isLoading && loadFault === undefined ? adding : undefined;
+}
+
+interface Content {
+  readonly count: number | undefined;
+  /** `undefined` if the page does not know the total of these pieces. */
+  readonly summary: CartSummary | undefined;
+}
+
+function labelOf(t: T, { count, summary }: Content): string {
+  if (count === undefined) return t('miniCart.name');
+  if (count === 0) return t('miniCart.empty');
+  if (!summary) return t('miniCart.filled', { count });
   const total = formatAmount('gross', summary.summary.total_amount_gross, summary.currency, amountLabels(t));
   return t('miniCart.filledWithTotal', { count, total });
 }
@@ -39,6 +52,8 @@ export function MiniCart() {
   const { locale, currency } = useShop();
   const browser = useBrowser();
   const summary = useBusState('cart.summary');
+  const cart = useCart();
+  const count = countOf(summary, cart);
   // Another tab may have published its own currency, which this page does not show.
   const isOwnCurrency = summary?.currency === (useBusState('shop.currency') ?? currency);
 
@@ -50,9 +65,9 @@ export function MiniCart() {
   }
 
   return (
-    <a className={styles.link} href={routePath('cart', locale)} aria-label={labelOf(t, summary, isOwnCurrency)} onClick={openPanel}>
+    <a className={styles.link} href={routePath('cart', locale)} aria-label={labelOf(t, { count, summary: isOwnCurrency && cart.adding === 0 ? summary : undefined })} onClick={openPanel}>
       <Bag />
-      <CountBadge count={summary?.quantity} />
+      <CountBadge count={count} />
     </a>
   );
 }

@@ -13,6 +13,7 @@ import { FilterBox } from './FilterBox.tsx';
 import { useDraft } from './useDraft.ts';
 import { useFilterBoxes } from './useFilterBoxes.ts';
 import { useFilterGroups } from './useFilterGroups.tsx';
+import { useIntent } from './useIntent.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import styles from './FilterBar.module.css';
 
@@ -64,12 +65,14 @@ export function FilterBar({ products, onChoose }: FilterBarProps) {
 
   const choice = { query: draft, filters, onChange: handleChange };
   const groups = useFilterGroups(choice);
-  const [inStock, ...others] = useFilterBoxes(choice);
+  const boxes = useFilterBoxes(choice);
+  const [inStock, ...others] = boxes;
+  const intent = useIntent((name, value) => groups.find((group) => group.name === name)?.after?.(value) ?? boxes.find((box) => box.name === name)?.after);
   return (
     <div ref={bar} className={styles.bar}>
       {/* Not in the form, because the drawer has its own choice. */}
       <DrawerOpener products={products} onChoose={onChoose} />
-      <form className={styles.form} method="get" action={pathname} onSubmit={handleSubmit}>
+      <form className={styles.form} method="get" action={pathname} onSubmit={handleSubmit} {...intent}>
         {query.searchText && <input type="hidden" name="q" value={query.searchText} />}
         <div role="group" aria-label={t('filters.label')} className={styles.filters}>
           {groups.map((group) => (

@@ -1,5 +1,6 @@
+import { useAfterPaint } from '@feszek/kit';
 import { Icon } from '@feszek/ui';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { FilterGroup } from './useFilterGroups.tsx';
 import styles from './FilterBar.module.css';
 
@@ -12,6 +13,10 @@ export interface FilterPopoverProps {
 /** One filter in a popover. It opens without JavaScript, and closes with Escape or when the focus leaves it. */
 export function FilterPopover({ group, name }: FilterPopoverProps) {
   const popover = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // The content of a closed popover is rendered after what the visitor waits for.
+  const isPainted = useAfterPaint(group.name);
+  const later = useDeferredValue(isPainted && group.content);
 
   useEffect(() => {
     const details = popover.current;
@@ -37,13 +42,13 @@ export function FilterPopover({ group, name }: FilterPopoverProps) {
   }, []);
 
   return (
-    <details ref={popover} name={name} className={styles.popover}>
+    <details ref={popover} name={name} className={styles.popover} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         {group.title}
         {group.chosenCount > 0 && <span className={styles.chosenCount}>{group.chosenCount}</span>}
         <Icon name="chevron-down" size="small" className={styles.chevron} />
       </summary>
-      <div className={styles.panel}>{group.content}</div>
+      <div className={styles.panel}>{isOpen ? group.content : later}</div>
     </details>
   );
 }

@@ -25,6 +25,8 @@ export interface FilterGroup {
   readonly title: string;
   readonly chosenCount: number;
   readonly content: ReactNode;
+  /** The choice after a value is chosen, or no longer chosen; absent for a filter that is typed. */
+  readonly after?: (value: string) => ListingQuery;
 }
 
 /**
@@ -39,8 +41,9 @@ export function useFilterGroups({ query, filters, onChange }: FilterChoice): Fil
   function list(name: string, title: string, choices: readonly Choice[], toggle: (value: string) => Partial<ListingQuery>, fewest = 2): FilterGroup[] {
     const chosenCount = choices.filter(({ isChosen }) => isChosen).length;
     if (choices.length < fewest && chosenCount === 0) return [];
-    const content = <ChoiceList name={name} choices={choices} onToggle={(value) => onChange(fromStart(query, toggle(value)), false)} />;
-    return [{ name, title, chosenCount, content }];
+    const after = (value: string) => fromStart(query, toggle(value));
+    const content = <ChoiceList name={name} choices={choices} onToggle={(value) => onChange(after(value), false)} />;
+    return [{ name, title, chosenCount, content, after }];
   }
 
   const { price: range } = filters;

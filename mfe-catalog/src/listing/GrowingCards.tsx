@@ -1,5 +1,5 @@
-import { useEmitWhenShown, useShop } from '@feszek/kit';
-import { ButtonLink, Notice, Pagination, Spinner } from '@feszek/ui';
+import { serverOnly, useAfterPaint, useEmitWhenShown, useShop } from '@feszek/kit';
+import { ButtonLink, Notice, Spinner } from '@feszek/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useI18n } from '../i18n.ts';
@@ -16,8 +16,14 @@ import styles from './GrowingCards.module.css';
 /** The first row on a phone. Further pictures in view are requested right after the layout, which waits for no style sheet. */
 const PRIORITY_COUNT = 2;
 
+/** The cards that are painted first: two rows on a desktop. */
+const FIRST_COUNT = 8;
+
 /** The cards of products, without the articles between them. */
 const PRODUCTS = 'li > article';
+
+// A browser with scripts does not render what is in `noscript`.
+const pageNumbers = serverOnly(async () => (await import(/* webpackChunkName: "deferred-page-numbers" */ './pageNumbers.tsx')).pageNumbers, null);
 
 /** The products of a listing, with links to the previous and the next page that work without scripts. */
 export function GrowingCards({ products }: { readonly products: ProductPage }) {
@@ -26,6 +32,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
   const { query, pageCount, total } = products;
   const { cards, from, page, newest, status, grow } = useShownCards(products);
   useEmitWhenShown('products.listed', { list: listName(products), productIds: newest?.ids ?? products.cards.map(({ id }) => id) });
+  const isPainted = useAfterPaint(products);
   const grid = useRef<HTMLDivElement>(null);
   /** The position of the first product in the window before products were added above it. */
   const anchor = useRef<number>(undefined);
@@ -65,7 +72,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
         </div>
       )}
       <div ref={grid}>
-        <ProductCards cards={cards} priorityCount={PRIORITY_COUNT} headingLevel={2} frame={frameOf(products.cards)} between={articleTiles(products, { from, count: cards.length })} />
+        <ProductCards cards={cards} renderedCount={isPainted ? cards.length : FIRST_COUNT} priorityCount={PRIORITY_COUNT} headingLevel={2} frame={frameOf(products.cards)} between={articleTiles(products, { from, count: cards.length })} />
       </div>
       {pageCount > 1 && (
         <div className={styles.way} data-print="hide">
@@ -82,17 +89,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
           )}
           {page < pageCount && <PageLink href={hrefFor(page + 1)} label={t('more.next')} isLoading={isLoading} onClick={(event) => handleClick(event, 'after')} />}
           <noscript>
-            <Pagination
-              page={page}
-              pageCount={pageCount}
-              hrefFor={hrefFor}
-              labels={{
-                navigation: t('paging.label'),
-                previous: t('paging.previous'),
-                next: t('paging.next'),
-                page: (target) => t('paging.page', { page: target }),
-              }}
-            />
+            {pageNumbers(t, { page, pageCount, hrefFor })}
           </noscript>
         </div>
       )}

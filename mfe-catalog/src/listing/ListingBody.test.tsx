@@ -55,6 +55,16 @@ describe('the filters of a listing', () => {
     expect(box('Csak készleten 8').name).toBe('in_stock');
   });
 
+  it('let the shell load the list of a choice that is pressed, or on which a mouse rests', async () => {
+    const { shell, box } = show(fakeProductPage());
+    const intended: string[] = [];
+    shell.on('navigation.intended', ({ href }) => intended.push(href));
+    fireEvent.pointerDown(box('Dió 2 termék'));
+    expect(intended).toEqual(['/hu/termekek?color=walnut']);
+    fireEvent(box('Csak készleten 8'), Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+    await waitFor(() => expect(intended).toEqual(['/hu/termekek?color=walnut', '/hu/termekek?in_stock=1']));
+  });
+
   it('apply a choice immediately, in place, on its first page', async () => {
     const { went, press, box } = show(fakeProductPage({ query: { brands: ['rigo'], from: 2, page: 2 }, pageCount: 3, total: 60 }));
     await press(box('Dió 2 termék'));

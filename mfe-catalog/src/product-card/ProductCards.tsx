@@ -19,6 +19,8 @@ export interface ProductCardsProps {
   readonly look?: 'grid' | 'row';
   /** Columns of a row on a desktop. */
   readonly columns?: 3 | 4 | 5;
+  /** Number of cards that are rendered; the others have only their places. By default all. */
+  readonly renderedCount?: number;
   /** Number of cards above the fold, whose pictures are not lazy. */
   readonly priorityCount?: number;
   readonly headingLevel?: 2 | 3;
@@ -32,12 +34,12 @@ export interface ProductCardsProps {
 const ROW_SIZES = '(min-width: 100rem) 300px, (min-width: 90rem) 328px, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 62vw';
 
 /** A grid or a row of product cards. */
-export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount = 0, headingLevel = 3, frame = frameOf(cards), between }: ProductCardsProps) {
+export function ProductCards({ cards, look = 'grid', columns = 4, renderedCount = cards.length, priorityCount = 0, headingLevel = 3, frame = frameOf(cards), between }: ProductCardsProps) {
   const items = cards.flatMap((card, index) => {
     const tile = between?.get(index + 1);
     return [
       <li key={card.id} className={styles.item}>
-        <Card card={card} isFirst={index < priorityCount} headingLevel={headingLevel} frame={frame} sizes={look === 'row' ? ROW_SIZES : undefined} />
+        {index < renderedCount ? <Card card={card} isFirst={index < priorityCount} headingLevel={headingLevel} frame={frame} sizes={look === 'row' ? ROW_SIZES : undefined} /> : <div className={styles.place} />}
       </li>,
       tile && (
         <li key={`after-${card.id}`} className={styles.between}>

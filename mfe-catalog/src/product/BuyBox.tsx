@@ -22,8 +22,14 @@ import { tierFor } from './tierFor.ts';
 import { VariantChoice } from './variants/VariantChoice.tsx';
 import styles from './BuyBox.module.css';
 
+export interface BuyBoxProps {
+  readonly product: ProductView;
+  /** Whether more than the title and the price is rendered. */
+  readonly isWhole: boolean;
+}
+
 /** Title and price of the product in the chosen quantity, and the form that adds it to the cart. */
-export function BuyBox({ product }: { readonly product: ProductView }) {
+export function BuyBox({ product, isWhole }: BuyBoxProps) {
   const { t, formatList } = useI18n();
   const { locale } = useShop();
   const { id, title, subtitle, brand, brandHref, colors, tiers, available, stockState, variants } = product;
@@ -48,29 +54,33 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </header>
         <PriceBlock price={price} lowestPrice={product.lowestPrice} />
-        {product.rating && <RatingLink rating={product.rating} />}
-        {variants && current && <VariantChoice variants={variants} current={current} currency={product.price.currency} />}
-        <FabricSamples key={`samples-${id}`} samples={product.samples} />
-        {!isColorChosen && colors.length > 0 && (
-          <p className={styles.colors}>
-            <ColourDots colours={colors} />
-            {formatList(colors.map((color) => color.title))}
-          </p>
+        {isWhole && (
+          <>
+            {product.rating && <RatingLink rating={product.rating} />}
+            {variants && current && <VariantChoice variants={variants} current={current} currency={product.price.currency} />}
+            <FabricSamples key={`samples-${id}`} samples={product.samples} />
+            {!isColorChosen && colors.length > 0 && (
+              <p className={styles.colors}>
+                <ColourDots colours={colors} />
+                {formatList(colors.map((color) => color.title))}
+              </p>
+            )}
+            {tiers.length > 0 && <QuantityTiers base={product.price} tiers={tiers} quantity={quantity} />}
+            <div className={styles.stock}>
+              <StockLine state={stockState} available={available} hasSimilar={product.similar.length > 0} />
+              {product.arrival && <ArrivalLine arrival={product.arrival} />}
+              <ShowroomLine showrooms={product.showrooms} />
+            </div>
+            <BuyForm ref={form} product={product} quantity={quantity} price={price} adding={adding} onQuantityChange={setWanted} />
+            {stockState === 'sold_out' && <Slot key={id} name="content/stock-alert-form" params={{ product: String(id) }} className={styles.alert} />}
+            <ServiceBenefits look="list" delivery={isBuyable(stockState) && !product.isSample ? <FreeDelivery price={price} quantity={quantity} /> : undefined} />
+            <Slot name="content/guarantee-notice" className={styles.guarantee} />
+            <ShareAddress title={title} path={product.paths[locale]} label={t('share.product')} />
+            <Description description={product.description} features={product.features} />
+          </>
         )}
-        {tiers.length > 0 && <QuantityTiers base={product.price} tiers={tiers} quantity={quantity} />}
-        <div className={styles.stock}>
-          <StockLine state={stockState} available={available} hasSimilar={product.similar.length > 0} />
-          {product.arrival && <ArrivalLine arrival={product.arrival} />}
-          <ShowroomLine showrooms={product.showrooms} />
-        </div>
-        <BuyForm ref={form} product={product} quantity={quantity} price={price} adding={adding} onQuantityChange={setWanted} />
-        {stockState === 'sold_out' && <Slot key={id} name="content/stock-alert-form" params={{ product: String(id) }} className={styles.alert} />}
-        <ServiceBenefits look="list" delivery={isBuyable(stockState) && !product.isSample ? <FreeDelivery price={price} quantity={quantity} /> : undefined} />
-        <Slot name="content/guarantee-notice" className={styles.guarantee} />
-        <ShareAddress title={title} path={product.paths[locale]} label={t('share.product')} />
-        <Description description={product.description} features={product.features} />
       </div>
-      {isBuyable(stockState) && <BuyBar price={price} adding={adding} form={form} />}
+      {isWhole && isBuyable(stockState) && <BuyBar price={price} adding={adding} form={form} />}
     </>
   );
 }

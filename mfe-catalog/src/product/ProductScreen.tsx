@@ -1,5 +1,5 @@
 import { routePath } from '@feszek/contract';
-import { NEAR, Slot, deferred, useEmitWhenShown, useShop } from '@feszek/kit';
+import { NEAR, Slot, deferred, useAfterPaint, useEmitWhenShown, useShop } from '@feszek/kit';
 import { Breadcrumb, Container } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { useRemember } from '../memory/useRemember.ts';
@@ -21,6 +21,8 @@ export function ProductScreen({ data }: { readonly data: ProductView }) {
   const { locale } = useShop();
   useRemember(viewedProducts, data.id);
   useEmitWhenShown('product.viewed', { productId: data.id });
+  // Another variant replaces the shown one in place.
+  const isPainted = useAfterPaint(data.variants?.key ?? data.id);
   const crumbs = [{ label: t('breadcrumb.home'), href: routePath('index', locale) }, ...data.crumbs, { label: data.title, href: data.paths[locale] }];
   return (
     <Container className={styles.page}>
@@ -30,14 +32,18 @@ export function ProductScreen({ data }: { readonly data: ProductView }) {
       <article className={styles.product}>
         <div className={styles.offer}>
           <Gallery key={data.id} images={data.images} isWide={isWideProduct(data)} />
-          <BuyBox product={data} />
+          <BuyBox product={data} isWhole={isPainted} />
         </div>
-        <ProductFacts product={data} />
+        {isPainted && <ProductFacts product={data} />}
       </article>
-      <Reviews product={data} />
-      {hasFurtherProducts(data) && <FurtherProducts product={data} />}
-      <Slot key={data.id} name="content/recent-posts" params={{ product: String(data.id) }} className={styles.posts} />
-      <LastViewed exceptId={data.id} />
+      {isPainted && (
+        <>
+          <Reviews product={data} />
+          {hasFurtherProducts(data) && <FurtherProducts product={data} />}
+          <Slot key={data.id} name="content/recent-posts" params={{ product: String(data.id) }} className={styles.posts} />
+          <LastViewed exceptId={data.id} />
+        </>
+      )}
     </Container>
   );
 }

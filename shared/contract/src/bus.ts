@@ -5,7 +5,7 @@ import type { SlicePhase } from './sliceErrors.ts';
 import type { SliceName } from './slices.ts';
 
 /** Version of the bus that a slice receives at mounting. It is raised when a topic is added or changes its meaning. */
-export const BUS_VERSION = 3;
+export const BUS_VERSION = 4;
 
 /**
  * Every topic of the bus.
@@ -28,6 +28,7 @@ export const BUS_TOPICS = {
   'cart.summary': { cardinality: 'state', shared: 'visitor', since: 1 },
   'navigation.started': { cardinality: 'moment', shared: 'page', since: 1 },
   'navigation.finished': { cardinality: 'moment', shared: 'page', since: 1 },
+  'navigation.intended': { cardinality: 'moment', shared: 'page', since: 4 },
   'cart.product-added': { cardinality: 'moment', shared: 'page', since: 1 },
   'cart.panel-opened': { cardinality: 'moment', shared: 'page', since: 1 },
   'notice.shown': { cardinality: 'moment', shared: 'page', since: 1 },
@@ -107,6 +108,8 @@ export interface ReportedError {
 export interface BusMoments {
   'navigation.started': { readonly href: string };
   'navigation.finished': PageLocation;
+  /** The visitor is likely to go to this address soon: the pointer rests on a choice that leads to it. */
+  'navigation.intended': { readonly href: string };
   /** `isQuiet`: the cart panel does not open, because the caller shows the cart. */
   'cart.product-added': { readonly productId: number; readonly quantity: number; readonly title: string; readonly isQuiet?: boolean };
   /** The visitor has requested the cart panel. */
@@ -217,4 +220,12 @@ const STATISTICS_SINCE = 3;
 /** Emits a moment for statistics. Does nothing with a shell whose bus does not have these topics yet. */
 export function emitForStatistics<Name extends StatisticsTopic>(bus: Bus, topic: Name, moment: BusMoments[Name]): void {
   if (bus.version >= STATISTICS_SINCE) bus.emit(topic, moment);
+}
+
+/** The first bus version with `navigation.intended`. */
+const INTENT_SINCE = 4;
+
+/** Lets the shell load an address to which the visitor is likely to go soon. Does nothing with a shell of an earlier bus. */
+export function intendNavigation(bus: Pick<Bus, 'version' | 'emit'>, href: string): void {
+  if (bus.version >= INTENT_SINCE) bus.emit('navigation.intended', { href });
 }

@@ -51,7 +51,7 @@ export { fillMessage } from './fillMessage.ts';
 export { GENERAL_ERRORS } from './generalErrors.ts';
 export { fieldFaults, formErrors } from './fieldFaults.ts';
 export type { FieldFault } from './fieldFaults.ts';
-export { BUS_TOPICS, BUS_VERSION, CONSENT_DENIED, STATISTICS_TOPICS, emitForStatistics } from './bus.ts';
+export { BUS_TOPICS, BUS_VERSION, CONSENT_DENIED, STATISTICS_TOPICS, emitForStatistics, intendNavigation } from './bus.ts';
 export type {
   Bus, BusMomentName, BusMoments, BusParty, BusRequestName, BusRequests, BusStateName, BusStates, BusTopic,
   CartSummary, Consent, Notice, PageLocation, ReportedError, StatisticsTopic, Unsubscribe,

@@ -11,6 +11,7 @@ export { loadSellerName } from './slice/loadSellerName.ts';
 export { useBusMoment, useBusState, useVatMode } from './slice/busHooks.ts';
 export { useEmitWhenShown } from './slice/useEmitWhenShown.ts';
 export { NEAR, deferred } from './slice/deferred.tsx';
+export { useAfterPaint } from './slice/useAfterPaint.ts';
 export { serverOnly } from './slice/serverOnly.ts';
 export { Slot } from './slice/Slot.tsx';
 export { whenIdle, whenPainted } from './slice/whenIdle.ts';

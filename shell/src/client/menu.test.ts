@@ -39,6 +39,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+it('a menu that is closed is not changed by a navigation: every element in it would be styled again', () => {
+  load('wide');
+  bus.emit('navigation.started', { href: '/hu/blog' });
+  expect(find('.shell-sheet').inert).toBeFalsy();
+});
+
 it('a drawer that is open before the script is loaded traps the focus', () => {
   load('narrow', undefined, true);
   expect(find('#main').inert).toBe(true);

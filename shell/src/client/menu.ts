@@ -43,6 +43,7 @@ class Menu {
   }
 
   close(): void {
+    if (!this.#menu.open) return;
     this.#menu.open = false;
     this.#toggled();
   }

@@ -186,6 +186,7 @@ export function startShell(): void {
     }
     return { ok: await router.navigate(href, { history: replace ? 'replace' : 'push', isInPlace: kind === 'in-place' }) };
   });
+  bus.on('navigation.intended', ({ href }) => router.preload(href));
   bus.watch('shop.currency', (currency) => {
     api.setCurrency(currency);
     writeFreeDelivery(texts, currency);

@@ -48,9 +48,13 @@ function isSliceView(view: unknown): view is SliceView {
 /** single-spa adds properties of its own, which a slice's root does not read. */
 type RootProps = SliceRootProps & AppProps;
 
-function SliceRoot({ views, onError }: RootProps) {
-  const { view } = React.useSyncExternalStore(views.subscribe, () => views.current, () => views.current);
-  return isSliceView(view) ? <Boundary view={view} onError={onError}>{sliceTree(view)}</Boundary> : null;
+/** @param fromServer - the fragment whose HTML the server has rendered; `undefined` if there is none */
+function rootOf(fromServer: PreparedFragment | undefined): React.ComponentType<RootProps> {
+  return function SliceRoot({ views, onError }) {
+    const fragment = React.useSyncExternalStore(views.subscribe, () => views.current, () => views.current);
+    const { view, isInOneStep = fragment === fromServer } = fragment;
+    return isSliceView(view) ? <Boundary view={view} onError={onError}>{sliceTree(view, isInOneStep)}</Boundary> : null;
+  };
 }
 
 interface BoundaryProps {
@@ -124,7 +128,7 @@ function createLifeCycles(slice: SliceDefinition): LifeCycles {
       current = singleSpaReact<SliceRootProps>({
         React,
         ReactDOMClient: reactDomFor(props, slice),
-        rootComponent: SliceRoot,
+        rootComponent: rootOf(hasServerHtml ? props.views.current : undefined),
         errorBoundaryClass: RootBoundary,
         renderType: hasServerHtml ? 'hydrateRoot' : 'createRoot',
         domElementGetter: () => props.domElement,

@@ -26,6 +26,8 @@ export interface PreparedFragment {
   readonly request: FragmentRequest;
   /** Opaque to the shell: what the slice's own root renders. */
   readonly view: unknown;
+  /** Set by the shell for a page that is restored at a scroll position: it is rendered in one step. */
+  readonly isInOneStep?: boolean;
 }
 
 /** The fragment that a root shows now, and its changes. */

@@ -110,6 +110,25 @@ describe('a navigation', () => {
     expect(transitions).toEqual(['/hu']);
   });
 
+  it('in place shows its screen after the next paint, so that the chosen control is painted first', async () => {
+    await router.navigate('/hu/blog', PUSH);
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+    const navigating = router.navigate('/hu/blog?page=2', { history: 'push', isInPlace: true });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(window.location.search).toBe('');
+    frames.forEach((callback) => callback(0));
+    expect(await navigating).toBe(true);
+    expect(window.location.search).toBe('?page=2');
+  });
+
+  it('renders a page in one step only on Back and Forward, where it is restored at its scroll position', async () => {
+    const show = jest.spyOn(page.primary, 'show');
+    await router.navigate('/hu/blog', PUSH);
+    await router.navigate('/hu/blog?page=2', { history: 'none', scrollY: 900 });
+    expect(show.mock.calls.map(([, { isInOneStep }]) => isInOneStep)).toEqual([undefined, true]);
+  });
+
   it('in place that cannot be loaded leaves the page unchanged and rejects for its caller', async () => {
     await router.navigate('/hu/blog', PUSH);
     const finished: unknown[] = [];

@@ -4,6 +4,7 @@ import type { PreparedFragment } from '@feszek/kit';
 import type { Remotes } from '../remotes.ts';
 import type { PrimarySlot } from '../slots/PrimarySlot.ts';
 import { addLoadedFonts } from '../loadFonts.ts';
+import { nextPaint } from '../nextPaint.ts';
 import { isReadingCopies } from '../offline/isReadingCopies.ts';
 import { isChunkLoadError, mayReload } from './reloadGuard.ts';
 import { shopLocation } from './location.ts';
@@ -101,10 +102,13 @@ export class Router {
     this.#parts.bus.emit('navigation.started', { href: location.href });
     const ruled = options.isInPlace ? null : this.#parts.rules.find(location);
     const preparing = this.#prepareOrExplain(location, running.signal, options);
+    // The chosen control is painted first.
+    const painted = options.isInPlace ? nextPaint() : undefined;
     const rule = await ruled;
     if (running.signal.aborted) return false;
     if (rule) return this.#obey(rule, location, options, redirects);
     const prepared = await preparing;
+    await painted;
     if (prepared === 'left' || running.signal.aborted) return false;
     if (prepared?.location && redirects < MAX_REDIRECTS) return this.#follow(withFragment(prepared.location, location), redirected(options), redirects + 1);
     if (prepared?.location) this.#parts.primary.hold(location.href, 'sliceDown');
@@ -231,7 +235,8 @@ export class Router {
     const update = async () => {
       this.#enter(location.href, options);
       if (!options.isInPlace) addLoadedFonts();
-      if (prepared && location.match) await primary.show(location.match.route.slice, prepared);
+      const isRestored = options.history === 'none';
+      if (prepared && location.match) await primary.show(location.match.route.slice, isRestored ? { ...prepared, isInOneStep: true } : prepared);
       else await primary.showMessage(location);
     };
     // A transition paints both states again: another choice on the same screen appears sooner without.
