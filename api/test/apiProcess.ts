@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline';
 export interface ApiProcess {
   /** Whether it has not ended. */
   readonly isRunning: boolean;
+  /** Its number in the system. */
+  readonly pid: number;
   /** Where it listens, e.g. `http://127.0.0.1:40123`. */
   readonly url: string;
   /** Ends it and waits until it has. */
@@ -40,6 +42,7 @@ export async function startApiProcess(environment: Readonly<Record<string, strin
     get isRunning() {
       return child.exitCode === null && child.signalCode === null;
     },
+    pid: child.pid ?? 0,
     url,
     async stop() {
       child.kill('SIGTERM');

@@ -10,7 +10,10 @@ try {
   const server = await startPostgres({ folder });
   process.env.BENCH_DATABASE_URL = server.url;
   try {
-    await import(new URL('../../api/bench/catalogue/main.ts', import.meta.url).href);
+    // A number of products measures a shop of this size alone.
+    const count = Number(process.argv[2]);
+    if (count > 0) await (await import(new URL('../../api/bench/growth/main.ts', import.meta.url).href)).benchGrowth(count, server.url);
+    else await import(new URL('../../api/bench/catalogue/main.ts', import.meta.url).href);
   } finally {
     await server.stop();
   }

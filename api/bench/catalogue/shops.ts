@@ -8,10 +8,13 @@ import { migrate } from '../../src/platform/database/migrate.ts';
 import { updateIndex } from '../../src/catalog/search/updateIndex.ts';
 import { fillShop } from '../../test/fillShop.ts';
 import { manyVariants } from '../../test/manyGoods.ts';
+import { multiplyShop } from './multiplyShop.ts';
 
 const API = path.join(import.meta.dirname, '..', '..');
 /** The sources of a filled database; each copy is migrated. */
-const SOURCES = ['../demo/src/goods', '../demo/src/catalogue', 'src/setup', 'src/catalog/import', 'src/catalog/search/updateIndex.ts', 'test/manyGoods.ts'];
+const SOURCES = ['../demo/src/goods', '../demo/src/catalogue', 'src/setup', 'src/catalog/import', 'src/catalog/search/updateIndex.ts', 'test/manyGoods.ts', 'bench/catalogue/multiplyShop.ts'];
+/** A larger shop is made of copies of one of this size: the generator has names for some more only. */
+const MOST_GENERATED = 100_000;
 
 /** A name for the present state of the sources: shops that were filled from another state are not reused. */
 function sourceKey(): string {
@@ -46,27 +49,41 @@ export function openShops(serverUrl: string, say: (text: string) => void): Shops
     return rows.length > 0;
   }
 
-  async function fill(name: string, count: number, hasGroups: boolean): Promise<void> {
+  const nameOf = (count: number, hasGroups: boolean) => `shop_${key}_${count}_${hasGroups ? 'groups' : 'singles'}`;
+
+  /** Creates the database `filling`: an empty one, or a copy of a smaller shop. */
+  async function create(count: number, hasGroups: boolean): Promise<void> {
+    const isCopied = count > MOST_GENERATED;
+    if (isCopied && count % MOST_GENERATED !== 0) throw new RangeError(`More than ${MOST_GENERATED} products: a multiple of it`);
+    if (isCopied) await fillOnce(MOST_GENERATED, hasGroups);
+    await command('drop database if exists filling');
+    await command(`create database filling ${isCopied ? `template ${nameOf(MOST_GENERATED, hasGroups)} strategy file_copy` : ''}`);
+  }
+
+  async function fill(count: number, hasGroups: boolean): Promise<void> {
     say(`filling a shop with ${count} products ${hasGroups ? 'in' : 'without'} groups; the next run uses it again`);
-    await command(`drop database if exists filling`);
-    await command('create database filling');
+    await create(count, hasGroups);
     const { bulkDb: db, close } = connectPostgres(addressOf('filling'));
     await migrate(db);
-    await fillShop(db, systemClock, manyVariants(count, hasGroups));
+    if (count > MOST_GENERATED) await multiplyShop(db, count / MOST_GENERATED);
+    else await fillShop(db, systemClock, manyVariants(count, hasGroups));
     await updateIndex(db);
     await sql`truncate catalogue_change`.execute(db);
     await sql`vacuum (freeze, analyze)`.execute(db);
     await close();
-    await command(`alter database filling rename to ${name}`);
+    await command(`alter database filling rename to ${nameOf(count, hasGroups)}`);
+  }
+
+  async function fillOnce(count: number, hasGroups: boolean): Promise<void> {
+    if (!(await isThere(nameOf(count, hasGroups)))) await fill(count, hasGroups);
   }
 
   return {
     async open(count, hasGroups) {
-      const kind = `${count}_${hasGroups ? 'groups' : 'singles'}`;
-      const [name, copy] = [`shop_${key}_${kind}`, `copy_${kind}`];
-      if (!(await isThere(name))) await fill(name, count, hasGroups);
+      await fillOnce(count, hasGroups);
+      const copy = `copy_${count}_${hasGroups ? 'groups' : 'singles'}`;
       await command(`drop database if exists ${copy} with (force)`);
-      await command(`create database ${copy} template ${name} strategy file_copy`);
+      await command(`create database ${copy} template ${nameOf(count, hasGroups)} strategy file_copy`);
       const { bulkDb: db, close } = connectPostgres(addressOf(copy));
       await migrate(db);
       await close();
