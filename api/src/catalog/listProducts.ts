@@ -66,7 +66,7 @@ export async function listProducts({ db, catalogue, searchProducts }: Listing, r
   const listQuery: ListQuery = result?.isReduced && !found ? { ...request, scope: 'sale' } : request;
   const seen = { currency, newSince: newSince(view.clock.now()) };
   const selection = new Selection(model, listQuery, seen, found);
-  const count = () => countMatches(model, selection, found);
+  const count = () => countMatches(model, selection);
   const counts = isLasting(listQuery) ? model.countsOf(selectionKey(listQuery, seen), count) : count();
   const sequence = found && listQuery.sort === 'default' ? { slots: found, isReversed: false } : model.sorted.order(listQuery.sort, locale, currency);
   const ids = idsOf(model, pageOf(sequence, selection, new OncePerGroup(model.products), listQuery.page, listQuery.pageSize));

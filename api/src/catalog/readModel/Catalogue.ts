@@ -9,6 +9,7 @@ import type { ProductRecord } from '../productRecords.ts';
 import { ChangeNotes } from './ChangeNotes.ts';
 import { RecordCache } from './RecordCache.ts';
 import { loadProductIds, loadProductRows } from './productRows.ts';
+import type { ProductRow } from './productRows.ts';
 import { ReadModel } from './ReadModel.ts';
 import { loadTaxonomy } from './taxonomy.ts';
 
@@ -104,10 +105,23 @@ export class Catalogue {
     this.#checkedAt = startedAt;
     const notes = await ChangeNotes.open(this.#db);
     this.#records.clear();
-    const loaded: Loaded = { model: new ReadModel(await loadTaxonomy(this.#db)), notes, due: new Set(), isTaxonomyDue: false };
-    await this.#read(loaded, await loadProductIds(this.#db));
+    const model = new ReadModel(await loadTaxonomy(this.#db));
+    await this.#fill(model, await loadProductIds(this.#db));
     this.#notesReadAt = startedAt;
-    return loaded;
+    return { model, notes, due: new Set(), isTaxonomyDue: false };
+  }
+
+  /** Fills an empty model. The database reads the next products while the last ones are added. */
+  async #fill(model: ReadModel, ids: readonly number[]): Promise<void> {
+    const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) => ids.slice(index * BATCH, (index + 1) * BATCH));
+    let pending: Promise<readonly ProductRow[]> | undefined;
+    for (const [index, batch] of batches.entries()) {
+      const rows = await (pending ?? loadProductRows(this.#db, batch));
+      const next = batches[index + 1];
+      pending = next && loadProductRows(this.#db, next);
+      model.add(rows);
+    }
+    model.arrange();
   }
 
   async #read({ model, due }: Loaded, ids: readonly number[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ProductColumns } from './ProductColumns.ts';
+import type { MeasureRanges } from './shapes.ts';
 import type { Taxonomy } from './taxonomy.ts';
 import type { SortedIndexes } from './SortedIndexes.ts';
 
@@ -7,4 +8,10 @@ export interface CatalogueData {
   readonly products: ProductColumns;
   readonly sorted: SortedIndexes;
   readonly taxonomy: Taxonomy;
+  /**
+   * The dimensions of the products of a list, cached until a change.
+   *
+   * @param key the same for equal lists
+   */
+  measuresOf(key: string, compute: () => MeasureRanges): MeasureRanges;
 }

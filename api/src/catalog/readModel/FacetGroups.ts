@@ -3,7 +3,7 @@ import type { Currency } from '@feszek/contract';
 import { Codes } from './Codes.ts';
 import { ValueLists } from './ValueLists.ts';
 
-/** The properties of a product that filters use, except its price: codes of `ProductColumns`. */
+/** The properties of a product that filters use, except its price and dimensions: codes of `ProductColumns`. */
 export interface Facets {
   readonly category: number;
   readonly brand: number;
@@ -27,7 +27,7 @@ export function currencyBit(currency: Currency): number {
 }
 
 /**
- * Groups of products that differ only in their prices, as far as filters are concerned. A filter is evaluated once per
+ * Groups of products that differ only in their prices and dimensions, as far as filters are concerned. A filter is evaluated once per
  * group, not per product. A group that has lost its last product remains, with a count of 0.
  */
 export class FacetGroups {

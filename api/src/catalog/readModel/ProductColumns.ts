@@ -1,69 +1,30 @@
-import { CURRENCIES, LOCALES } from '@feszek/contract';
-import type { Currency, Locale } from '@feszek/contract';
+import { CURRENCIES, LOCALES, MEASURES } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
 import { Codes } from './Codes.ts';
 import { NO_GROUP, ProductGroups } from './ProductGroups.ts';
+import { columnsOf, NO_PRODUCT, UNKNOWN } from './columns.ts';
+import type { Columns } from './columns.ts';
 import { arrivalCode } from './arrivals.ts';
 import { FacetGroups, currencyBit } from './FacetGroups.ts';
 import type { Facets } from './FacetGroups.ts';
 import { ARRIVAL, BED, BRAND, CATEGORY, COLOR, MATERIAL, SALE, SEATS, STOCK } from './filterBits.ts';
 import { FilterValues } from './FilterValues.ts';
 import type { FilterValue } from './FilterValues.ts';
-import { GroupValues } from './GroupValues.ts';
+import { GroupClasses } from './GroupClasses.ts';
+import { GroupRanges } from './GroupRanges.ts';
+import { IdTable } from './IdTable.ts';
+import { DISCOUNT, NAME, NEWEST, POPULARITY, POSITION, PRICE } from './orderBits.ts';
 import type { ProductRow } from './productRows.ts';
 import { Shapes } from './shapes.ts';
-
-/** One column per property. A product has the same slot as long as it exists. */
-interface Columns {
-  readonly ids: Int32Array;
-  readonly positions: Int32Array;
-  readonly popularities: Int32Array;
-  readonly createdAt: Float64Array;
-  /** The properties that other filters use, as its group in `facets`. */
-  readonly groups: Int32Array;
-  /** The product group as its code in `productGroups`; `NO_GROUP` without one. */
-  readonly productGroups: Int32Array;
-  readonly gross: Readonly<Record<Currency, Float64Array>>;
-  readonly originalGross: Readonly<Record<Currency, Float64Array>>;
-  /** In ten-thousandths. */
-  readonly discounts: Readonly<Record<Currency, Int32Array>>;
-}
+import { SortKeys } from './SortKeys.ts';
 
 /** The code for "in no category". */
 export const NO_CATEGORY = 0;
 const FIRST_CAPACITY = 1024;
 
-function byCurrency<Column>(column: (currency: Currency) => Column): Record<Currency, Column> {
-  return { HUF: column('HUF'), EUR: column('EUR'), USD: column('USD') };
-}
-
 /** The discount of a price in ten-thousandths; 0 without one. */
 function discountOf(gross: number, original: number): number {
   return gross < original ? Math.floor((1 - gross / original) * 10_000) : 0;
-}
-
-/** Creates columns of this size, filled from the old ones. */
-function columnsOf(capacity: number, old?: Columns): Columns {
-  const ints = (from?: Int32Array) => {
-    const column = new Int32Array(capacity);
-    if (from) column.set(from);
-    return column;
-  };
-  const floats = (from?: Float64Array) => {
-    const column = new Float64Array(capacity);
-    if (from) column.set(from);
-    return column;
-  };
-  return {
-    ids: ints(old?.ids),
-    positions: ints(old?.positions),
-    popularities: ints(old?.popularities),
-    createdAt: floats(old?.createdAt),
-    groups: ints(old?.groups),
-    productGroups: ints(old?.productGroups),
-    gross: byCurrency((currency) => floats(old?.gross[currency])),
-    originalGross: byCurrency((currency) => floats(old?.originalGross[currency])),
-    discounts: byCurrency((currency) => ints(old?.discounts[currency])),
-  };
 }
 
 /** All properties that filters and sort orders use, in narrow columns. */
@@ -71,7 +32,8 @@ export class ProductColumns {
   columns: Columns = columnsOf(FIRST_CAPACITY);
   readonly facets = new FacetGroups();
   readonly productGroups = new ProductGroups();
-  readonly groupValues = new GroupValues();
+  readonly groupClasses = new GroupClasses();
+  readonly groupRanges = new GroupRanges();
   readonly filterValues = new FilterValues();
   readonly shapes = new Shapes();
   /** Codes of `facets.categories`, `brands` and `colorSets`. */
@@ -80,8 +42,8 @@ export class ProductColumns {
   readonly colorSetCodes = new Codes<string>();
   /** Colour ids by the code of their set. */
   readonly colorSets: (readonly number[])[] = [];
-  readonly names: Readonly<Record<Locale, string[]>> = { hu: [], en: [] };
-  readonly #slots = new Map<number, number>();
+  readonly names: Readonly<Record<Locale, SortKeys>> = { hu: new SortKeys(), en: new SortKeys() };
+  readonly #slots = new IdTable();
   readonly #freeSlots: number[] = [];
   #used = 0;
 
@@ -101,6 +63,7 @@ export class ProductColumns {
     this.#slots.delete(id);
     this.#freeSlots.push(slot);
     this.#leave(slot);
+    this.columns.productGroups[slot] = NO_PRODUCT;
   }
 
   /**
@@ -110,6 +73,8 @@ export class ProductColumns {
    */
   put(row: ProductRow): number {
     const [id, position, popularity, createdAt, categoryId, brandId, isInStock, prices, names, colorIds, groupId, shape, arrivalDays, isSample] = row;
+    const [width, depth, height] = shape;
+    const measures = [width, depth, height];
     const known = this.#slots.get(id);
     const slot = known ?? this.#takeSlot(id);
     const { columns, facets } = this;
@@ -141,31 +106,40 @@ export class ProductColumns {
       isSample,
       isSingle: columns.productGroups[slot] === NO_GROUP,
     }, (product) => this.#valuesOf(product));
-    LOCALES.forEach((locale, index) => {
-      this.names[locale][slot] = names[index] ?? '';
+    MEASURES.forEach((measure, index) => {
+      columns.measures[measure][slot] = measures[index] ?? UNKNOWN;
     });
+    LOCALES.forEach((locale, index) => this.names[locale].put(slot, names[index] ?? ''));
     return slot;
   }
 
   /** Reads the product groups again of which a variant was written or removed. */
   updateGroups(): void {
+    const { columns } = this;
     for (const group of this.productGroups.takeChanged()) {
-      const variants = this.productGroups.slotsOf(group).map((slot) => ({ slot, facet: this.columns.groups[slot] ?? 0 }));
-      this.groupValues.put(group, variants, this.facets);
+      const slots = this.productGroups.variants.of(group);
+      this.groupClasses.put(group, Array.from(slots, (slot) => columns.groups[slot] ?? 0), this.facets);
+      this.groupRanges.put(group, slots, columns);
     }
   }
 
-  /** Whether a product's new row changes its position in a sorted index. */
-  changesPosition(slot: number, row: ProductRow): boolean {
+  /** The sorted indexes in which a product's new row has another position, as bits of `orderBits`. */
+  movedOrders(slot: number, row: ProductRow): number {
     const [, position, popularity, created, , , , prices, names] = row;
-    const { positions, popularities, createdAt, gross, originalGross } = this.columns;
-    return (
-      positions[slot] !== position ||
-      popularities[slot] !== popularity ||
-      createdAt[slot] !== created ||
-      CURRENCIES.some((currency, index) => gross[currency][slot] !== (prices[index]?.[0] ?? 0) || originalGross[currency][slot] !== (prices[index]?.[1] ?? 0)) ||
-      LOCALES.some((locale, index) => this.names[locale][slot] !== names[index])
-    );
+    const { positions, popularities, createdAt, gross, discounts } = this.columns;
+    let moved = 0;
+    if (positions[slot] !== position) moved |= POSITION;
+    if (popularities[slot] !== popularity) moved |= POPULARITY;
+    if (createdAt[slot] !== created) moved |= NEWEST;
+    CURRENCIES.forEach((currency, index) => {
+      const [price, original] = prices[index] ?? [];
+      if (gross[currency][slot] !== (price ?? 0)) moved |= PRICE[currency];
+      if (discounts[currency][slot] !== discountOf(price ?? 0, original ?? 0)) moved |= DISCOUNT[currency];
+    });
+    LOCALES.forEach((locale, index) => {
+      if (!this.names[locale].has(slot, names[index] ?? '')) moved |= NAME[locale];
+    });
+    return moved;
   }
 
   #leave(slot: number): void {

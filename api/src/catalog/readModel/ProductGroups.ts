@@ -1,28 +1,23 @@
-import { Codes } from './Codes.ts';
+import { GroupVariants } from './GroupVariants.ts';
+import { IdTable } from './IdTable.ts';
 
 /** The code of a product without a product group. */
 export const NO_GROUP = 0;
 
-/** The slots of the variants of each product group. */
+/** The product groups and their variants. */
 export class ProductGroups {
-  readonly #codes = new Codes<number | null>();
   /** By code. A group that has lost its last variant remains, without slots. */
-  readonly #slots: number[][] = [];
+  readonly variants = new GroupVariants();
+  readonly #codes = new IdTable();
   readonly #changed = new Set<number>();
 
   constructor() {
-    this.#codes.codeFor(null);
-    this.#slots.push([]);
+    this.variants.addGroup();
   }
 
   /** The number of codes, including that of no group. */
   get size(): number {
-    return this.#slots.length;
-  }
-
-  /** The slots of a group's variants. */
-  slotsOf(code: number): readonly number[] {
-    return this.#slots[code] ?? [];
+    return this.variants.size;
   }
 
   /**
@@ -31,20 +26,16 @@ export class ProductGroups {
    * @returns the code of the group
    */
   enter(groupId: number | null, slot: number): number {
-    const code = this.#codes.codeFor(groupId);
-    if (code === NO_GROUP) return NO_GROUP;
-    (this.#slots[code] ??= []).push(slot);
+    if (groupId === null) return NO_GROUP;
+    const code = this.#codeFor(groupId);
+    this.variants.add(code, slot);
     this.#changed.add(code);
     return code;
   }
 
   /** Removes a variant from its group. */
   leave(code: number, slot: number): void {
-    const slots = this.#slots[code] ?? [];
-    const place = slots.indexOf(slot);
-    if (place < 0) return;
-    slots.splice(place, 1);
-    this.#changed.add(code);
+    if (code !== NO_GROUP && this.variants.remove(code, slot)) this.#changed.add(code);
   }
 
   /** The groups of which a variant has changed since the last call. */
@@ -52,5 +43,13 @@ export class ProductGroups {
     const changed = [...this.#changed];
     this.#changed.clear();
     return changed;
+  }
+
+  #codeFor(groupId: number): number {
+    const known = this.#codes.get(groupId);
+    if (known !== undefined) return known;
+    const code = this.variants.addGroup();
+    this.#codes.set(groupId, code);
+    return code;
   }
 }

@@ -7,7 +7,9 @@ import type { Taxonomy } from './taxonomy.ts';
 import { ProductColumns } from './ProductColumns.ts';
 import type { CatalogueData } from './CatalogueData.ts';
 import type { ProductRow } from './productRows.ts';
+import type { MeasureRanges } from './shapes.ts';
 import { SortedIndexes } from './SortedIndexes.ts';
+import type { Move } from './SortedIndexes.ts';
 
 /** The number of cached counts of selections, and of cached lists of similar products and of complements. */
 const MAX_CACHED = 500;
@@ -20,6 +22,7 @@ export class ReadModel implements CatalogueData {
   readonly #productCounts = new Map<Currency, ReadonlyMap<number, number>>();
   readonly #overviews = new Map<Currency, Overview>();
   readonly #counts = new Map<string, Counts>();
+  readonly #measures = new Map<string, MeasureRanges>();
   readonly #similar = new Map<string, readonly number[]>();
   /** Counts the changes. */
   #generation = 0;
@@ -95,7 +98,14 @@ export class ReadModel implements CatalogueData {
     return ids;
   }
 
+  measuresOf(key: string, compute: () => MeasureRanges): MeasureRanges {
+    const measures = this.#measures.get(key) ?? compute();
+    this.#measures.set(key, measures);
+    return measures;
+  }
+
   #forget(): void {
+    this.#measures.clear();
     this.#generation += 1;
     this.#complements.clear();
     this.#similar.clear();
@@ -114,23 +124,38 @@ export class ReadModel implements CatalogueData {
     const { products } = this;
     this.#forget();
     const existing = new Set(rows.map(([id]) => id));
-    const left: number[] = [];
-    const entered: number[] = [];
+    const changed: Move[] = [];
+    const added: number[] = [];
     for (const row of rows) {
       const known = products.slotOf(row[0]);
-      const isMoved = known === undefined || products.changesPosition(known, row);
-      if (isMoved && known !== undefined) left.push(known);
+      const orders = known === undefined ? 0 : products.movedOrders(known, row);
       const slot = products.put(row);
-      if (isMoved) entered.push(slot);
+      if (known === undefined) added.push(slot);
+      else if (orders !== 0) changed.push({ slot, orders });
     }
     // Slots are freed after the others are inserted: a slot that is reused at once would occur twice in an index.
+    const removed: number[] = [];
     for (const id of ids) {
       const slot = existing.has(id) ? undefined : products.slotOf(id);
       if (slot === undefined) continue;
-      left.push(slot);
+      removed.push(slot);
       products.remove(id);
     }
     products.updateGroups();
-    if (left.length > 0 || entered.length > 0) this.sorted.move(left, entered);
+    this.sorted.move(changed, added, removed);
+  }
+
+  /** Adds rows of an empty model, which is not readable until `arrange`. */
+  add(rows: readonly ProductRow[]): void {
+    for (const row of rows) this.products.put(row);
+  }
+
+  /** Completes a model to which all rows were added. */
+  arrange(): void {
+    const { products } = this;
+    products.productGroups.variants.compact();
+    products.updateGroups();
+    this.sorted.arrange(Int32Array.from({ length: products.used }, (_, slot) => slot));
+    this.#forget();
   }
 }

@@ -16,20 +16,40 @@ function placeOf(slot: number, order: Int32Array, from: number, compare: Compare
   return low;
 }
 
+/** The slots without some, in the same order. A table by slot, because a set is ten times as slow for a million. */
+function without(slots: Int32Array, left: readonly number[]): Int32Array {
+  const isLeft = new Uint8Array(left.reduce((highest, slot) => Math.max(highest, slot), 0) + 1);
+  for (const slot of left) isLeft[slot] = 1;
+  const remaining = new Int32Array(slots.length);
+  let count = 0;
+  for (let place = 0; place < slots.length; place += 1) {
+    const slot = slots[place] ?? 0;
+    remaining[count] = slot;
+    if (isLeft[slot] !== 1) count += 1;
+  }
+  return remaining.subarray(0, count);
+}
+
 /** The slots of products in one sort order. */
 export class SortedIndex {
-  readonly #compare: Compare;
-  #places = new Int32Array();
+  readonly compare: Compare;
+  #places: Int32Array = new Int32Array();
   #count = 0;
 
   /** @param compare compares two slots by the columns at the time of the call; never returns 0 for two different slots */
   constructor(compare: Compare) {
-    this.#compare = compare;
+    this.compare = compare;
   }
 
   /** All slots in their order, valid until the next change. */
   get slots(): Int32Array {
     return this.#places.subarray(0, this.#count);
+  }
+
+  /** Replaces all slots by sorted ones. */
+  replace(sorted: Int32Array): void {
+    this.#places = sorted;
+    this.#count = sorted.length;
   }
 
   /**
@@ -55,19 +75,18 @@ export class SortedIndex {
   }
 
   #putIn(slot: number): void {
-    const place = placeOf(slot, this.slots, 0, this.#compare);
+    const place = placeOf(slot, this.slots, 0, this.compare);
     this.#places.copyWithin(place + 1, place, this.#count);
     this.#places[place] = slot;
     this.#count += 1;
   }
 
   #merge(left: readonly number[], entered: readonly number[]): void {
-    const out = new Set(left);
-    const remaining = left.length > 0 ? this.slots.filter((slot) => !out.has(slot)) : this.slots;
+    const remaining = left.length > 0 ? without(this.slots, left) : this.slots;
     const merged = new Int32Array(Math.ceil((remaining.length + entered.length) * ROOM));
     let from = 0;
-    entered.toSorted(this.#compare).forEach((slot, before) => {
-      const place = placeOf(slot, remaining, from, this.#compare);
+    entered.toSorted(this.compare).forEach((slot, before) => {
+      const place = placeOf(slot, remaining, from, this.compare);
       merged.set(remaining.subarray(from, place), from + before);
       merged[place + before] = slot;
       from = place;

@@ -1,5 +1,4 @@
-import { MEASURES } from '@feszek/contract';
-import type { Currency, Measure } from '@feszek/contract';
+import type { Currency } from '@feszek/contract';
 import type { CatalogueData } from './CatalogueData.ts';
 import { countGroups } from './countGroups.ts';
 import { countNew } from './countNew.ts';
@@ -9,7 +8,7 @@ import { ALL, ARRIVAL, BED, BRAND, CATEGORY, COLOR, ELSEWHERE, MATERIAL, SALE, S
 import type { FilterValues } from './FilterValues.ts';
 import { NO_GROUP } from './ProductGroups.ts';
 import type { Selection } from './Selection.ts';
-import { boundsOf } from './shapes.ts';
+import type { MeasureRanges } from './shapes.ts';
 import { tallyOf } from './tally.ts';
 import type { Tally } from './tally.ts';
 import type { Taxonomy } from './taxonomy.ts';
@@ -36,7 +35,7 @@ export interface Counts {
   /** By the place in `MATERIAL_FAMILIES`. */
   readonly materials: ReadonlyMap<number, number>;
   /** Whole centimetres of the unfiltered list; `null` if its products do not differ. */
-  readonly measures: Readonly<Record<Measure, { readonly min: number; readonly max: number } | null>>;
+  readonly measures: MeasureRanges;
   /** Lowest and highest gross price in whole minor units; `undefined` without products. */
   readonly price: { readonly min: number; readonly max: number } | undefined;
 }
@@ -77,8 +76,6 @@ interface CountedSingles extends ByCode {
   readonly total: number;
   readonly listedTotal: number;
   readonly listedReduced: number;
-  /** By the code of a shape: 1 if any product of the list has it. */
-  readonly isShapeListed: Uint8Array;
 }
 
 /**
@@ -86,8 +83,8 @@ interface CountedSingles extends ByCode {
  *
  * @param counted by facet group: the filters whose counts include its products, as bits
  */
-function countSingles({ products: { facets, filterValues, shapes } }: CatalogueData, selection: Selection, { affordable, listed }: Tally, counted: Uint16Array): CountedSingles {
-  const [counts, isListed, isShapeListed] = [new Int32Array(filterValues.size), new Uint8Array(filterValues.size), new Uint8Array(shapes.all.length)];
+function countSingles({ products: { facets, filterValues } }: CatalogueData, selection: Selection, { affordable, listed }: Tally, counted: Uint16Array): CountedSingles {
+  const [counts, isListed] = [new Int32Array(filterValues.size), new Uint8Array(filterValues.size)];
   const { starts, codes } = facets.values;
   const { filters: filterOf } = filterValues;
   const inCurrency = currencyBit(selection.currency);
@@ -100,7 +97,6 @@ function countSingles({ products: { facets, filterValues, shapes } }: CatalogueD
     listedTotal += listedHere;
     if (((facets.reduced[facet] ?? 0) & inCurrency) !== 0) listedReduced += listedHere;
     if (filters === ALL) total += count;
-    isShapeListed[facets.shapes[facet] ?? 0] = 1;
     const end = starts[facet + 1] ?? 0;
     for (let at = starts[facet] ?? 0; at < end; at += 1) {
       const value = codes[at] ?? 0;
@@ -108,23 +104,17 @@ function countSingles({ products: { facets, filterValues, shapes } }: CatalogueD
       if (((filterOf[value] ?? 0) & filters) !== 0) counts[value] = (counts[value] ?? 0) + count;
     }
   }
-  return { counts, isListed, total, listedTotal, listedReduced, isShapeListed };
+  return { counts, isListed, total, listedTotal, listedReduced };
 }
 
-/**
- * Counts every value of every filter.
- *
- * @param found the slots that a search found; `undefined` without a search
- */
-export function countMatches(model: CatalogueData, selection: Selection, found: readonly number[] | undefined): Counts {
-  const { filterValues, shapes } = model.products;
-  const tally = tallyOf(model, selection, found);
+/** Counts every value of every filter. */
+export function countMatches(model: CatalogueData, selection: Selection): Counts {
+  const { filterValues } = model.products;
+  const tally = tallyOf(model, selection);
   const counted = selection.missed.map(countedBy);
   const singles = countSingles(model, selection, tally, counted);
-  const groups = countGroups(model, selection, found, counted, singles.counts);
+  const groups = countGroups(model, selection, counted, singles.counts);
   const byValue = (filter: number) => countsOf(filter, filterValues, singles);
-  const listedShapes = shapes.all.filter((_, code) => singles.isShapeListed[code] === 1);
-  const [width, depth, height] = MEASURES.map((measure) => boundsOf(listedShapes, measure));
   const { listedTotal, listedReduced } = singles;
   return {
     total: singles.total + groups,
@@ -138,7 +128,7 @@ export function countMatches(model: CatalogueData, selection: Selection, found: 
     seats: byValue(SEATS),
     beds: byValue(BED),
     materials: byValue(MATERIAL),
-    measures: { width: width ?? null, depth: depth ?? null, height: height ?? null },
+    measures: tally.measures,
     price: tally.min > tally.max ? undefined : { min: tally.min, max: tally.max },
   };
 }
@@ -153,7 +143,7 @@ export function countByCategory({ products, taxonomy }: CatalogueData, currency:
     if (count > 0 && isSold(facet)) addTo(facet, count);
   });
   for (let code = NO_GROUP + 1; code < productGroups.size; code += 1) {
-    const sold = productGroups.slotsOf(code).find((slot) => isSold(columns.groups[slot] ?? 0));
+    const sold = productGroups.variants.of(code).find((slot) => isSold(columns.groups[slot] ?? 0));
     if (sold !== undefined) addTo(columns.groups[sold] ?? 0, 1);
   }
   const counts = rollUp(taxonomy, byCategory);

@@ -10,10 +10,12 @@ export const ARRIVAL = 64;
 export const SEATS = 128;
 export const BED = 256;
 export const MATERIAL = 512;
-export const MEASURE_BITS = { width: 1024, depth: 2048, height: 4096 } as const;
 
-/** Every filter. */
-export const ALL = CATEGORY | BRAND | COLOR | STOCK | SALE | ARRIVAL | SEATS | BED | MATERIAL | MEASURE_BITS.width | MEASURE_BITS.depth | MEASURE_BITS.height;
+/** No filter excludes the product. A product that fails one filter does not have this bit. */
+export const NO_MISS = 1024;
+
+/** Every filter and `NO_MISS`, except those of the price and dimensions, which products match themselves. */
+export const ALL = NO_MISS | CATEGORY | BRAND | COLOR | STOCK | SALE | ARRIVAL | SEATS | BED | MATERIAL;
 
 /**
  * The filters whose counts include a product, as bits: all if it fails none, that one if it fails a single one, otherwise
