@@ -9,9 +9,11 @@ export interface CatalogueData {
   readonly sorted: SortedIndexes;
   readonly taxonomy: Taxonomy;
   /**
-   * The dimensions of the products of a list, cached until a change.
+   * The dimensions of the products of a list, cached until a change of them or of the list.
    *
    * @param key the same for equal lists
    */
   measuresOf(key: string, compute: () => MeasureRanges): MeasureRanges;
+  /** The slots of products that were created after a time in milliseconds, ascending: a pass over them reads the columns in their order. */
+  newSlots(since: number): Int32Array;
 }

@@ -85,6 +85,11 @@ export class FacetGroups {
     return group;
   }
 
+  /** Whether the products of two groups are in the same lists, before any filter. */
+  isInSameLists(one: number, other: number): boolean {
+    return [this.categories, this.reduced, this.sold, this.samples].every((column) => column[one] === column[other]);
+  }
+
   /** Removes a product from the counts. */
   leave(group: number, isSingle: boolean): void {
     this.counts[group] = (this.counts[group] ?? 0) - 1;

@@ -45,11 +45,17 @@ export class ProductColumns {
   readonly names: Readonly<Record<Locale, SortKeys>> = { hu: new SortKeys(), en: new SortKeys() };
   readonly #slots = new IdTable();
   readonly #freeSlots: number[] = [];
+  #membership = 0;
   #used = 0;
 
   /** Slots that contain or contained a product. */
   get used(): number {
     return this.#used;
+  }
+
+  /** Changes when a product is added, is deleted, or changes what decides which lists contain it before any filter, or its dimensions. */
+  get membership(): number {
+    return this.#membership;
   }
 
   slotOf(id: number): number | undefined {
@@ -62,6 +68,7 @@ export class ProductColumns {
     if (slot === undefined) return;
     this.#slots.delete(id);
     this.#freeSlots.push(slot);
+    this.#membership += 1;
     this.#leave(slot);
     this.columns.productGroups[slot] = NO_PRODUCT;
   }
@@ -78,6 +85,8 @@ export class ProductColumns {
     const known = this.#slots.get(id);
     const slot = known ?? this.#takeSlot(id);
     const { columns, facets } = this;
+    const group = columns.groups[slot] ?? 0;
+    if (known === undefined || this.#isElsewhere(slot, createdAt, measures)) this.#membership += 1;
     columns.ids[slot] = id;
     columns.positions[slot] = position;
     columns.popularities[slot] = popularity;
@@ -106,6 +115,7 @@ export class ProductColumns {
       isSample,
       isSingle: columns.productGroups[slot] === NO_GROUP,
     }, (product) => this.#valuesOf(product));
+    if (!facets.isInSameLists(group, columns.groups[slot] ?? 0)) this.#membership += 1;
     MEASURES.forEach((measure, index) => {
       columns.measures[measure][slot] = measures[index] ?? UNKNOWN;
     });
@@ -140,6 +150,11 @@ export class ProductColumns {
       if (!this.names[locale].has(slot, names[index] ?? '')) moved |= NAME[locale];
     });
     return moved;
+  }
+
+  #isElsewhere(slot: number, createdAt: number, measures: readonly (number | null)[]): boolean {
+    const { columns } = this;
+    return columns.createdAt[slot] !== createdAt || MEASURES.some((measure, index) => columns.measures[measure][slot] !== (measures[index] ?? UNKNOWN));
   }
 
   #leave(slot: number): void {

@@ -6,6 +6,7 @@ import type { Overview } from './overview.ts';
 import type { Taxonomy } from './taxonomy.ts';
 import { ProductColumns } from './ProductColumns.ts';
 import type { CatalogueData } from './CatalogueData.ts';
+import { newestPrefix } from './prefixes.ts';
 import type { ProductRow } from './productRows.ts';
 import type { MeasureRanges } from './shapes.ts';
 import { SortedIndexes } from './SortedIndexes.ts';
@@ -23,6 +24,9 @@ export class ReadModel implements CatalogueData {
   readonly #overviews = new Map<Currency, Overview>();
   readonly #counts = new Map<string, Counts>();
   readonly #measures = new Map<string, MeasureRanges>();
+  readonly #newSlots = new Map<number, Int32Array>();
+  /** The state of `products.membership` from which these were computed. */
+  #membership = 0;
   readonly #similar = new Map<string, readonly number[]>();
   /** Counts the changes. */
   #generation = 0;
@@ -38,6 +42,8 @@ export class ReadModel implements CatalogueData {
 
   set taxonomy(taxonomy: Taxonomy) {
     this.#taxonomy = taxonomy;
+    // Another category may be below that of a list.
+    this.#measures.clear();
     this.#forget();
   }
 
@@ -99,13 +105,30 @@ export class ReadModel implements CatalogueData {
   }
 
   measuresOf(key: string, compute: () => MeasureRanges): MeasureRanges {
+    this.#forgetLists();
     const measures = this.#measures.get(key) ?? compute();
+    if (this.#measures.size >= MAX_CACHED) this.#measures.clear();
     this.#measures.set(key, measures);
     return measures;
   }
 
-  #forget(): void {
+  newSlots(since: number): Int32Array {
+    this.#forgetLists();
+    const slots = this.#newSlots.get(since) ?? newestPrefix(this, since).toSorted();
+    if (!this.#newSlots.has(since)) this.#newSlots.clear();
+    this.#newSlots.set(since, slots);
+    return slots;
+  }
+
+  #forgetLists(): void {
+    const { membership } = this.products;
+    if (membership === this.#membership) return;
+    this.#membership = membership;
     this.#measures.clear();
+    this.#newSlots.clear();
+  }
+
+  #forget(): void {
     this.#generation += 1;
     this.#complements.clear();
     this.#similar.clear();

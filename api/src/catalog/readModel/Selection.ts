@@ -12,7 +12,7 @@ import { subtree } from './taxonomy.ts';
 import type { Taxonomy } from './taxonomy.ts';
 import type { ListQuery } from '../filters.ts';
 import type { Shape } from './shapes.ts';
-import { newestPrefix, popularPrefix } from './prefixes.ts';
+import { popularPrefix } from './prefixes.ts';
 
 /** The popularity from which on a product is a best-seller. */
 const BEST_SELLER_POPULARITY = 75;
@@ -125,7 +125,7 @@ function listOf(model: CatalogueData, scope: ListQuery['scope'], newSince: numbe
     for (const slot of found) isFound[slot] = 1;
     return { slots: found, isInList: (slot) => isFound[slot] === 1 };
   }
-  if (scope === 'new') return { slots: newestPrefix(model, newSince), isInList: (slot) => (createdAt[slot] ?? 0) > newSince };
+  if (scope === 'new') return { slots: model.newSlots(newSince), isInList: (slot) => (createdAt[slot] ?? 0) > newSince };
   if (scope === 'best-sellers') return { slots: popularPrefix(model, BEST_SELLER_POPULARITY), isInList: (slot) => (popularities[slot] ?? 0) >= BEST_SELLER_POPULARITY };
   return undefined;
 }

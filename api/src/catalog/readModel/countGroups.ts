@@ -1,7 +1,6 @@
 import type { CatalogueData } from './CatalogueData.ts';
 import { ALL, NO_MISS } from './filterBits.ts';
 import type { FilterValues } from './FilterValues.ts';
-import { newestPrefix } from './prefixes.ts';
 import { NO_GROUP } from './ProductGroups.ts';
 import type { ProductColumns } from './ProductColumns.ts';
 import { EVERY, SOME } from './Selection.ts';
@@ -185,7 +184,7 @@ function groupsWithin({ groupClasses: { ofGroups, sizes }, productGroups: { size
 export function countGroups(model: CatalogueData, selection: Selection, counted: Uint16Array, counts: Int32Array): number {
   const { products } = model;
   const counter = new GroupCounter(products, selection, counted, counts);
-  const slots = selection.list?.slots ?? (selection.isNewOnly ? newestPrefix(model, selection.newSince) : undefined);
+  const slots = selection.list?.slots ?? (selection.isNewOnly ? model.newSlots(selection.newSince) : undefined);
   if (slots) {
     visitGroupsOf(products, selection, slots, counter);
   } else {

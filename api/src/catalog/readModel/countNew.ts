@@ -1,6 +1,5 @@
 import type { CatalogueData } from './CatalogueData.ts';
 import { ELSEWHERE } from './filterBits.ts';
-import { newestPrefix } from './prefixes.ts';
 import { NO_GROUP } from './ProductGroups.ts';
 import type { Selection } from './Selection.ts';
 
@@ -20,7 +19,7 @@ export interface SingleValue {
 export function countNew(model: CatalogueData, selection: Selection, listed: number): SingleValue {
   const { columns: { groups, productGroups }, productGroups: { size } } = model.products;
   const { missed: missedBy, list, isUnbounded } = selection;
-  const slots = newestPrefix(model, selection.newSince);
+  const slots = model.newSlots(selection.newSince);
   const isCounted = new Uint8Array(size);
   let [count, listedNew] = [0, 0];
   for (let place = 0; place < slots.length; place += 1) {

@@ -1,6 +1,5 @@
 import type { CatalogueData } from './CatalogueData.ts';
 import { ELSEWHERE } from './filterBits.ts';
-import { newestPrefix } from './prefixes.ts';
 import { NO_GROUP } from './ProductGroups.ts';
 import { NO_PRODUCT } from './columns.ts';
 import type { Selection } from './Selection.ts';
@@ -131,6 +130,6 @@ export function tallyOf(model: CatalogueData, selection: Selection): Tally {
   const measures = listKey === undefined ? computeMeasures() : model.measuresOf(listKey, computeMeasures);
   if (list) return { ...tallyEach(model, selection, list.slots), measures };
   const listed = model.products.facets.counts;
-  if (selection.isNewOnly) return { ...tallyEach(model, selection, newestPrefix(model, newSince)), listed, measures };
+  if (selection.isNewOnly) return { ...tallyEach(model, selection, model.newSlots(newSince)), listed, measures };
   return { affordable: affordableSingles(model, selection), listed, ...priceRange(model, selection), measures };
 }
