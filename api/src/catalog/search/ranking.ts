@@ -83,6 +83,11 @@ export function toTsQuery(term: Term, depth: Depth): string {
   );
 }
 
+/** The conditions for products that match all terms, as `tsquery`s. */
+export function allOf(terms: readonly Term[], depth: Depth): string[] {
+  return terms.map((term) => toTsQuery(term, depth));
+}
+
 function worthOf({ isOwn, weight = 1 }: Alternative): number {
   return weight * (isOwn ? 1 : WORTH_OF_OTHERS);
 }
@@ -91,8 +96,8 @@ function worthOf({ isOwn, weight = 1 }: Alternative): number {
 export interface Branch {
   readonly term: number;
   readonly worth: number;
-  /** A `tsquery`. */
-  readonly query: string;
+  /** `tsquery`s, all of which must match. */
+  readonly queries: readonly string[];
   /** The number of documents that it can match at most. */
   readonly mostFound: number;
 }
@@ -106,7 +111,8 @@ export interface ProductQuery {
   readonly together: '&' | '|';
 }
 
-function documentsWith(alternatives: readonly Alternative[]): number {
+/** How many documents may contain the nouns of alternatives. */
+export function documentsWith(alternatives: readonly Alternative[]): number {
   return alternatives.flatMap(({ slots }) => slots.at(-1) ?? []).reduce((sum, { frequency }) => sum + frequency, 0);
 }
 
@@ -120,7 +126,7 @@ export function branchesOf({ terms, depth: wanted, together }: ProductQuery): Br
       const alternatives = term.alternatives.filter((alternative) => worthOf(alternative) === worth);
       return CLASSES.slice(0, depth).flatMap((wordClass) => {
         const nouns = nounsIn(alternatives, wordClass, depth);
-        return nouns === undefined ? [] : { term: index, worth: WORTH[wordClass] * worth * (term.isHead ? WORTH_OF_HEAD : 1), query: [nouns, ...others].join('&'), mostFound: documentsWith(alternatives) };
+        return nouns === undefined ? [] : { term: index, worth: WORTH[wordClass] * worth * (term.isHead ? WORTH_OF_HEAD : 1), queries: [nouns, ...others], mostFound: documentsWith(alternatives) };
       });
     });
   });
@@ -129,13 +135,29 @@ export function branchesOf({ terms, depth: wanted, together }: ProductQuery): Br
 /** Excludes from each search of a single term what a search of a higher weight finds, so that no product is found twice. */
 function exclusive(branches: readonly Branch[]): Branch[] {
   const sorted = branches.toSorted((a, b) => b.worth - a.worth);
-  return sorted.map((branch, index) => ({ ...branch, query: [branch.query, ...sorted.slice(0, index).map(({ query }) => `!${query}`)].join('&') }));
+  return sorted.map((branch, index) => ({ ...branch, queries: [...branch.queries, ...sorted.slice(0, index).flatMap(({ queries }) => queries.map((query) => `!${query}`))] }));
+}
+
+/**
+ * Always true. PostgreSQL plans as if reading the words of a row, which are stored out of line, were free. For a query of many
+ * words it would read all products instead of using the index, which takes a hundred times as long. It counts the cost of
+ * every function of a condition, also of those that are never called: these are the cost of reading a page.
+ */
+const COST_OF_READING = sql`(ref_id > 0 or ${sql.join(Array.from({ length: 4 }, () => sql`to_tsvector(kind) is null`), sql` or `)})`;
+
+/** Whether a product matches all of several `tsquery`s. The index checks separate conditions up to ten times as fast as one of the same terms. */
+export function matchAll(queries: readonly string[], locale: Locale): RawBuilder<unknown> {
+  return sql.join(queries.map((query) => sql`${sql.ref(`words_${locale}`)} @@ ${query}::tsquery`), sql` and `);
+}
+
+/** Selects columns of the products that match all of several `tsquery`s. */
+export function matchesOf(queries: readonly string[], locale: Locale, columns: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select ${columns} from search_document where kind = 'product' and ${matchAll(queries, locale)} and ${COST_OF_READING}`;
 }
 
 /** Selects the products of a branch. */
-export function scanOf({ term, worth, query }: Branch, locale: Locale): RawBuilder<unknown> {
-  return sql`select ref_id, popularity, ${sql.lit(term)} as term, ${sql.lit(worth)}::real as worth
-    from search_document where kind = 'product' and ${sql.ref(`words_${locale}`)} @@ ${query}::tsquery`;
+export function scanOf({ term, worth, queries }: Branch, locale: Locale): RawBuilder<unknown> {
+  return matchesOf(queries, locale, sql`ref_id, popularity, ${sql.lit(term)} as term, ${sql.lit(worth)}::real as worth`);
 }
 
 /** Selects the weight of every matching product: the sum over the terms of the best branch. */

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { FoundProducts, SearchControl } from '../searchBorder.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { View } from '../../platform/http/requestView.ts';
-import { rankProducts } from './ranking.ts';
+import { nearestProducts } from './nearestProducts.ts';
 import type { Depth, ProductQuery } from './ranking.ts';
-import { topProducts } from './topProducts.ts';
+import { rankAll, topProducts } from './topProducts.ts';
 import { understand } from './understand.ts';
 import type { Alternative, Slot, Term, Understanding } from './understanding.ts';
 import { BROAD_NOUNS } from './words/taste.ts';
@@ -14,7 +14,6 @@ const ENOUGH = 4;
 /** If this many products match the room by more than their description, products of other rooms are left out. */
 const ENOUGH_OF_ROOM = 12;
 const DEPTHS: readonly Depth[] = [3, 4, 5];
-const DEPTHS_OF_NEAREST: readonly Depth[] = [3, 5];
 /** If only a few products of several words are needed, those whose titles contain all words are sufficient. */
 const DEPTH_OF_TITLES = 2;
 const MOST_NEAREST = 96;
@@ -26,7 +25,7 @@ const WEIGHT_OF_PART = 0.45;
 /** The products whose titles contain all terms, if there are enough: searching all classes takes ten times as long. */
 async function findInTitles(db: Kysely<Database>, query: Omit<ProductQuery, 'depth'>, most: number | undefined, signal: AbortSignal | undefined): Promise<readonly number[]> {
   if (most === undefined || query.terms.length === 1) return [];
-  const ids = await rankProducts(db, { ...query, depth: DEPTH_OF_TITLES }, most, signal);
+  const ids = await rankAll(db, { ...query, depth: DEPTH_OF_TITLES }, most, signal);
   return ids.length < most ? [] : ids;
 }
 
@@ -109,13 +108,7 @@ export async function findProducts(db: Kysely<Database>, understanding: Understa
   // The parts of a compound that is only mentioned name what the shop does sell: a bed for „gyerekágy”.
   const isBetterByParts = isMention && relaxed.some(({ alternatives }, index) => alternatives.length !== terms[index]?.alternatives.length);
   if (ranked.ids.length > 0 && !isBetterByParts) return { ids: ranked.ids, corrected: isUnsold ? null : corrected, isNearest: isUnsold || isMention || !ranked.isExact, isReduced };
-  const query = { locale, terms: relaxed, together: '|' } as const;
-  let nearest = await findInTitles(db, query, most, signal);
-  for (const depth of DEPTHS_OF_NEAREST) {
-    if (nearest.length > 0) break;
-    signal?.throwIfAborted();
-    nearest = await rankProducts(db, { ...query, depth }, most ?? MOST_NEAREST, signal);
-  }
+  const nearest = await nearestProducts(db, { locale, terms: relaxed }, most ?? MOST_NEAREST, signal);
   // A correction that led to no match is not shown.
   return { ids: nearest, corrected: null, isNearest: true, isReduced };
 }

@@ -10,7 +10,7 @@ import { correct, knownPart } from './mistakes.ts';
 import { isOfTaste, pieces, read } from './reading.ts';
 import type { Guess, Piece, Reading, Token } from './reading.ts';
 import { fold, isNumber, wordsOf } from './text.ts';
-import type { Slot, Term, Understanding } from './understanding.ts';
+import type { Alternative, Slot, Term, Understanding } from './understanding.ts';
 import { asksForUnsoldGood, namesGood } from './unsold.ts';
 import { completeWord, findWords } from './vocabulary.ts';
 import { ENGLISH_PREPOSITIONS } from './words/english.ts';
@@ -36,6 +36,11 @@ async function completions(db: Kysely<Database>, token: Token | undefined, local
   return lexemes.length > 0 ? [{ slots: [lexemes], isOwn: true, isTyped: true, isBegun: true }] : [];
 }
 
+/** Without alternatives that repeat an earlier one: several groups of synonyms contain the same words. */
+function differing(alternatives: readonly Alternative[]): Alternative[] {
+  return [...new Map(alternatives.toReversed().map((alternative) => [JSON.stringify(alternative), alternative])).values()].toReversed();
+}
+
 /** Removes alternatives that no document contains. A term may end up with an empty list. */
 async function indexedTerms(db: Kysely<Database>, locale: Locale, guesses: readonly (readonly Guess[])[]): Promise<Term[]> {
   const texts = guesses.flatMap((alternatives) => alternatives.flatMap(({ slots }) => slots.flat()));
@@ -45,9 +50,7 @@ async function indexedTerms(db: Kysely<Database>, locale: Locale, guesses: reado
       const word = words.get(text);
       return word ? { text, strength: word.strength, frequency: word.frequency } : [];
     });
-  return guesses.map((alternatives) => ({
-    alternatives: alternatives.map((guess) => ({ ...guess, slots: guess.slots.map(known) })).filter(({ slots }) => slots.every((slot) => slot.length > 0)),
-  }));
+  return guesses.map((alternatives) => ({ alternatives: differing(alternatives.map((guess) => ({ ...guess, slots: guess.slots.map(known) })).filter(({ slots }) => slots.every((slot) => slot.length > 0))) }));
 }
 
 /** Whether the visitor is still typing the last word. */
@@ -143,7 +146,7 @@ export async function understand(db: Kysely<Database>, query: string, locale: Lo
   const queryWords = wordsOf(query);
   const typed = locale === 'en' && typing === 'done' ? purposeFirst(queryWords) : queryWords;
   const isReduced = typed.some(isOfSale);
-  const words = typed.filter((word) => !isStopWord(word, locale) && !isOfSale(word)).slice(0, MOST_WORDS);
+  const words = [...new Set(typed.filter((word) => !isStopWord(word, locale) && !isOfSale(word)))].slice(0, MOST_WORDS);
   if (words.length === 0) return { locale, terms: [], corrected: null, hasUnknown: typed.length > 0 && !isReduced, isUnsold: false, isReduced };
   const { reading, parts } = await readBest(db, words, locale);
   const results: InterpretedPiece[] = [];

@@ -27,18 +27,12 @@ export async function findWords(db: Kysely<Database>, locale: Locale, words: rea
 
 /** Words with this prefix, the most specific and most frequent first. Article numbers and measures only if there are no others. */
 export async function completeWord(db: Kysely<Database>, locale: Locale, start: string, most: number): Promise<KnownWord[]> {
-  const begun = db
-    .selectFrom('search_word')
-    .where('locale', '=', locale)
-    .where('word', '>=', start)
-    .where('word', '<', `${start}\u{10FFFF}`)
-    .select(COLUMNS)
-    .orderBy(sql`strength > 1`)
-    .orderBy('frequency', 'desc')
-    .orderBy('word')
-    .limit(most);
-  const words = await begun.where(sql<boolean>`grams <> '{}'`).execute();
-  return words.length > 0 ? words : begun.execute();
+  const begun = sql`select ${sql.join(COLUMNS.map((column) => sql.ref(column)))} from search_word where locale = ${locale} and word >= ${start} and word < ${`${start}\u{10FFFF}`}`;
+  const best = sql`order by strength > 1, frequency desc, word limit ${sql.lit(most)}`;
+  const { rows } = await sql<KnownWord>`
+    with spoken as materialized (${begun} and grams <> '{}' ${best})
+    select * from spoken union all (${begun} and not exists (select from spoken) ${best})`.execute(db);
+  return rows;
 }
 
 /** A form of a misspelt word, and the cost of the suffix that was removed from it. */
