@@ -61,8 +61,8 @@ if (isSpeedWanted) {
     speeds.push(...(await measureSpeed(serverUrl, size)));
   }
 }
-if (isSmall) say(speedTable(speeds));
-else {
+if (speeds.length > 0) say(`times\n${speedTable(speeds)}`);
+if (!isSmall) {
   writeReport(REPORT, new Date().toISOString().slice(0, 10), results, speeds);
   say('written to docs/reference/search.md');
 }

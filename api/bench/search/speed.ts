@@ -11,12 +11,31 @@ import pg from 'pg';
 import { Catalogue } from '../../src/catalog/readModel/Catalogue.ts';
 import { createChanges } from '../../src/platform/changes/changes.ts';
 import { systemClock } from '../../src/platform/clock.ts';
+import type { Locale } from '@feszek/contract';
+import { ENGLISH_QUERIES } from './en.ts';
 import { HUNGARIAN_QUERIES } from './hu.ts';
+import { ENGLISH_VISITORS } from './visitorsEnglish.ts';
+import { HUNGARIAN_VISITORS } from './visitorsHungarian.ts';
 
 const ROUNDS = 3;
 const VAT_PERCENT = 27;
 
+interface TimedQuery {
+  readonly text: string;
+  readonly locale: Locale;
+}
+
+const textsOf = (texts: readonly string[], locale: Locale): TimedQuery[] => texts.map((text) => ({ text, locale }));
+
+/** The queries that are timed: the judged ones, whose words the shop knows, and those of visitors, with words that it does not know. */
+const MIXES = {
+  judged: [...textsOf(HUNGARIAN_QUERIES.map(({ text }) => text), 'hu'), ...textsOf(ENGLISH_QUERIES.map(({ text }) => text), 'en')],
+  visitors: [...textsOf(HUNGARIAN_VISITORS, 'hu'), ...textsOf(ENGLISH_VISITORS, 'en')],
+} as const;
+export type Mix = keyof typeof MIXES;
+
 export interface Speed {
+  readonly queries: Mix;
   readonly products: number;
   /** Whether its variants are in groups; otherwise they are products of their own. */
   readonly hasGroups: boolean;
@@ -30,6 +49,7 @@ export interface Milliseconds {
   readonly mean: number;
   readonly p50: number;
   readonly p95: number;
+  readonly longest: number;
 }
 
 async function openShop(serverUrl: string, count: number, hasGroups: boolean): Promise<Connection> {
@@ -48,25 +68,28 @@ async function openShop(serverUrl: string, count: number, hasGroups: boolean): P
   return connection;
 }
 
-type Answer = (query: string) => Promise<unknown>;
+type Answer = (query: TimedQuery) => Promise<unknown>;
 
-/** Every query in turn, in one shop after the other; the first round is a warm-up. */
-async function time(answers: readonly Answer[]): Promise<Milliseconds[]> {
-  const times: number[][] = answers.map(() => []);
+function summaryOf(times: readonly number[]): Milliseconds {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { mean: times.reduce((sum, each) => sum + each, 0) / times.length, p50: at(0.5), p95: at(0.95), longest: sorted.at(-1) ?? 0 };
+}
+
+/** Every query in turn, in one shop after the other; the first round is a warm-up. A query's time is the shortest of the other rounds. */
+async function time(answers: readonly Answer[], queries: readonly TimedQuery[]): Promise<Milliseconds[]> {
+  const times = answers.map(() => queries.map(() => Number.POSITIVE_INFINITY));
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const { text } of HUNGARIAN_QUERIES) {
+    for (const [index, query] of queries.entries()) {
       for (const [place, answer] of answers.entries()) {
         const started = performance.now();
-        await answer(text);
-        if (round > 0) times[place]?.push(performance.now() - started);
+        await answer(query);
+        const taken = times[place];
+        if (round > 0 && taken) taken[index] = Math.min(taken[index] ?? Number.POSITIVE_INFINITY, performance.now() - started);
       }
     }
   }
-  return times.map((taken) => {
-    const sorted = taken.toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-    return { mean: taken.reduce((sum, each) => sum + each, 0) / taken.length, p50: at(0.5), p95: at(0.95) };
-  });
+  return times.map(summaryOf);
 }
 
 async function timeIndexing(db: Db): Promise<number> {
@@ -80,16 +103,21 @@ export async function measureSpeed(serverUrl: string, products: number): Promise
   const shops: (Connection & { readonly hasGroups: boolean })[] = [];
   try {
     for (const hasGroups of [true, false]) shops.push({ ...(await openShop(serverUrl, products, hasGroups)), hasGroups });
-    const view = { locale: 'hu', currency: 'HUF', clock: systemClock, vatPercent: VAT_PERCENT } as const;
-    const searches = await time(shops.map(({ db }) => (query) => searchProducts(db, query, view)));
-    const suggestions = await time(shops.map(({ db }): Answer => {
+    const viewOf = (locale: Locale) => ({ locale, currency: 'HUF', clock: systemClock, vatPercent: VAT_PERCENT }) as const;
+    const searching = shops.map(({ db }): Answer => ({ text, locale }) => searchProducts(db, text, viewOf(locale)));
+    const suggesting = shops.map(({ db }): Answer => {
       const catalogue = new Catalogue(db, createChanges());
-      return (query) => suggest({ db, catalogue }, query, view);
-    }));
+      return ({ text, locale }) => suggest({ db, catalogue }, text, viewOf(locale));
+    });
+    const timed = [];
+    for (const queries of Object.keys(MIXES) as Mix[]) timed.push({ queries, search: await time(searching, MIXES[queries]), suggestions: await time(suggesting, MIXES[queries]) });
     const speeds: Speed[] = [];
     for (const [place, { db, hasGroups }] of shops.entries()) {
-      const [search, suggestion] = [searches[place], suggestions[place]];
-      if (search && suggestion) speeds.push({ products, hasGroups, indexSeconds: await timeIndexing(db), search, suggestions: suggestion });
+      const indexSeconds = await timeIndexing(db);
+      for (const { queries, search, suggestions } of timed) {
+        const [found, suggested] = [search[place], suggestions[place]];
+        if (found && suggested) speeds.push({ products, hasGroups, queries, indexSeconds, search: found, suggestions: suggested });
+      }
     }
     return speeds;
   } finally {
