@@ -52,6 +52,9 @@ export const ENGLISH_QUERIES = judged({
   ],
   unsold: [
     ['mattress', 'beds'], ['matress', 'beds'], ['mattress for bed', 'beds'], ['cheap mattress', 'beds'], ['light bulb', 'lamps'], ['duvet', 'bedLinen'], ['candles', 'candleHolders'], ['curtain rod', 'curtains'], ['ladder', 'ladderShelves'],
-    ['cot', 'nothing'],
+    ['cot', 'nothing'], ['refrigerator with ice and water in door', 'nothing'], ['ceiling fan with light', 'nothing'], ['bathroom faucet chrome', 'nothing'], ['shower head', 'nothing'],
+    ['washing machine', 'nothing'], ['dishwasher', 'nothing'], ['treadmill', 'nothing'], ['fire pit', 'nothing'], ['greenhouse', 'nothing'], ['door handle', 'nothing'], ['christmas tree with lights', 'nothing'],
+    ['wooden swing', 'nothing'], ['garden umbrella', 'nothing'], ['white wallpaper', 'nothing'], ['bunk bed with stairs', 'beds'], ['grey headboard', 'beds'], ['picture frame', 'pictures'],
+    ['massage chair', 'armchairs'], ['shower curtain', 'curtains'], ['string lights', 'lamps'],
   ],
 });

@@ -63,6 +63,8 @@ export const HUNGARIAN_QUERIES = judged({
   ],
   unsold: [
     ['matrac', 'beds'], ['matrac 160x200', 'beds160'], ['matrac ágyhoz', 'beds'], ['gyerekágy', 'beds'], ['izzó', 'lamps'], ['paplan', 'bedLinen'], ['gyertya', 'candleHolders'], ['karnis', 'curtains'], ['létra', 'ladderShelves'],
-    ['kályha', 'nothing'],
+    ['kályha', 'nothing'], ['hűtőszekrény vízadagolóval', 'nothing'], ['mennyezeti ventilátor lámpával', 'nothing'], ['króm csaptelep', 'nothing'], ['zuhanyfej', 'nothing'], ['mosógép', 'nothing'],
+    ['mosogatógép', 'nothing'], ['futópad', 'nothing'], ['üvegház', 'nothing'], ['postaláda', 'nothing'], ['kilincs', 'nothing'], ['műfenyő', 'nothing'], ['kerti napernyő', 'nothing'], ['virágos tapéta', 'nothing'],
+    ['trambulin hálóval', 'nothing'], ['kutyaágy', 'nothing'], ['emeletes ágy lépcsővel', 'beds'], ['szürke ágytámla', 'beds'], ['képkeret', 'pictures'], ['masszázsfotel', 'armchairs'], ['zuhanyfüggöny', 'curtains'],
   ],
 });

@@ -6,7 +6,7 @@ import { lexiconOf } from './hungarian.ts';
 import type { Lexicon } from './hungarian.ts';
 import { loadStems } from './stems.ts';
 import { fold, isNumber, wordsOf } from './text.ts';
-import { GOODS } from './words/goods.ts';
+import { GOODS, UNLIKE_GOODS } from './words/goods.ts';
 import { HUNGARIAN_WORDS } from './words/hungarian.ts';
 
 /** The lexemes of a synonym, all of which must match. The last one is the head. */
@@ -26,8 +26,10 @@ export interface Knowledge {
   readonly longestPhrase: number;
   /** Single-word synonyms, which documents need not contain: folded, with lexeme and spelling. */
   readonly synonymWords: ReadonlyMap<string, SynonymWord>;
-  /** The goods of `words/goods.ts`, as lexemes joined by blanks. */
+  /** All goods of `words/goods.ts`, as lexemes joined by blanks. */
   readonly goods: ReadonlySet<string>;
+  /** Those of them that are like nothing else. */
+  readonly unlikeGoods: ReadonlySet<string>;
 }
 
 export interface SynonymWord {
@@ -67,8 +69,8 @@ async function buildLexicon(db: Kysely<Database>, locale: Locale, { groups, cate
 async function buildKnowledge(db: Kysely<Database>, locale: Locale, sources: Sources): Promise<Knowledge> {
   const lexicon = await buildLexicon(db, locale, sources);
   const { groups } = sources;
-  const texts = [...groups.flatMap(({ words, narrower }) => [...words, ...narrower]), ...GOODS[locale]];
-  const stems = await loadStems(db, locale, texts.flatMap(wordsOf).flatMap((word) => wordsToStem(word, locale)));
+  const phrases = [...groups.flatMap(({ words, narrower }) => [...words, ...narrower]), ...GOODS[locale], ...UNLIKE_GOODS[locale]];
+  const stems = await loadStems(db, locale, phrases.flatMap(wordsOf).flatMap((word) => wordsToStem(word, locale)));
   const phraseOf = (text: string): Phrase =>
     wordsOf(text).filter((word) => !isStopWord(word, locale)).map((word) => analyse(word, locale, stems, lexicon).whole);
   const synonyms = new Map<string, { same: Phrase[]; narrower: Phrase[] }>();
@@ -87,8 +89,10 @@ async function buildKnowledge(db: Kysely<Database>, locale: Locale, sources: Sou
     return lexeme === undefined || others.length > 0 || isNumber(lexeme) ? [] : [[fold(text), { lexeme, shown: text }] as const];
   });
   const longestPhrase = Math.max(1, ...[...synonyms.keys()].map((key) => key.split(' ').length));
-  const goods = new Set(GOODS[locale].map((text) => phraseOf(text).join(' ')));
-  return { lexicon, synonyms, longestPhrase, synonymWords: new Map(single), goods };
+  const lexemesOf = (texts: readonly string[]) => new Set(texts.map((text) => phraseOf(text).join(' ')));
+  const unlikeGoods = lexemesOf(UNLIKE_GOODS[locale]);
+  const goods = new Set([...unlikeGoods, ...lexemesOf(GOODS[locale])]);
+  return { lexicon, synonyms, longestPhrase, synonymWords: new Map(single), goods, unlikeGoods };
 }
 
 /** Loads the dictionary and the synonyms of a language. */

@@ -20,6 +20,6 @@ export function distance(one: string, other: string, most: number): number {
 /** The accepted number of mistakes in a word of this length. */
 export function maxMistakes(length: number): number {
   if (length < 4) return 0;
-  if (length < 6) return 1;
-  return length < 10 ? 2 : 3;
+  if (length < 7) return 1;
+  return length < 11 ? 2 : 3;
 }

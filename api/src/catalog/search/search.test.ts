@@ -113,6 +113,22 @@ describe('search', () => {
     for (const [query, locale] of [['kályha', 'hu'], ['stove', 'en'], ['cot', 'en']] as const) expect((await search(query, locale)).products).toEqual([]);
   });
 
+  it.each(['card table', 'king bed', 'camper', 'printers'])('does not take “%s” for another word that is far from it', async (query) => {
+    expect((await search(query, 'en')).search?.corrected).toBeNull();
+  });
+
+  it.each([['futópad', 'hu'], ['műfenyő', 'hu'], ['mosogatógép', 'hu'], ['refrigerator with ice and water in door', 'en'], ['ceiling fan with light', 'en'], ['dishwasher', 'en'], ['wooden swing', 'en'], ['dog bed', 'en']])(
+    'offers nothing instead of „%s”, which is like nothing that it sells', async (query, locale) => {
+      const { products: found, search: understood } = await search(query, locale);
+      expect([found, understood?.is_nearest]).toEqual([[], true]);
+    },
+  );
+
+  it.each([['qwertzu velvet sofa', 'en', /sofas$/], ['kanapé delvano bársony', 'hu', /sofas$/], ['emeletes ágy lépcsővel', 'hu', /beds$/]])('offers products of the head noun of „%s” although it does not know a word', async (query, locale, expected) => {
+    for (const category of await firstCategories(query, locale)) expect(category).toMatch(expected);
+    expect((await search(query, locale)).search?.is_nearest).toBe(true);
+  });
+
   it.each([
     ['ágy tárolóval', 'hu', /beds$/],
     ['kanapéra takaró', 'hu', /^throws$/],

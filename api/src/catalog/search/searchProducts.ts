@@ -94,13 +94,15 @@ function relaxTerm(term: Term): Term {
 }
 
 /**
- * Finds the products that match an analysed query, and the nearest ones if none matches.
+ * Finds the products that match an analysed query, and the nearest ones if none matches: none if the query is about goods
+ * like which the shop has nothing (a refrigerator with a door).
  *
  * @param signal ends the search, also a statement that runs
  * @throws the signal's reason
  */
 export async function findProducts(db: Kysely<Database>, understanding: Understanding, most?: number, signal?: AbortSignal): Promise<FoundProducts> {
-  const { terms, corrected, locale, hasUnknown, isUnsold, isReduced } = understanding;
+  const { terms, corrected, locale, hasUnknown, isUnsold, isUnlike, isReduced } = understanding;
+  if (isUnlike) return { ids: [], corrected: null, isNearest: true, isReduced };
   if (terms.length === 0) return { ids: isReduced && !hasUnknown ? undefined : [], corrected: null, isNearest: hasUnknown, isReduced };
   const ranked = hasUnknown ? { ids: [], isExact: false, isMentioned: false } : await rankMatches(db, understanding, most, signal);
   const isMention = terms.length === 1 && ranked.isMentioned;

@@ -6,12 +6,14 @@ import type { Database } from '../../platform/database/schema.ts';
 import { isStopWord } from './analysis.ts';
 import { headOf } from './head.ts';
 import type { Named } from './head.ts';
+import type { Knowledge } from './knowledge.ts';
 import { correct, knownPart } from './mistakes.ts';
 import { isOfTaste, pieces, read } from './reading.ts';
 import type { Guess, Piece, Reading, Token } from './reading.ts';
 import { fold, isNumber, wordsOf } from './text.ts';
 import type { Alternative, Slot, Term, Understanding } from './understanding.ts';
-import { asksForUnsoldGood, namesGood } from './unsold.ts';
+import { namesGood, unsoldGood } from './unsold.ts';
+import type { NamedGood } from './unsold.ts';
 import { completeWord, findWords } from './vocabulary.ts';
 import { ENGLISH_PREPOSITIONS } from './words/english.ts';
 import { HUNGARIAN_POSTPOSITIONS } from './words/hungarian.ts';
@@ -22,14 +24,16 @@ const MOST_WORDS = 8;
 const MOST_CORRECTED = 4;
 const MOST_COMPLETIONS = 12;
 const SHORTEST_START = 2;
+/** In a finished query a shorter unknown word is not taken for the beginning of another: `bee` is no beech. */
+const SHORTEST_OF_FINISHED = 4;
 const OTHER = { hu: 'en', en: 'hu' } as const;
 
 function isOfSale(word: string): boolean {
   return LOCALES.some((locale) => SALE_WORDS[locale].has(fold(word)));
 }
 
-async function completions(db: Kysely<Database>, token: Token | undefined, locale: Locale): Promise<Guess[]> {
-  if (!token || token.folded.length < SHORTEST_START || isNumber(token.word)) return [];
+async function completions(db: Kysely<Database>, token: Token | undefined, locale: Locale, typing: Typing): Promise<Guess[]> {
+  if (!token || token.folded.length < (typing === 'typing' ? SHORTEST_START : SHORTEST_OF_FINISHED) || isNumber(token.word)) return [];
   const words = await completeWord(db, locale, token.folded, MOST_COMPLETIONS);
   const specific = words.filter(({ strength }) => strength <= 1);
   const lexemes = [...new Set((specific.length > 0 ? specific : words).map(({ lexeme }) => lexeme))];
@@ -67,8 +71,8 @@ interface Interpretation {
 
 async function interpret(db: Kysely<Database>, piece: Piece, reading: Reading, typing: Typing, { signal, mayCorrect = () => true }: SearchControl): Promise<Interpretation> {
   const { tokens, alternatives: known } = piece;
-  const isGood = namesGood(tokens, undefined, [], reading.knowledge);
-  const started = tokens.length === 1 && (typing === 'typing' || (known.length === 0 && !isGood)) ? await completions(db, tokens[0], reading.locale) : [];
+  const isGood = namesGood(tokens, undefined, [], reading.knowledge.goods);
+  const started = tokens.length === 1 && (typing === 'typing' || (known.length === 0 && !isGood)) ? await completions(db, tokens[0], reading.locale, typing) : [];
   const alternatives = [...known, ...started];
   const shown = tokens.map(({ word }) => word).join(' ');
   if (alternatives.length > 0 || !tokens[0]) return { guesses: alternatives, shown, isCorrected: false, isUnknown: false };
@@ -121,13 +125,19 @@ function markTerms(terms: readonly Term[], named: readonly Named[], interpreted:
   });
 }
 
-function isUnsold(terms: readonly Term[], named: readonly Named[], interpreted: readonly InterpretedPiece[], { locale, knowledge }: Reading): boolean {
-  const things = terms.flatMap((term, index) => {
-    const [found, name] = [interpreted[index], named[index]];
-    const before = interpreted[index - 1]?.piece.tokens.at(-1);
-    return found && name ? [{ ...name, term, isGood: namesGood(found.piece.tokens, before, found.interpretation.guesses, knowledge) }] : [];
+/** The kind of goods that the query is about, if the shop does not sell it. Its term has no alternatives if no document contains the word. */
+function unsoldIn(results: readonly InterpretedPiece[], termOf: (result: InterpretedPiece) => Term, reading: Reading, typed: readonly string[]): NamedGood | undefined {
+  const terms = results.map((result) => ({ ...termOf(result), isOptional: result.piece.isOptional }));
+  const things = nameTerms(terms, results, reading, typed).flatMap((name, index) => {
+    const [result, term] = [results[index], terms[index]];
+    const before = results[index - 1];
+    if (!result || !term) return [];
+    const { goods, unlikeGoods } = reading.knowledge;
+    const isOneOf = (some: Knowledge['goods']) => namesGood(result.piece.tokens, before?.piece.tokens.at(-1), result.interpretation.guesses, some);
+    const isOfUnknown = before?.interpretation.isUnknown === true && !namesGood(result.piece.tokens, undefined, result.interpretation.guesses, goods);
+    return [{ ...name, term, isGood: isOneOf(goods), isUnlike: isOneOf(unlikeGoods), isOfUnknown }];
   });
-  return asksForUnsoldGood(things, locale);
+  return unsoldGood(things, reading.locale);
 }
 
 /** Moves an English purpose to the front: `table for kitchen` is a kitchen table. */
@@ -147,7 +157,7 @@ export async function understand(db: Kysely<Database>, query: string, locale: Lo
   const typed = locale === 'en' && typing === 'done' ? purposeFirst(queryWords) : queryWords;
   const isReduced = typed.some(isOfSale);
   const words = [...new Set(typed.filter((word) => !isStopWord(word, locale) && !isOfSale(word)))].slice(0, MOST_WORDS);
-  if (words.length === 0) return { locale, terms: [], corrected: null, hasUnknown: typed.length > 0 && !isReduced, isUnsold: false, isReduced };
+  if (words.length === 0) return { locale, terms: [], corrected: null, hasUnknown: typed.length > 0 && !isReduced, isUnsold: false, isUnlike: false, isReduced };
   const { reading, parts } = await readBest(db, words, locale);
   const results: InterpretedPiece[] = [];
   let corrections = 0;
@@ -166,12 +176,14 @@ export async function understand(db: Kysely<Database>, query: string, locale: Lo
   const known = await indexedTerms(db, reading.locale, interpreted.map(({ interpretation }) => interpretation.guesses));
   const named = nameTerms(known, interpreted, reading, typed);
   const terms = markTerms(known, named, interpreted, reading.locale);
+  const unsold = unsoldIn(results, (result) => terms[interpreted.indexOf(result)] ?? { alternatives: [] }, reading, typed);
   return {
     locale: reading.locale,
     terms,
     corrected: results.some(({ interpretation }) => interpretation.isCorrected) ? results.map(({ interpretation }) => interpretation.shown).join(' ') : null,
     hasUnknown: results.some(({ interpretation }) => interpretation.isUnknown),
-    isUnsold: isUnsold(terms, named, interpreted, reading),
+    isUnsold: unsold !== undefined,
+    isUnlike: unsold !== undefined && (unsold.isUnlike || unsold.term.alternatives.length === 0),
     isReduced,
   };
 }

@@ -46,6 +46,8 @@ export interface Understanding {
   readonly hasUnknown: boolean;
   /** Whether the query is about a kind of goods that the shop does not sell, although products may mention it. */
   readonly isUnsold: boolean;
+  /** Whether nothing in the shop is like those goods: other words of the query lead to other things. */
+  readonly isUnlike: boolean;
   /** Whether only reduced products are searched for. */
   readonly isReduced: boolean;
 }

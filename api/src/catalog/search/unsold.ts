@@ -6,8 +6,8 @@ import type { Guess, Token } from './reading.ts';
 import { isNumber } from './text.ts';
 import type { Term } from './understanding.ts';
 
-/** Whether words name a good of the list in `words/goods.ts`, as typed or as corrected. */
-export function namesGood(tokens: readonly Token[], before: Token | undefined, guesses: readonly Guess[], { goods }: Knowledge): boolean {
+/** Whether words name one of these goods, as typed or as corrected. */
+export function namesGood(tokens: readonly Token[], before: Token | undefined, guesses: readonly Guess[], goods: Knowledge['goods']): boolean {
   const wholes = tokens.map(({ analysis }) => analysis.whole);
   const last = wholes.at(-1) ?? '';
   const heads = guesses.flatMap(({ slots, isTyped, isBegun }) => (isTyped === true && isBegun !== true ? (slots.at(-1) ?? []) : []));
@@ -23,16 +23,20 @@ function isSold({ alternatives }: Term): boolean {
 /** A term, and whether it names a good of the list. */
 export interface NamedGood extends Named {
   readonly isGood: boolean;
+  /** Whether the good is like nothing else. */
+  readonly isUnlike: boolean;
+  /** Whether the good is named by two words, the first of which is unknown: a christmas tree is no olive tree. */
+  readonly isOfUnknown: boolean;
   readonly term: Term;
 }
 
 /**
- * Whether the query is about a kind of goods that no product's name contains. That is the last noun that does not qualify another
- * one. In English other words do not follow it: `dishwasher safe` is not about a dishwasher.
+ * The kind of goods that the query is about, if no product's name contains it. That is the last noun that does not qualify
+ * another one. In English other words do not follow it: `dishwasher safe` is not about a dishwasher.
  */
-export function asksForUnsoldGood(things: readonly NamedGood[], locale: Locale): boolean {
-  if (things.length === 1) return things.some(({ isGood, term }) => isGood && !isSold(term));
+export function unsoldGood(things: readonly NamedGood[], locale: Locale): NamedGood | undefined {
   const free = things.filter((thing) => !isQualifier(thing, locale) && thing.term.isOptional !== true && !isNumber(thing.typed));
-  const asked = locale === 'en' ? free.at(-1) : free.findLast(({ isNoun, isGood }) => isNoun || isGood);
-  return asked?.isGood === true && !isSold(asked.term);
+  const ofSeveral = locale === 'en' ? free.at(-1) : free.findLast(({ isNoun, isGood }) => isNoun || isGood);
+  const asked = things.length === 1 ? things[0] : ofSeveral;
+  return asked?.isGood === true && (asked.isOfUnknown || !isSold(asked.term)) ? asked : undefined;
 }

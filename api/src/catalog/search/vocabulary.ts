@@ -63,7 +63,19 @@ const STRENGTH_OF_OTHERS = 1;
 /** Words that only descriptions contain are no corrections. */
 const MOST_STRENGTH = 3;
 
+/** From this length on the first letter of a misspelt word may be missing, too many, or swapped with the second. */
+const LENGTH_FOR_OTHER_START = 6;
+/** Another letter in a word of this length makes another word: a king size is no kind. */
+const LENGTH_WITHOUT_OTHER_LETTER = 4;
+
+/** Whether a word can be meant: mistakes in the first letter are rare, and short words differ in one letter anyway. */
+function isPlausible(text: string, known: string): boolean {
+  if (text.length <= LENGTH_WITHOUT_OTHER_LETTER && text.length === known.length && [...text].sort().join('') !== [...known].sort().join('')) return false;
+  return text[0] === known[0] || (text.length >= LENGTH_FOR_OTHER_START && (text[1] === known[0] || text[0] === known[1]));
+}
+
 function cost(spelling: Spelling, known: KnownWord): number {
+  if (!isPlausible(spelling.text, known.word)) return Number.POSITIVE_INFINITY;
   const certain = known.word.endsWith(spelling.head) ? spelling.head.length : 0;
   const most = maxMistakes(Math.min(spelling.text.length, known.word.length) - certain);
   const mistakes = distance(spelling.text, known.word, most);
