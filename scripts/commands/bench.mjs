@@ -1,21 +1,34 @@
-import { Failure, reportFailure } from '../failure.mjs';
 import { build } from '../build.mjs';
+import { Failure, reportFailure } from '../failure.mjs';
 import { step } from '../progress.mjs';
 import { endSignal } from '../signals.mjs';
 
-/** Measures pages in the whole shop, then carts and orders at the API. `orders` measures only these. */
-const parts = process.argv.slice(2);
-const isOnlyOrders = parts.includes('orders');
+/** @param {readonly string[]} args */
+async function readOptions(args) {
+  const { readBenchOptions } = await import('../../e2e/bench/main.ts');
+  try {
+    return readBenchOptions(args);
+  } catch (error) {
+    throw error instanceof RangeError ? new Failure(error.message) : error;
+  }
+}
 
 const signal = endSignal();
 try {
-  if (parts.some((part) => part !== 'orders')) throw new Failure('npm run bench measures everything; npm run bench -- orders measures only carts and orders.');
-  if (!isOnlyOrders) {
+  const options = await readOptions(process.argv.slice(2));
+  if (options.kind !== 'orders') {
     await step('building changes', () => build({ signal }));
     process.env.NODE_ENV = 'production';
-    await import('../../e2e/bench/main.ts');
   }
-  await import('./benchOrders.mjs');
+  if (options.kind === 'weight') {
+    const { printWeightTree } = await import('../../e2e/bench/weightTree/printWeightTree.ts');
+    await printWeightTree();
+  } else if (options.kind !== 'orders') {
+    const { measurePages } = await import('../../e2e/bench/main.ts');
+    await measurePages(options.kind === 'only' ? options.names : undefined);
+  }
+  if (options.kind === 'all') console.log('\nThe pages are measured: docs/reference/performance.md is written. Now carts and orders are measured at the API alone, as `npm run bench:orders` does; this takes some minutes and writes docs/reference/order-speed.md. Ctrl-C leaves them out.\n');
+  if (options.kind === 'all' || options.kind === 'orders') await import('./benchOrders.mjs');
 } catch (error) {
   reportFailure(error);
   process.exitCode = 1;

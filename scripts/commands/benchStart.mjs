@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { reportFailure } from '../failure.mjs';
-import { measureFirstStart } from '../measureFirstStart.mjs';
+import { measureStart } from '../measureStart.mjs';
 import { ROOT } from '../paths.mjs';
 import { endSignal } from '../signals.mjs';
 
@@ -17,7 +17,7 @@ const median = (/** @type {readonly number[]} */ values) => values.toSorted((a, 
 async function measure() {
   const dataDir = await mkdtemp(join(tmpdir(), 'feszek-bench-start-'));
   try {
-    return await measureFirstStart(root, dataDir, signal);
+    return await measureStart(root, dataDir, signal);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { startTemporaryShop } from '../../src/harness/temporaryShop.ts';
 import { startConditions } from '../conditions.ts';
-import { childProcesses } from '../memory.ts';
+import { memoryByProgram } from '../memory/childProcesses.ts';
 import { readProductIds } from '../shoppers/readProductIds.ts';
 import { Shopper } from '../shoppers/Shopper.ts';
 import { soakReport } from './report.ts';
-import type { Memory, Minute } from './report.ts';
+import type { Minute } from './report.ts';
 
 const SHOPPERS = 20;
 const MINUTES = 10;
@@ -19,32 +19,20 @@ const REPORT = join(ROOT, 'docs', 'reference', 'soak.md');
 const isQuick = process.argv.includes('--quick');
 const minuteMs = isQuick ? QUICK_MS : MINUTE_MS;
 
-/** A program works in its folder of the project, the database server in the data folder. */
-function programOf(folder: string): string {
-  const path = relative(ROOT, folder);
-  return path.startsWith('..') ? 'database' : (path.split(sep, 1)[0] ?? '') || 'host';
-}
-
-async function readMemory(): Promise<Memory> {
-  const memory = new Map<string, number>();
-  for (const { folder, bytes } of await childProcesses()) memory.set(programOf(folder), (memory.get(programOf(folder)) ?? 0) + bytes);
-  return memory;
-}
-
 // Each shopper names an address of their own.
 process.env['TRUSTED_PROXIES'] = '127.0.0.1,::1';
 const conditions = startConditions();
 const shop = await startTemporaryShop();
 try {
   const ids = await readProductIds(shop.url);
-  const start = await readMemory();
+  const start = await memoryByProgram();
   const shoppers = Array.from({ length: SHOPPERS }, (_, index) => new Shopper(shop.url, index, ids.slice(index)));
   await Promise.all(shoppers.map((shopper) => shopper.arrive()));
   const minutes: Minute[] = [];
   for (let minute = 0; minute < MINUTES; minute += 1) {
     await Promise.all(shoppers.map((shopper) => shopper.shopUntil(AbortSignal.timeout(minuteMs))));
     const actions = shoppers.flatMap((shopper) => shopper.actions.splice(0));
-    minutes.push({ actions, memory: await readMemory() });
+    minutes.push({ actions, memory: await memoryByProgram() });
     process.stdout.write(`minute ${minute + 1}: ${actions.length} actions\n`);
   }
   const report = soakReport({ start, minutes, shoppers: SHOPPERS, conditions: conditions() });

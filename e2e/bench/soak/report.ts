@@ -1,19 +1,17 @@
+import type { ProgramMemory } from '../memory/childProcesses.ts';
 import { percentile } from '../shoppers/percentile.ts';
 import type { Action } from '../shoppers/Shopper.ts';
-
-/** Memory of the programs, by name, in bytes. */
-export type Memory = ReadonlyMap<string, number>;
 
 /** What happened in one minute. */
 export interface Minute {
   readonly actions: readonly Action[];
   /** At its end. */
-  readonly memory: Memory;
+  readonly memory: ProgramMemory;
 }
 
 export interface Soak {
   /** Before the first shopper. */
-  readonly start: Memory;
+  readonly start: ProgramMemory;
   readonly minutes: readonly Minute[];
   readonly shoppers: number;
   /** When and on what was measured. */
@@ -23,7 +21,7 @@ export interface Soak {
 const MEGABYTE = 1024 * 1024;
 const megabytes = (bytes: number | undefined) => (bytes === undefined ? '–' : Math.round(bytes / MEGABYTE).toLocaleString('en-GB'));
 
-function row(label: string, memory: Memory, names: readonly string[], { actions, p95, failed }: { readonly actions: string; readonly p95: string; readonly failed: string }): string {
+function row(label: string, memory: ProgramMemory, names: readonly string[], { actions, p95, failed }: { readonly actions: string; readonly p95: string; readonly failed: string }): string {
   const all = [...memory.values()].reduce((sum, bytes) => sum + bytes, 0);
   return `| ${[label, ...names.map((name) => megabytes(memory.get(name))), megabytes(all), actions, p95, failed].join(' | ')} |`;
 }

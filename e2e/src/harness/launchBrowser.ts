@@ -12,7 +12,11 @@ const FLAGS = [
   '--renderer-process-limit=1',
 ];
 
-/** Starts a browser without a window and without background traffic. It always ends with the process that has started it. */
-export function launchBrowser(executablePath: string): Promise<Browser> {
-  return launch({ executablePath, args: FLAGS, pipe: true });
+/**
+ * Starts a browser without a window and without background traffic. It always ends with the process that has started it.
+ *
+ * @param flags - of the browser, beside the usual ones
+ */
+export function launchBrowser(executablePath: string, flags: readonly string[] = []): Promise<Browser> {
+  return launch({ executablePath, args: [...FLAGS, ...flags], pipe: true });
 }

@@ -7,7 +7,7 @@ export const OPERATOR_TOKEN = 'the-operator-of-the-journeys';
 export const PAYMENT_SECRET = 'the-secret-of-the-payments-of-the-journeys';
 
 /** Calls the API as the operator's command line does. Returns the answer as it was sent. */
-export type Operate = (path: string, body?: object, method?: 'GET' | 'POST' | 'DELETE') => Promise<unknown>;
+export type Operate = (path: string, body?: object, method?: 'GET' | 'POST' | 'PUT' | 'DELETE') => Promise<unknown>;
 
 /** The operator of a shop on this machine. */
 export function operatorOf(apiPort: number | undefined, token: string): Operate {

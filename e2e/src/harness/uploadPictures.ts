@@ -8,17 +8,24 @@ const PICTURES = [
   'UklGRkQBAABXRUJQVlA4IDgBAADQDQCdASqgAMgAPu12uFappyUjoEgBMB2JaW7ex3/7ZwKz7n7CuP/67ACfisR1tjgvS//I/1BmbdEeHz6XSeWyHk+vPxFzrSEaecdtD8f82bKsm3QhNNlD95w2MvDrR1am3Sa89iZM3tID8Z6qAVZNl7cmUAqngAD+5tKvByaQYlpZNPwCSvppLj9ro1pIze9quPxOBA4Zh9zpLzX+i8j4POmapD5mAY+9F9XOEqwIxlVK0lLd5GhnuzyUHTJLQ+doJZaPxaxOxykZwTSWQvlNEmWWccwgGU91a917L+ZZb20Gm2lIbALgpET58p90bPVLBeW2H4QW/DCWCpPExH0Mq3ocJTqibe4pvEm3WTKwJkQwHxhXrl9KLOuuPVYehcxrUKGND8e9jaD1fLAciYuCwZhF8VKAAAA=',
 ].map((base64) => Buffer.from(base64, 'base64'));
 
+/** An API and the token of its operator. */
+export interface Uploader {
+  readonly apiPort: number | undefined;
+  readonly token: string;
+}
+
 /**
  * Uploads pictures as an operator does.
  *
  * @param owner - such as `products/SOFA-1` or `pages/home`
  * @param count - up to three
+ * @param uploader - the operator of the journeys' shop by default
  */
-export async function uploadPictures(owner: string, count = 1): Promise<void> {
+export async function uploadPictures(owner: string, count = 1, uploader: Uploader = { apiPort: portsUnderTest()['api'], token: OPERATOR_TOKEN }): Promise<void> {
   for (const [index, picture] of PICTURES.slice(0, count).entries()) {
-    const response = await fetch(`http://127.0.0.1:${portsUnderTest()['api']}/operator/media/${owner}/${index + 1}`, {
+    const response = await fetch(`http://127.0.0.1:${uploader.apiPort}/operator/media/${owner}/${index + 1}`, {
       method: 'PUT',
-      headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, 'content-type': 'image/webp' },
+      headers: { authorization: `Bearer ${uploader.token}`, 'content-type': 'image/webp' },
       body: picture,
     });
     if (!response.ok) throw new Error(`The upload was answered ${response.status}: ${await response.text()}`);

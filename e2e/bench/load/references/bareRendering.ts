@@ -11,7 +11,7 @@ import { loadRelease } from '@feszek/kit/server';
  * Arguments: the API's address, the listing's path. Prints its port on standard output.
  */
 const [apiUrl = '', pathname = ''] = process.argv.slice(2);
-const { bundle } = await loadRelease(join(import.meta.dirname, '..', '..', '..', 'mfe-catalog', 'dist'));
+const { bundle } = await loadRelease(join(import.meta.dirname, '..', '..', '..', '..', 'mfe-catalog', 'dist'));
 const request = { fragment: 'category', locale: 'hu', currency: 'HUF', vatMode: 'net', pathname, search: '', params: { category_slug: pathname.replace('/hu/kategoriak/', '') } } as const;
 const definition = bundle.slice.fragments['category'];
 if (!definition) throw new Error('The catalogue has no listing to render.');

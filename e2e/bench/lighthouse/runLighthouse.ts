@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { median } from './median.ts';
 
 /** Installed only for the benchmark: it would be the largest of the shop's dependencies. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -28,7 +27,7 @@ interface Report {
 /** Runs in a row that may fail in the tool itself (a trace that was not recorded), not in the page. */
 const ATTEMPTS = 4;
 
-async function runLighthouse(url: string, chromePath: string, output: string): Promise<void> {
+async function runTool(url: string, chromePath: string, output: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await promisify(execFile)('npx', ['-y', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${CHROME_FLAGS}`], {
@@ -43,11 +42,12 @@ async function runLighthouse(url: string, chromePath: string, output: string): P
   }
 }
 
-async function scoresOf(url: string, chromePath: string): Promise<LighthouseScores> {
+/** Lighthouse's mobile scores of one page, with its simulated slow phone, of one run. */
+export async function runLighthouse(url: string, chromePath: string): Promise<LighthouseScores> {
   const folder = await mkdtemp(join(tmpdir(), 'feszek-lighthouse-'));
   const output = join(folder, 'report.json');
   try {
-    await runLighthouse(url, chromePath, output);
+    await runTool(url, chromePath, output);
     const { categories, audits }: Report = JSON.parse(await readFile(output, 'utf8'));
     const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
@@ -63,17 +63,4 @@ async function scoresOf(url: string, chromePath: string): Promise<LighthouseScor
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-const RUNS = 3;
-
-/** Lighthouse's mobile scores of one page, with its simulated slow phone: the median of three runs for each figure. */
-export async function lighthouse(url: string, chromePath: string): Promise<LighthouseScores> {
-  const runs: LighthouseScores[] = [];
-  while (runs.length < RUNS) runs.push(await scoresOf(url, chromePath));
-  const of = (name: keyof LighthouseScores) => median(runs.map((run) => run[name]));
-  return {
-    performance: of('performance'), accessibility: of('accessibility'), bestPractices: of('bestPractices'), seo: of('seo'),
-    largestContentfulPaint: of('largestContentfulPaint'), totalBlockingTime: of('totalBlockingTime'), cumulativeLayoutShift: of('cumulativeLayoutShift'),
-  };
 }

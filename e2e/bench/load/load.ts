@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import autocannon from 'autocannon';
-import { medianBy } from './median.ts';
 
 export interface LoadResult {
   readonly requestsPerSecond: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
+  /** Milliseconds until the first byte of half of the answers; `undefined` if the generator does not see it. */
+  readonly firstByte?: number;
   /** Answers that were not 2xx, and requests without an answer. */
   readonly failures: number;
   /** Processor time of the measured process for each answer, in microseconds; `undefined` without a process. */
@@ -20,7 +21,7 @@ export interface Loaded {
   readonly pid?: number;
 }
 
-const WARM_UP_S = 2;
+export const WARM_UP_S = 2;
 export const CONNECTIONS = 10;
 /**
  * After so many requests the generator opens a new connection. The shop closes one after a thousand; the generator would then count
@@ -51,14 +52,14 @@ export async function cpuTime(pid: number): Promise<number> {
 export type RequestHeaders = Readonly<Record<string, string>>;
 
 /** Requests one address repeatedly for some seconds. */
-type Generator = (loaded: Loaded, headers: RequestHeaders, seconds: number) => Promise<LoadResult>;
+export type Generator = (loaded: Loaded, headers: RequestHeaders, seconds: number) => Promise<LoadResult>;
 
 /**
  * Requests one address repeatedly, from ten connections.
  *
  * @throws Error if no answer was a success: then there is nothing to compare
  */
-async function measureLoad({ url, pid }: Loaded, headers: RequestHeaders, seconds: number): Promise<LoadResult> {
+export async function measureLoad({ url, pid }: Loaded, headers: RequestHeaders, seconds: number): Promise<LoadResult> {
   const before = pid && (await cpuTime(pid));
   const result = await autocannon({ url, connections: CONNECTIONS, reconnectRate: REQUESTS_PER_CONNECTION, headers: { ...headers }, setupClient: discardBodies, duration: seconds });
   const cpuUs = pid && before !== undefined ? ((await cpuTime(pid)) - before) / result.requests.total : undefined;
@@ -72,41 +73,10 @@ async function measureLoad({ url, pid }: Loaded, headers: RequestHeaders, second
   };
 }
 
-/** `measureLoad` after a warm-up. */
-export async function load(loaded: Loaded, headers: RequestHeaders, seconds: number): Promise<LoadResult> {
+/** `measureLoad` several times, after a warm-up. */
+export async function loadRepeatedly(loaded: Loaded, headers: RequestHeaders, { seconds, runs }: { readonly seconds: number; readonly runs: number }): Promise<LoadResult[]> {
   await measureLoad(loaded, headers, WARM_UP_S);
-  return measureLoad(loaded, headers, seconds);
-}
-
-/** A load beside its reference, in turns: what else the machine does affects both. Each result is the one with the median rate. */
-export interface Comparison {
-  readonly result: LoadResult;
-  readonly reference: LoadResult;
-  /** The rate as a part of the reference's rate, of each turn in ascending order. */
-  readonly shares: readonly number[];
-  /** The reference's processor time as a part of that of the page, likewise: the same ratio, if the server alone limited the rate. */
-  readonly cpuShares: readonly number[];
-}
-
-/** Many short turns: the speed of a shared machine changes from second to second. */
-const TURNS = 9;
-const TURN_S = 2;
-
-const rateOf = ({ requestsPerSecond }: LoadResult) => requestsPerSecond;
-
-/** Measures a page and its reference in turns, after a warm-up of both. */
-export async function compareLoad(page: Loaded, reference: Loaded, headers: RequestHeaders, generate: Generator = measureLoad): Promise<Comparison> {
-  const turns: { readonly result: LoadResult; readonly reference: LoadResult }[] = [];
-  for (const warmed of [reference, page]) await generate(warmed, headers, WARM_UP_S);
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    const beside = await generate(reference, headers, TURN_S);
-    turns.push({ reference: beside, result: await generate(page, headers, TURN_S) });
-  }
-  const shares = (of: (turn: (typeof turns)[number]) => number) => turns.map(of).toSorted((first, second) => first - second);
-  return {
-    result: medianBy(turns.map(({ result }) => result), rateOf),
-    reference: medianBy(turns.map(({ reference: beside }) => beside), rateOf),
-    shares: shares(({ result, reference: beside }) => result.requestsPerSecond / beside.requestsPerSecond),
-    cpuShares: shares(({ result, reference: beside }) => (beside.cpuUs ?? Number.NaN) / (result.cpuUs ?? Number.NaN)),
-  };
+  const results: LoadResult[] = [];
+  while (results.length < runs) results.push(await measureLoad(loaded, headers, seconds));
+  return results;
 }

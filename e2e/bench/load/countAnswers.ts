@@ -10,6 +10,16 @@ interface Head {
   readonly length: number;
 }
 
+/** An answer, or the end of a connection without one. */
+interface Answer {
+  readonly isOk: boolean;
+  /** Milliseconds from the request to the last byte, and to the first one. */
+  readonly ms: number;
+  readonly firstByteMs: number;
+}
+
+const NONE: Answer = { isOk: false, ms: 0, firstByteMs: 0 };
+const ascending = (times: readonly number[]) => times.toSorted((first, second) => first - second);
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
 
 /** @throws Error for an answer without a length */
@@ -21,10 +31,11 @@ function parseHead(bytes: Buffer, end: number): Head {
 }
 
 /** Sends a request and reads its answer, again and again on one connection, until `isOver`. */
-async function useConnection(address: URL, request: string, { isOver, answered }: { readonly isOver: () => boolean; readonly answered: (isOk: boolean, ms: number) => void }): Promise<void> {
+async function useConnection(address: URL, request: string, { isOver, answered }: { readonly isOver: () => boolean; readonly answered: (answer: Answer) => void }): Promise<void> {
   const socket = connect(Number(address.port), address.hostname);
   let sent = 0;
   let sentAt = 0;
+  let firstByteMs = 0;
   let received = 0;
   let head: Head | undefined;
   let rest: Buffer | undefined;
@@ -41,6 +52,7 @@ async function useConnection(address: URL, request: string, { isOver, answered }
   }
 
   function receive(bytes: Buffer): void {
+    if (received === 0) firstByteMs = performance.now() - sentAt;
     received += bytes.length;
     if (!head) {
       rest = rest ? Buffer.concat([rest, bytes]) : bytes;
@@ -51,7 +63,7 @@ async function useConnection(address: URL, request: string, { isOver, answered }
     }
     if (received < head.length) return;
     isWaiting = false;
-    answered(head.isOk, performance.now() - sentAt);
+    answered({ isOk: head.isOk, ms: performance.now() - sentAt, firstByteMs });
     send();
   }
 
@@ -69,7 +81,7 @@ async function useConnection(address: URL, request: string, { isOver, answered }
     });
     socket.on('close', () => resolve());
   });
-  if (isWaiting || sent === 0) answered(false, 0);
+  if (isWaiting || sent === 0) answered(NONE);
 }
 
 /**
@@ -83,24 +95,28 @@ export async function countAnswers({ url, pid }: Loaded, headers: RequestHeaders
   const lines = Object.entries({ host: address.host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const request = `GET ${address.pathname}${address.search} HTTP/1.1\r\n${lines.join('')}\r\n`;
   const times: number[] = [];
+  const firstBytes: number[] = [];
   let failures = 0;
   const before = pid && (await cpuTime(pid));
   const startedAt = performance.now();
   const isOver = () => performance.now() - startedAt > seconds * 1000;
-  const answered = (isOk: boolean, ms: number) => {
-    if (isOk) times.push(ms);
-    else failures += 1;
+  const answered = ({ isOk, ms, firstByteMs }: Answer) => {
+    if (isOk) {
+      times.push(ms);
+      firstBytes.push(firstByteMs);
+    } else failures += 1;
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, async () => {
     while (!isOver()) await useConnection(address, request, { isOver, answered });
   }));
   const elapsedS = (performance.now() - startedAt) / 1000;
   if (times.length === 0) throw new Error(`${url} answered no request.`);
-  const sorted = times.toSorted((first, second) => first - second);
+  const sorted = ascending(times);
   return {
     requestsPerSecond: times.length / elapsedS,
     p50: at(sorted, 0.5),
     p99: at(sorted, 0.99),
+    firstByte: at(ascending(firstBytes), 0.5),
     failures,
     cpuUs: pid && before !== undefined ? ((await cpuTime(pid)) - before) / times.length : undefined,
   };

@@ -1,4 +1,7 @@
 import { readFile, readdir, readlink } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 export interface ProcessMemory {
   readonly pid: number;
@@ -36,7 +39,18 @@ export async function childProcesses(): Promise<ProcessMemory[]> {
   return [...processes].filter(([pid]) => isOurs(pid)).map(([, status]) => status);
 }
 
-/** Memory of all processes that this one has started, directly or not, in bytes. */
-export async function memoryOfChildren(): Promise<number> {
-  return (await childProcesses()).reduce((sum, { bytes }) => sum + bytes, 0);
+/** A program works in its folder of the project, the database server in the data folder. */
+function programOf(folder: string): string {
+  const path = relative(ROOT, folder);
+  return path.startsWith('..') ? 'database' : (path.split(sep, 1)[0] ?? '') || 'host';
+}
+
+/** Memory of the programs, by name, in bytes. */
+export type ProgramMemory = ReadonlyMap<string, number>;
+
+/** Memory of all processes that this one has started, directly or not, by their programs. */
+export async function memoryByProgram(): Promise<ProgramMemory> {
+  const memory = new Map<string, number>();
+  for (const { folder, bytes } of await childProcesses()) memory.set(programOf(folder), (memory.get(programOf(folder)) ?? 0) + bytes);
+  return memory;
 }

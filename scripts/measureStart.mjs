@@ -10,9 +10,9 @@ const LIMIT_MS = 600_000;
 const CLOSING_MS = 60_000;
 
 /**
- * A first start of a shop, in milliseconds since `npm start`.
+ * A start of a shop, in milliseconds since `npm start`.
  *
- * @typedef {object} FirstStart
+ * @typedef {object} Start
  * @property {number} openMs - until the home page is answered
  * @property {number} filledMs - until the catalogue has its products, which one transaction imports
  * @property {number} products - in its list; a group of variants is one
@@ -38,21 +38,22 @@ function productsIn(answer) {
 }
 
 /**
- * Runs `npm start` on an empty data folder and without pictures, and closes the shop again. The start includes what is due of
- * the installation and of the build.
+ * Runs `npm start` in a data folder and without pictures, and closes the shop again. The start includes what is due of the
+ * installation and of the build.
  *
  * @param {string} root - of a checkout, which may be another one than this
- * @param {string} dataDir - an empty folder
+ * @param {string} dataDir - an empty folder for a first start
  * @param {AbortSignal} signal - closes the shop
- * @returns {Promise<FirstStart>}
+ * @param {NodeJS.ProcessEnv} [environment] - of the command; by default that of this process
+ * @returns {Promise<Start>}
  * @throws {Failure} if the shop ends, or is not filled after ten minutes
  * @throws the reason of the signal
  */
-export async function measureFirstStart(root, dataDir, signal) {
+export async function measureStart(root, dataDir, signal, environment = process.env) {
   const ports = new Map();
   for (const { name, portVariable } of PROGRAMS) ports.set(name, { variable: portVariable, port: await freePort() });
   const settings = Object.fromEntries([...ports.values()].map(({ variable, port }) => [variable, String(port)]));
-  const env = { ...process.env, ...settings, DATA_DIR: dataDir, DEMO_PICTURES: 'off' };
+  const env = { ...environment, ...settings, DATA_DIR: dataDir, DEMO_PICTURES: 'off' };
   for (const name of ['DATABASE_URL', 'SHOP_URL', 'DEMO', 'DEMO_PRODUCTS']) delete env[name];
   const started = performance.now();
   const shop = spawnGroup('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
