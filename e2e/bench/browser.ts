@@ -14,7 +14,7 @@ export async function browserPath(): Promise<string> {
 }
 
 /**
- * Larger than every page that is measured. The browser shows nothing below its window, also if a page is told that it is larger:
+ * Larger than every page that is measured. The browser shows nothing below its window, also if a page has a larger viewport:
  * an interaction there would have no next paint, and its time would be that of a later one.
  */
 const WINDOW = '--window-size=1600,1200';

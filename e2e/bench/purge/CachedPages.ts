@@ -12,7 +12,7 @@ export interface Answer {
   readonly isCached: boolean;
 }
 
-/** Some pages of a shop with metrics, of which it is known whether they come from the shell's cache. Nobody else may use the shop. */
+/** Some pages of a shop with metrics, of which it is known whether they come from the shell's cache. No other visitor may use the shop. */
 export class CachedPages {
   readonly #shopUrl: string;
   readonly #paths: readonly string[];

@@ -1,8 +1,9 @@
 import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 
-/** Code that the compiler adds itself. */
+/** Code that the compiler adds itself, and the folder where its federation plugin writes some. */
 export const COMPILER = 'webpack runtime';
+const GENERATED = '.federation';
 
 /**
  * Bytes of minified code by the source that it was made of, as the source map says. Code without a source belongs to the compiler.
@@ -39,7 +40,7 @@ export interface Place {
 export function placeOf(source: string, program: string): Place {
   const path = source.replace(/^webpack:\/\/[^/]*\//, '');
   const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
-  if (installed !== undefined) return { package: installed };
+  if (installed !== undefined) return { package: installed === GENERATED ? COMPILER : installed };
   const own = /^(?:\.\/|((?:\.\.\/)+)((?:shared\/)?[^/]+)\/)src\/([^/?]+)/.exec(path);
   if (!own) return { package: COMPILER };
   const [, , folder = program, part = ''] = own;

@@ -14,8 +14,8 @@ function line(depth: number, label: string, bytes: number, total: number): strin
 }
 
 function folderLines(folders: ReadonlyMap<string, number>, total: number): string[] {
-  if (folders.size === 1 && folders.has('')) return [];
   const large = descending(folders).filter(([, bytes]) => bytes >= SMALLEST_BYTES);
+  if (large.length === 0 || folders.has('')) return [];
   const rest = sum(folders.values()) - sum(large.map(([, bytes]) => bytes));
   return [...large.map(([folder, bytes]) => line(2, folder, bytes, total)), ...(rest > 0 ? [line(2, '(smaller parts)', rest, total)] : [])];
 }
