@@ -1,11 +1,11 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { ROOT } from './paths.mjs';
-
-/** What an installation, a build or a run writes into the project, and its history. */
-const NOT_COPIED = new Set(['node_modules', 'dist', '.data', '.turbo', '.git', 'coverage', '.env']);
 
 /** What npm and pnpm keep in the home folder, on Linux and macOS: downloaded packages, and the settings of the registry. */
 const PACKAGE_CACHES = ['.npm', '.npmrc', '.cache/pnpm', '.local/share/pnpm', '.config/pnpm', 'Library/pnpm', 'Library/Caches/pnpm', 'Library/Preferences/pnpm'];
@@ -17,17 +17,20 @@ const ADDED = /^(npm_(?!config_)|NODE$|NODE_ENV$|NODE_COMPILE_CACHE$|INIT_CWD$|F
  * A checkout as on a machine that has never run the shop.
  *
  * @typedef {object} NewMachine
- * @property {string} root - the project, without anything that is installed or built
+ * @property {string} root - a clone of the last commit, without anything that is installed or built
  * @property {string} dataDir - an empty folder
  * @property {NodeJS.ProcessEnv} env - with an empty home folder, but for the packages that npm and pnpm have downloaded
  * @property {() => Promise<void>} remove
  */
 
-/** @returns {Promise<NewMachine>} */
+/**
+ * @returns {Promise<NewMachine>}
+ * @throws if the project has no Git repository
+ */
 export async function newMachine() {
   const folder = await mkdtemp(join(tmpdir(), 'feszek-machine-'));
   const [root, home, dataDir] = [join(folder, 'project'), join(folder, 'home'), join(folder, 'data')];
-  await cp(ROOT, root, { recursive: true, filter: (source) => !NOT_COPIED.has(basename(source)) });
+  await promisify(execFile)('git', ['clone', '--quiet', '--depth', '1', pathToFileURL(ROOT).href, root]);
   for (const name of PACKAGE_CACHES.filter((cache) => existsSync(join(homedir(), cache)))) {
     await mkdir(dirname(join(home, name)), { recursive: true });
     await symlink(join(homedir(), name), join(home, name));

@@ -25,7 +25,7 @@ export function startSection({ first, filled, second }: Starts): Section {
   return {
     title: 'Start',
     marks: [marks.first, marks.second],
-    text: `From \`npm start\` until the home page is answered, ${RUNS} times: on a copy of the project in an empty folder, with an empty home folder that has only the packages that npm and pnpm have downloaded before. Nothing is installed or built, and there is no database. Pictures are not painted. Then the shop is closed and started again.
+    text: `From \`npm start\` until the home page is answered, ${RUNS} times: in a new clone of the last commit, with an empty home folder that has only the packages that npm and pnpm have downloaded before. Nothing is installed or built, and there is no database. Pictures are not painted. Then the shop is closed and started again.
 
 ${table(['start', 's', 'mark'], [
   row('first start, until the home page is answered', first, verdict(marks.first)),
