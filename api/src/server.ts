@@ -15,6 +15,7 @@ import { listPageTags } from './catalog/listPageTags.ts';
 import { findPictureOwner } from './catalog/operator/findPictureOwner.ts';
 import { invalidateOwner } from './catalog/operator/invalidateOwner.ts';
 import { invalidateProducts } from './catalog/operator/invalidateProducts.ts';
+import type { ProductInvalidation } from './catalog/operator/invalidateProducts.ts';
 import { markChanged } from './catalog/operator/markChanged.ts';
 import { missingPictures } from './catalog/operator/missingPictures.ts';
 import { findNamedProduct } from './catalog/operator/namedProduct.ts';
@@ -232,7 +233,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(consentPlugin, { db, clock, operatorToken });
   const pictureOwners = { findOwner: findPictureOwner, listMissing: missingPictures, onChanged: (owner: Owner) => invalidateOwner({ db, changes, catalogue }, owner) };
   await app.register(mediaPlugin, { db, clock, jobs, media, operatorToken, findShareCard: findShareCardIn(db, clock, catalogue), ...pictureOwners });
-  const products = { findProduct: findNamedProduct, invalidateProducts: (ids: readonly number[]) => invalidateProducts({ db, changes, catalogue }, ids) };
+  const products = { findProduct: findNamedProduct, invalidateProducts: (ids: readonly number[], invalidation?: ProductInvalidation) => invalidateProducts({ db, changes, catalogue }, ids, invalidation) };
   await app.register(pricingPlugin, { db, clock, operatorToken, markChanged, invalidatePages: async () => changes.emit([...(await listPageTags(db)), 'articles', 'pages']), ...products });
   await app.register(placesPlugin, { db, clock, operatorToken });
   await app.register(stockPlugin, { db, clock, operatorToken, countInOrders, findProductIds: idsBySku, listShowrooms: loadShowrooms, ...products });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fakeCategory, fakeCategoryPage, fakeError, startFakeApi } from '@feszek/testing';
+import { fakeCategory, fakeCategoryPage, fakeError, fakePaging, fakeProductList, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
 import type { CategoryPage } from '@feszek/contract';
 import { contextFor } from '../../test/shop.tsx';
@@ -37,6 +37,19 @@ describe('loadCategory', () => {
     const { tiles, links } = await load({ category: middle, children: [sofas, poufs, cots], siblings: [middle] });
     expect(tiles).toEqual([]);
     expect(links.map(({ title, href }) => [title, href])).toEqual([['Kanapék', '/hu/kategoriak/nappali/ulobutorok/kanapek'], ['Puffok', '/hu/kategoriak/nappali/ulobutorok/puffok']]);
+  });
+
+  it('is cached until a product of the category changes, the category, or all lists; an empty one shows products of others, too', async () => {
+    api.use({ 'GET /api/categories/{slug...}': () => fakeCategoryPage({ category: sofas }), 'GET /api/products': () => fakeProductList([]), 'GET /api/categories': () => [] });
+    const freshness = async () => {
+      const result = await loadCategory(contextFor(api.url, { params: { category_slug: 'nappali' } }));
+      return 'freshness' in result ? result.freshness.tags : [];
+    };
+    const own = ['lists', 'list:3', 'category:3'];
+    const { products } = fakeCategoryPage();
+    expect(await freshness()).toEqual([...own, ...products.map(({ id }) => `product:${id}`)]);
+    api.use({ 'GET /api/categories/{slug...}': () => fakeCategoryPage({ category: sofas, products: [], paging: fakePaging({ total: 0 }) }) });
+    expect(await freshness()).toEqual([...own, 'catalogue']);
   });
 
   it('has the siblings of a leaf category as links, including itself', async () => {

@@ -58,7 +58,10 @@ export async function loadCategory(context: LoadContext): Promise<LoadResult<Cat
     });
     if ('status' in loaded) return loaded;
     const { list, products, tags } = loaded;
-    return found(viewOf(list, products, locale), { maxAge: LISTING_MAX_AGE, tags: [`category:${list.category.id}`, ...tags] });
+    const { id } = list.category;
+    // The empty state offers products of other categories.
+    const others = products.emptyState ? ['catalogue'] : [];
+    return found(viewOf(list, products, locale), { maxAge: LISTING_MAX_AGE, tags: ['lists', `list:${id}`, `category:${id}`, ...others, ...tags] });
   } catch (error) {
     if (isApiError(error) && error.status === 404) return notFound();
     throw error;

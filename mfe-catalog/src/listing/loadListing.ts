@@ -30,7 +30,7 @@ export interface ListingOptions<List extends ProductList> {
 export interface LoadedListing<List extends ProductList> {
   readonly list: List;
   readonly products: ProductPage;
-  /** Cache tags of the listing. */
+  /** Cache tags of the shown products. */
   readonly tags: readonly string[];
 }
 
@@ -81,7 +81,7 @@ export async function loadListing<List extends ProductList>(context: LoadContext
   return {
     list,
     products: { scope, query, pageCount, total, cards, filters, search: found, brandDescription, emptyState },
-    tags: ['catalogue', ...productTags([...cards, ...(emptyState?.popular ?? [])])],
+    tags: productTags(emptyState?.popular ?? cards),
   };
 }
 
@@ -90,5 +90,5 @@ export async function loadProducts(context: LoadContext, scope: 'all' | 'sale' |
   const loaded = await loadListing(context, {
     ask: async (query) => ({ list: await context.api.get<ProductList>('/api/products', { query: { ...query, scope }, signal: context.signal }), scope: { scope } }),
   });
-  return 'status' in loaded ? loaded : found(loaded.products, { maxAge: LISTING_MAX_AGE, tags: loaded.tags });
+  return 'status' in loaded ? loaded : found(loaded.products, { maxAge: LISTING_MAX_AGE, tags: ['catalogue', ...loaded.tags] });
 }

@@ -30,7 +30,7 @@ export interface PublicCachePolicy {
   readonly kind: 'public';
   readonly maxAge: number;
   readonly staleWhileRevalidate: number;
-  /** E.g. `product:17`, `category:3`, `faq`. */
+  /** E.g. `product:17`, `list:3`, `faq`. */
   readonly tags: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import type { Owner } from '../../media/owners.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { LIST_TAGS } from '../listTags.ts';
 import type { Catalogue } from '../readModel/Catalogue.ts';
 
 export interface InvalidationParts {
@@ -19,7 +20,7 @@ async function collectionTags({ catalogue }: InvalidationParts, productId: numbe
 async function tagsOf(parts: InvalidationParts, owner: Owner): Promise<string[]> {
   const { db } = parts;
   if (owner.kind === 'products') return [`product:${owner.id}`, ...(await collectionTags(parts, Number(owner.id)))];
-  if (owner.kind !== 'categories') return ['catalogue'];
+  if (owner.kind !== 'categories') return [...LIST_TAGS];
   const above = await db.selectFrom('category_ancestor').select('ancestor_id').where('category_id', '=', owner.id).execute();
   return ['catalogue', 'menus', ...above.map(({ ancestor_id }) => `category:${ancestor_id}`)];
 }

@@ -5,6 +5,7 @@ import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import { refreshAfterImport } from '../import/refreshAfterImport.ts';
 import type { RefreshParts } from '../import/refreshAfterImport.ts';
 import { invalidateChanges } from '../import/invalidateChanges.ts';
+import { LIST_TAGS } from '../listTags.ts';
 import { loadTaxonomy } from './loadTaxonomy.ts';
 import { saveTaxonomy } from './saveTaxonomy.ts';
 
@@ -41,7 +42,7 @@ export function taxonomyRoutes(app: App, parts: TaxonomyParts): void {
       await refreshAfterImport(parts, { productIds, searchedIds: productIds, categoryIds });
       if (categoryIds.length > 0) changes.emit(['menus']);
       // The list of a brand without products has no other tag.
-      if (brandIds.length > 0) changes.emit(['catalogue']);
+      if (brandIds.length > 0) changes.emit(LIST_TAGS);
       return { data: result };
     },
   });

@@ -80,7 +80,7 @@ describe('the taxonomy', () => {
       expect(await textOf('brands=csuhe')).toBeUndefined();
       tags.length = 0;
       await put({ brands: [{ name: 'Csuhé', description_hu: 'Kosárfonó műhely.' }] });
-      expect(tags).toEqual(['catalogue']);
+      expect(tags).toEqual(['catalogue', 'lists']);
       expect([await textOf('brands=csuhe'), await textOf('brands=csuhe', 'en')]).toEqual(['Kosárfonó műhely.', undefined]);
     });
 

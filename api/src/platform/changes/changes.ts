@@ -1,5 +1,5 @@
 /**
- * Changed data, as tags of cached pages: `product:17`, `category:3`, `catalogue`, `faq`
+ * Changed data, as tags of cached pages: `product:17`, `list:3`, `catalogue`, `faq`
  * (see `PublicCachePolicy.tags` of the contract).
  */
 export type ChangeListener = (tags: readonly string[]) => void;

@@ -8,7 +8,7 @@ import { CHANGE_CHANNEL, currentRevision, readChanges, READ_AT_ONCE, storeChange
 /** The polling interval for changes whose notification was lost, in milliseconds. */
 const EVERY_MS = 1000;
 /** The pages of lists and the menus, for when the tags of missed changes are not known any more. */
-const EVERYTHING = ['catalogue', 'menus', 'faq'];
+const EVERYTHING = ['catalogue', 'lists', 'menus', 'faq'];
 
 export interface SharedChangesParts {
   readonly db: Db;

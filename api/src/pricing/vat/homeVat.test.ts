@@ -43,7 +43,7 @@ describe("Hungary's VAT rate", () => {
     await store(dayAfter(0), 31);
     await vat.refresh();
     await vat.refresh();
-    expect([vat.percent, emitted]).toEqual([31, [expect.arrayContaining(['catalogue', 'category:1'])]]);
+    expect([vat.percent, emitted]).toEqual([31, [expect.arrayContaining(['catalogue', 'lists', 'category:1'])]]);
   });
 
   it('is in answers from midnight on, also in cached ones', async () => {

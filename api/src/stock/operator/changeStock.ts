@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import { stockState } from '../availability.ts';
 import { loadStock, lockStock, setStock } from '../productStock.ts';
 import { reservedInCarts } from '../reservations/reservedInCarts.ts';
 
@@ -26,9 +27,11 @@ export interface ShowStockParts {
   readonly countInOrders: (db: Kysely<Database>, productId: number) => Promise<number>;
 }
 
+/** Invalidates everything that shows these products, and the lists that contain them, unless they are unchanged. */
+export type InvalidateProducts = (ids: readonly number[], invalidation?: { readonly areListsChanged: boolean }) => Promise<void>;
+
 export interface ChangeStockParts extends ShowStockParts {
-  /** Invalidates everything that shows these products. */
-  readonly invalidateProducts: (ids: readonly number[]) => Promise<void>;
+  readonly invalidateProducts: InvalidateProducts;
 }
 
 /**
@@ -50,15 +53,16 @@ export async function showStock({ db, clock, findProduct, countInOrders }: ShowS
  * @throws ApiError `not_found`, `stock_too_low` where fewer than 0 pieces would be left, `validation_failed` for too many
  */
 export async function changeStock(parts: ChangeStockParts, name: string, next: (before: number) => number): Promise<OperatorStock> {
-  const product = await parts.db.transaction().execute(async (trx) => {
+  const { id, areListsChanged } = await parts.db.transaction().execute(async (trx) => {
     const found = await parts.findProduct(trx, name);
     const available = (await lockStock(trx, [found.id])).get(found.id) ?? 0;
     const quantity = next(available);
     if (quantity < 0) throw new ApiError('stock_too_low', { params: { available } });
     if (quantity > IMPORT_LIMITS.stock) throw new ApiError('validation_failed', { fields: [{ path: 'add', code: 'too_large', params: { max: IMPORT_LIMITS.stock } }] });
     await setStock(trx, found.id, quantity);
-    return found;
+    const stateWith = (stock: number) => stockState({ isForOrder: found.is_for_order, stock });
+    return { id: found.id, areListsChanged: stateWith(available) !== stateWith(quantity) };
   });
-  await parts.invalidateProducts([product.id]);
+  await parts.invalidateProducts([id], { areListsChanged });
   return showStock(parts, name);
 }

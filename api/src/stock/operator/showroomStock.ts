@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import type { InvalidateProducts } from './changeStock.ts';
 import { storeShowroomStock, sumShowroomStock } from '../showrooms/showroomStock.ts';
 
 export interface ShowroomStockParts {
@@ -14,8 +15,7 @@ export interface ShowroomStockParts {
   readonly findProductIds: (db: Kysely<Database>, skus: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** The showrooms of the shop. */
   readonly listShowrooms: (db: Kysely<Database>) => Promise<readonly { readonly key: string; readonly place: { readonly name: Texts } }[]>;
-  /** Invalidates everything that shows these products. */
-  readonly invalidateProducts: (ids: readonly number[]) => Promise<void>;
+  readonly invalidateProducts: InvalidateProducts;
 }
 
 /** The counted stock of each showroom. */

@@ -28,5 +28,5 @@ export async function loadSearch(context: LoadContext): Promise<LoadResult<Searc
     loadTextsBeside(api, searchText, signal),
   ]);
   if ('status' in loaded) return loaded;
-  return found({ kind: 'results', products: loaded.products, texts }, { maxAge: texts ? LISTING_MAX_AGE : 0, tags: [...loaded.tags, 'articles', 'pages', 'collections'] });
+  return found({ kind: 'results', products: loaded.products, texts }, { maxAge: texts ? LISTING_MAX_AGE : 0, tags: ['catalogue', ...loaded.tags, 'articles', 'pages', 'collections'] });
 }
