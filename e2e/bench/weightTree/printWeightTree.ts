@@ -13,21 +13,24 @@ import { treeText } from './treeText.ts';
 
 /** By how much the length of a script may differ between two builds of the same sources: the minifier names variables in another order. */
 const TOLERANCE = 0.002;
+/** For the same reason, the hash in a name may differ. */
+const HASH = /\.[0-9a-f]{8}(?=\.js$)/;
 
 async function mappedScripts(): Promise<ReadonlyMap<string, MappedScript>> {
   const folder = await mkdtemp(join(tmpdir(), 'feszek-source-maps-'));
   try {
-    return await buildWithSourceMaps(folder);
+    const scripts = await buildWithSourceMaps(folder);
+    return new Map([...scripts].map(([name, script]) => [name.replace(HASH, ''), script]));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** The name of a script in the build, by its address: `/slices/catalog/1.0.0-ab/catalog-home.js`, or `/assets/ab/main.js` of the shell. */
+/** The name of a script in the build without its hash, by its address: `/slices/catalog/1.0.0-ab/catalog-home.js`, or `/assets/ab/main.js` of the shell. */
 function nameOf(url: string): string {
   const { pathname } = new URL(url);
   const file = pathname.split('/').at(-1) ?? '';
-  return `${/^\/slices\/([^/]+)\//.exec(pathname)?.[1] ?? 'shell'}/${file}`;
+  return `${/^\/slices\/([^/]+)\//.exec(pathname)?.[1] ?? 'shell'}/${file.replace(HASH, '')}`;
 }
 
 /**

@@ -127,7 +127,7 @@ export interface SliceManifest {
   readonly gives?: Gives;
 }
 
-/** The base path of a slice's files under the shell's origin. The files are immutable, with content hashes in their names. */
+/** The base path of a slice's files under the shell's origin. The files are immutable: the version contains a hash of all of them. */
 export function sliceBase(name: SliceName, version: string): string {
   return `/slices/${name}/${version}/`;
 }

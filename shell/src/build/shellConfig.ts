@@ -95,7 +95,7 @@ export function clientConfig(folder: string, mode: Mode): Configuration {
     ...shared,
     // Federation needs the name of its runtime's file before that file has a hash. The version in the address changes with
     // the content in any case.
-    output: { ...shared.output, filename: '[name].js' },
+    output: { ...shared.output, filename: '[name].js', chunkFilename: '[name].js' },
     entry: { main: './src/client/main.ts' },
     optimization: {
       ...shared.optimization,
@@ -104,7 +104,7 @@ export function clientConfig(folder: string, mode: Mode): Configuration {
       splitChunks: { chunks: 'all', cacheGroups: { react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true } } },
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
       new MinifyCssPlugin(mode),
       ...UNUSED_FEDERATION,
       new ModuleFederationPlugin({

@@ -61,15 +61,16 @@ export function browserConfig({ folder, slice, mode, target }: SliceBuild): Conf
       clean: true,
       publicPath: 'auto',
       uniqueName: containerName(slice),
-      filename: `${slice}-[name].[contenthash:8].js`,
-      chunkFilename: `${slice}-[name].[contenthash:8].js`,
+      // Without hashes, which the entry would name: the version in the address changes with the content in any case.
+      filename: `${slice}-[name].js`,
+      chunkFilename: `${slice}-[name].js`,
       assetModuleFilename: `${slice}-[name].[contenthash:8][ext]`,
     },
     module: { rules: [...(common.module?.rules ?? []), ...textRules(folder)] },
     externals: PLATFORM_FUNCTIONS,
     optimization: { ...common.optimization, splitChunks: { chunks: 'async', minSize: SHARED_CHUNK_BYTES }, chunkIds: 'deterministic', moduleIds: 'deterministic' },
     plugins: [
-      new MiniCssExtractPlugin({ filename: `${slice}-[name].[contenthash:8].css`, chunkFilename: `${slice}-[name].[contenthash:8].css`, ignoreOrder: true, insert: insertStyles }),
+      new MiniCssExtractPlugin({ filename: `${slice}-[name].css`, chunkFilename: `${slice}-[name].css`, ignoreOrder: true, insert: insertStyles }),
       new MinifyCssPlugin(mode),
       new webpack.NormalModuleReplacementPlugin(ENTRY_RUNTIME, PAGE_RUNTIME),
       new ModuleFederationPlugin({
