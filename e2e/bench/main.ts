@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startConditions } from '@feszek/figures';
+import type { Section } from '@feszek/figures';
 import { Bench } from './Bench.ts';
-import type { Section, Subject } from './Subject.ts';
-import { startConditions } from './conditions.ts';
+import type { Subject } from './Subject.ts';
 import { readOptions } from './options.ts';
 import type { BenchOptions } from './options.ts';
 import { missedMarks, sectionText, writeReport } from './report.ts';

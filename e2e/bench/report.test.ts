@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { Section } from './Subject.ts';
-import { atMost } from './figures/Mark.ts';
-import { whole } from './figures/format.ts';
+import { atMost, whole } from '@feszek/figures';
+import type { Section } from '@feszek/figures';
 import { interactionsSection } from './interactions/interactions.ts';
 import { lighthouseSection } from './lighthouse/lighthouse.ts';
 import { memorySection } from './memory/memory.ts';

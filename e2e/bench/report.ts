@@ -1,5 +1,4 @@
-import type { Section } from './Subject.ts';
-import type { Mark } from './figures/Mark.ts';
+import type { Mark, Section } from '@feszek/figures';
 
 export interface Report {
   /** When and on what was measured. */

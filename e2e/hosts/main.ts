@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startConditions } from '../bench/conditions.ts';
+import { startConditions } from '@feszek/figures';
 import { buildNext, installNext } from './machines/buildNext.ts';
 import { HostedShop } from './machines/HostedShop.ts';
 import { Mailbox } from './measure/Mailbox.ts';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { startConditions } from '@feszek/figures';
 import { startTemporaryShop } from '../../src/harness/temporaryShop.ts';
-import { startConditions } from '../conditions.ts';
 import { readProductIds } from '../shoppers/readProductIds.ts';
 import { Shopper } from '../shoppers/Shopper.ts';
 import { ATTACKS } from './attacks.ts';

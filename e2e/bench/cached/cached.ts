@@ -1,6 +1,7 @@
+import type { Section } from '@feszek/figures';
 import { say } from '../Bench.ts';
 import type { Bench } from '../Bench.ts';
-import type { Section, Subject } from '../Subject.ts';
+import type { Subject } from '../Subject.ts';
 import { compareLoad } from '../load/compareLoad.ts';
 import { countAnswers } from '../load/countAnswers.ts';
 import { loadTable } from '../load/loadTable.ts';

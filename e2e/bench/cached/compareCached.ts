@@ -1,8 +1,6 @@
+import { atLeast, median, percent } from '@feszek/figures';
 import { pageOf, say } from '../Bench.ts';
 import type { BenchShop } from '../Bench.ts';
-import { atLeast } from '../figures/Mark.ts';
-import { percent } from '../figures/format.ts';
-import { median } from '../figures/median.ts';
 import { compareLoad, cpuShares, rateShares } from '../load/compareLoad.ts';
 import { countAnswers } from '../load/countAnswers.ts';
 import type { Compared } from '../load/loadTable.ts';

@@ -1,7 +1,8 @@
 import { sliceCommand } from '@feszek/scripts';
+import type { Section } from '@feszek/figures';
 import { laterBuild } from '../../src/harness/laterBuild.ts';
 import type { Bench } from '../Bench.ts';
-import type { Section, Subject } from '../Subject.ts';
+import type { Subject } from '../Subject.ts';
 import { compareCached } from '../cached/compareCached.ts';
 import { loadTable } from '../load/loadTable.ts';
 import type { Compared } from '../load/loadTable.ts';

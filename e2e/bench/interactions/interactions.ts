@@ -1,9 +1,8 @@
+import { atMost, median, table, verdict, whole } from '@feszek/figures';
+import type { Section } from '@feszek/figures';
 import { say } from '../Bench.ts';
 import type { Bench } from '../Bench.ts';
-import type { Section, Subject } from '../Subject.ts';
-import { atMost, verdict } from '../figures/Mark.ts';
-import { table, whole } from '../figures/format.ts';
-import { median } from '../figures/median.ts';
+import type { Subject } from '../Subject.ts';
 import { SLOWDOWN, measureInteractions } from './measureInteractions.ts';
 import type { InteractionTimes } from './measureInteractions.ts';
 

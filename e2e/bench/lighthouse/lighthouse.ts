@@ -1,10 +1,9 @@
+import { atLeast, atMost, median, spread, table, verdict, whole } from '@feszek/figures';
+import type { Section } from '@feszek/figures';
 import { say } from '../Bench.ts';
 import type { Bench } from '../Bench.ts';
-import type { Section, Subject } from '../Subject.ts';
+import type { Subject } from '../Subject.ts';
 import { browserPath } from '../browser.ts';
-import { atLeast, atMost, verdict } from '../figures/Mark.ts';
-import { spread, table, whole } from '../figures/format.ts';
-import { median } from '../figures/median.ts';
 import { pagesOfEachKind } from '../pages.ts';
 import { runLighthouse } from './runLighthouse.ts';
 import type { LighthouseScores } from './runLighthouse.ts';

@@ -1,4 +1,4 @@
-import { medianBy } from '../figures/median.ts';
+import { medianBy } from '@feszek/figures';
 import { WARM_UP_S, measureLoad } from './load.ts';
 import type { Generator, LoadResult, Loaded, RequestHeaders } from './load.ts';
 

@@ -1,7 +1,5 @@
-import { median } from '../figures/median.ts';
-import { verdict } from '../figures/Mark.ts';
-import type { Mark } from '../figures/Mark.ts';
-import { milliseconds, percent, spread, table, whole } from '../figures/format.ts';
+import { median, milliseconds, percent, spread, table, verdict, whole } from '@feszek/figures';
+import type { Mark } from '@feszek/figures';
 import { cpuShares, rateOf, rateShares } from './compareLoad.ts';
 import type { Comparison } from './compareLoad.ts';
 import type { LoadResult } from './load.ts';

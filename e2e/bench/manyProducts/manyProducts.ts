@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median, percent, spread, whole } from '@feszek/figures';
+import type { Section } from '@feszek/figures';
 import { pageOf, say, startBenchShop } from '../Bench.ts';
 import type { Bench } from '../Bench.ts';
-import type { Section, Subject } from '../Subject.ts';
-import { percent, spread, whole } from '../figures/format.ts';
-import { median } from '../figures/median.ts';
+import type { Subject } from '../Subject.ts';
 import { rateOf } from '../load/compareLoad.ts';
 import { loadRepeatedly } from '../load/load.ts';
 import type { LoadResult } from '../load/load.ts';

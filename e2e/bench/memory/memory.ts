@@ -1,10 +1,9 @@
+import { atMost, median, megabytes, spread, table, verdict } from '@feszek/figures';
+import type { Section } from '@feszek/figures';
 import { pageOf, say } from '../Bench.ts';
 import type { Bench } from '../Bench.ts';
-import type { Section, Subject } from '../Subject.ts';
+import type { Subject } from '../Subject.ts';
 import { COMPRESSED } from '../cached/compareCached.ts';
-import { atMost, verdict } from '../figures/Mark.ts';
-import { megabytes, spread, table } from '../figures/format.ts';
-import { median } from '../figures/median.ts';
 import { countAnswers } from '../load/countAnswers.ts';
 import { loadedPages } from '../pages.ts';
 import { memoryByProgram } from './childProcesses.ts';

@@ -1,13 +1,13 @@
 import type { Browser } from 'puppeteer-core';
+import { percentileOf, whole } from '@feszek/figures';
+import type { Section } from '@feszek/figures';
 import { findGoods } from '../../src/buying/goods.ts';
 import type { Goods } from '../../src/buying/goods.ts';
 import { uploadPictures } from '../../src/harness/uploadPictures.ts';
 import { openVisit } from '../../src/harness/visit.ts';
 import { OPERATOR_TOKEN, say } from '../Bench.ts';
 import type { Bench, BenchShop } from '../Bench.ts';
-import type { Section, Subject } from '../Subject.ts';
-import { whole } from '../figures/format.ts';
-import { percentileOf } from '../figures/percentileOf.ts';
+import type { Subject } from '../Subject.ts';
 import { SLOWDOWN } from '../interactions/measureInteractions.ts';
 import { Hand } from './Hand.ts';
 import { InteractionLog } from './InteractionLog.ts';

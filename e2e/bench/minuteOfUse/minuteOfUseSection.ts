@@ -1,8 +1,5 @@
-import type { Section } from '../Subject.ts';
-import { atMost, verdict } from '../figures/Mark.ts';
-import { seconds, spread, table, whole } from '../figures/format.ts';
-import { median } from '../figures/median.ts';
-import { percentileOf } from '../figures/percentileOf.ts';
+import { atMost, median, percentileOf, seconds, spread, table, verdict, whole } from '@feszek/figures';
+import type { Section } from '@feszek/figures';
 import { KINDS, SHORTEST_MS } from './InteractionLog.ts';
 import type { Interaction } from './InteractionLog.ts';
 

@@ -1,7 +1,5 @@
-import type { Section } from '../Subject.ts';
-import { atMost, verdict } from '../figures/Mark.ts';
-import { spread, table, whole } from '../figures/format.ts';
-import { median } from '../figures/median.ts';
+import { atMost, median, spread, table, verdict, whole } from '@feszek/figures';
+import type { Section } from '@feszek/figures';
 import type { Answer } from './CachedPages.ts';
 
 /** A change of one product while its pages are cached. */

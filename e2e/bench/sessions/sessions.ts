@@ -1,12 +1,11 @@
+import { atLeast, atMost, median, milliseconds, percent, spread, table, verdict, whole } from '@feszek/figures';
+import type { Section } from '@feszek/figures';
 import { createAccount, signInElsewhere } from '../../src/accounts/createAccount.ts';
 import { findPlenty } from '../../src/buying/goods.ts';
 import { pageOf, say } from '../Bench.ts';
 import type { Bench, BenchShop } from '../Bench.ts';
-import type { Section, Subject } from '../Subject.ts';
+import type { Subject } from '../Subject.ts';
 import { COMPRESSED } from '../cached/compareCached.ts';
-import { atLeast, atMost, verdict } from '../figures/Mark.ts';
-import { milliseconds, percent, spread, table, whole } from '../figures/format.ts';
-import { median } from '../figures/median.ts';
 import { compareLoad, firstByteShares, rateOf, rateShares } from '../load/compareLoad.ts';
 import type { Comparison } from '../load/compareLoad.ts';
 import { countAnswers } from '../load/countAnswers.ts';

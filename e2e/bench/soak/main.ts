@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startConditions } from '@feszek/figures';
 import { startTemporaryShop } from '../../src/harness/temporaryShop.ts';
-import { startConditions } from '../conditions.ts';
 import { memoryByProgram } from '../memory/childProcesses.ts';
 import { readProductIds } from '../shoppers/readProductIds.ts';
 import { Shopper } from '../shoppers/Shopper.ts';

@@ -1,10 +1,9 @@
 import { endSignal, measureStart, newMachine } from '@feszek/scripts';
+import { atMost, median, seconds, spread, table, verdict } from '@feszek/figures';
+import type { Section } from '@feszek/figures';
 import { say } from '../Bench.ts';
 import type { Bench } from '../Bench.ts';
-import type { Section, Subject } from '../Subject.ts';
-import { atMost, verdict } from '../figures/Mark.ts';
-import { seconds, spread, table } from '../figures/format.ts';
-import { median } from '../figures/median.ts';
+import type { Subject } from '../Subject.ts';
 
 const RUNS = 3;
 const FIRST_MS = 45_000;

@@ -1,10 +1,8 @@
+import { atMost, median, milliseconds, percentileOf, spread, table, verdict, whole } from '@feszek/figures';
+import type { Section } from '@feszek/figures';
 import { pageOf, say } from '../Bench.ts';
 import type { Bench } from '../Bench.ts';
-import type { Section, Subject } from '../Subject.ts';
-import { atMost, verdict } from '../figures/Mark.ts';
-import { milliseconds, spread, table, whole } from '../figures/format.ts';
-import { median } from '../figures/median.ts';
-import { percentileOf } from '../figures/percentileOf.ts';
+import type { Subject } from '../Subject.ts';
 import { rateOf } from '../load/compareLoad.ts';
 import { loadRepeatedly } from '../load/load.ts';
 import { LISTING } from '../pages.ts';

@@ -1,9 +1,8 @@
+import { atLeast, median, percent } from '@feszek/figures';
+import type { Section } from '@feszek/figures';
 import { say, pageOf } from '../Bench.ts';
 import type { Bench, BenchShop } from '../Bench.ts';
-import type { Section, Subject } from '../Subject.ts';
-import { atLeast } from '../figures/Mark.ts';
-import { percent } from '../figures/format.ts';
-import { median } from '../figures/median.ts';
+import type { Subject } from '../Subject.ts';
 import { compareLoad, rateShares } from '../load/compareLoad.ts';
 import type { Comparison } from '../load/compareLoad.ts';
 import { loadTable } from '../load/loadTable.ts';

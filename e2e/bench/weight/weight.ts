@@ -1,9 +1,8 @@
+import { atMost, kilobytes, median, spread, table, verdict } from '@feszek/figures';
+import type { Section } from '@feszek/figures';
 import { say } from '../Bench.ts';
 import type { Bench } from '../Bench.ts';
-import type { Section, Subject } from '../Subject.ts';
-import { atMost, verdict } from '../figures/Mark.ts';
-import { kilobytes, spread, table } from '../figures/format.ts';
-import { median } from '../figures/median.ts';
+import type { Subject } from '../Subject.ts';
 import { pagesOfEachKind } from '../pages.ts';
 import { weigh } from './weigh.ts';
 import type { Weight, Weighed } from './weigh.ts';

@@ -1,4 +1,4 @@
-import { kilobytes, percent } from '../figures/format.ts';
+import { kilobytes, percent } from '@feszek/figures';
 import type { PackageBytes } from './sharesOfSources.ts';
 
 /** Smaller folders of a package are added up, in bytes. */
