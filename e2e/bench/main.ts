@@ -11,15 +11,16 @@ import { SUBJECTS } from './subjects.ts';
 
 const REPORT = join(import.meta.dirname, '..', '..', 'docs', 'reference', 'performance.md');
 
-/** See `readOptions`. */
-export const readBenchOptions = (args: readonly string[]): BenchOptions => readOptions(args, SUBJECTS.map(({ name }) => name));
+/** See `readOptions`. @param apiSubjects - those at the API alone */
+export const readBenchOptions = (args: readonly string[], apiSubjects: readonly Subject[]): BenchOptions => readOptions(args, [...SUBJECTS, ...apiSubjects].map(({ name }) => name));
 
 async function measure(bench: Bench, subjects: readonly Subject[]): Promise<Section[]> {
   const sections: Section[] = [];
   for (const subject of subjects) {
     const started = performance.now();
-    sections.push(await subject.measure(bench));
-    process.stdout.write(`  ${subject.name} took ${Math.round((performance.now() - started) / 1000)} s\n`);
+    const section = await subject.measure(bench);
+    sections.push(section);
+    process.stdout.write(`\n${sectionText(section)}\n  ${subject.name} took ${Math.round((performance.now() - started) / 1000)} s\n\n`);
   }
   return sections;
 }
@@ -27,15 +28,16 @@ async function measure(bench: Bench, subjects: readonly Subject[]): Promise<Sect
 /**
  * Measures the subjects one after the other.
  *
+ * @param apiSubjects - those at the API alone, which follow the others
  * @param names - prints these only; without names everything is measured and written to the documents
  */
-export async function measurePages(names?: readonly string[]): Promise<void> {
+export async function measureSubjects(apiSubjects: readonly Subject[], names?: readonly string[]): Promise<void> {
   const conditions = startConditions();
   const bench = await Bench.open();
   try {
-    const sections = await measure(bench, SUBJECTS.filter(({ name }) => names === undefined || names.includes(name)));
+    const sections = await measure(bench, [...SUBJECTS, ...apiSubjects].filter(({ name }) => names === undefined || names.includes(name)));
     if (names === undefined) await writeFile(REPORT, writeReport({ conditions: conditions(), sections }));
-    process.stdout.write(`\n${sections.map(sectionText).join('\n')}\n${missedMarks(sections)}\n`);
+    process.stdout.write(`${missedMarks(sections)}\n`);
   } finally {
     await bench.close();
   }

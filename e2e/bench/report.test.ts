@@ -10,7 +10,6 @@ import { readOptions } from './options.ts';
 import { missedMarks, writeReport } from './report.ts';
 import { cachedSection } from './cached/cached.ts';
 import { canarySection } from './canary/canary.ts';
-import { manyProductsSection } from './manyProducts/manyProducts.ts';
 import { sessionsSection } from './sessions/sessions.ts';
 import { startSection } from './start/start.ts';
 import { steadyRateSection } from './steadyRate/steadyRate.ts';
@@ -87,7 +86,7 @@ describe('the sections', () => {
     const sections = [
       uncachedSection([compared]), steadyRateSection({ rates: [1], rate: 1, runs: [{ times: [1], failures: 0 }] }), cachedSection([compared]), sessionsSection([]), memorySection({ idle: [new Map()], loaded: [new Map()] }), canarySection(compared),
       weightSection([]), lighthouseSection([]), minuteOfUseSection([], 4), interactionsSection({ clickToProduct: [1], addToCount: [1], filterToList: [1], typingToSuggestions: [1] }),
-      manyProductsSection({ startSeconds: 1, own: [first], many: [first] }), startSection({ first: [1], filled: [1], second: [1] }),
+      startSection({ first: [1], filled: [1], second: [1] }),
     ];
     const named = sections.flatMap(({ decisions = [] }) => decisions);
     expect(named.length).toBeGreaterThan(10);

@@ -3,7 +3,6 @@ import { cached } from './cached/cached.ts';
 import { canary } from './canary/canary.ts';
 import { interactions } from './interactions/interactions.ts';
 import { lighthouse } from './lighthouse/lighthouse.ts';
-import { manyProducts } from './manyProducts/manyProducts.ts';
 import { memory } from './memory/memory.ts';
 import { purge } from './purge/purge.ts';
 import { sessions } from './sessions/sessions.ts';
@@ -14,7 +13,7 @@ import { minuteOfUse } from './minuteOfUse/minuteOfUse.ts';
 import { weight } from './weight/weight.ts';
 
 /**
- * Everything that `npm run bench` measures, in the order of the report. Subjects with the same shop follow each other. No browser
+ * What `npm run bench` measures with a whole shop, in the order of the report. Subjects with the same shop follow each other. No browser
  * runs before `weight`: the memory is that of all processes. The canary changes the slices of the shop that the others use.
  */
-export const SUBJECTS: readonly Subject[] = [uncached, steadyRate, cached, sessions, memory, weight, lighthouse, interactions, minuteOfUse, purge, canary, manyProducts, start];
+export const SUBJECTS: readonly Subject[] = [uncached, steadyRate, cached, sessions, memory, weight, lighthouse, interactions, minuteOfUse, purge, canary, start];

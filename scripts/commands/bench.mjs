@@ -2,12 +2,13 @@ import { build } from '../build.mjs';
 import { Failure, reportFailure } from '../failure.mjs';
 import { step } from '../progress.mjs';
 import { endSignal } from '../signals.mjs';
+import { API_SUBJECTS } from './apiSubjects.mjs';
 
 /** @param {readonly string[]} args */
 async function readOptions(args) {
   const { readBenchOptions } = await import('../../e2e/bench/main.ts');
   try {
-    return readBenchOptions(args);
+    return readBenchOptions(args, API_SUBJECTS);
   } catch (error) {
     throw error instanceof RangeError ? new Failure(error.message) : error;
   }
@@ -24,10 +25,10 @@ try {
     const { printWeightTree } = await import('../../e2e/bench/weightTree/printWeightTree.ts');
     await printWeightTree();
   } else if (options.kind !== 'orders') {
-    const { measurePages } = await import('../../e2e/bench/main.ts');
-    await measurePages(options.kind === 'only' ? options.names : undefined);
+    const { measureSubjects } = await import('../../e2e/bench/main.ts');
+    await measureSubjects(API_SUBJECTS, options.kind === 'only' ? options.names : undefined);
   }
-  if (options.kind === 'all') console.log('\nThe pages are measured: docs/reference/performance.md is written. Now carts and orders are measured at the API alone, as `npm run bench:orders` does; this takes some minutes and writes docs/reference/order-speed.md. Ctrl-C leaves them out.\n');
+  if (options.kind === 'all') console.log('\ndocs/reference/performance.md is written. Now carts and orders are measured at the API alone, as `npm run bench:orders` does; this takes some minutes and writes docs/reference/order-speed.md. Ctrl-C leaves them out.\n');
   if (options.kind === 'all' || options.kind === 'orders') await import('./benchOrders.mjs');
 } catch (error) {
   reportFailure(error);

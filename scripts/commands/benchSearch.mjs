@@ -1,21 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { reportFailure } from '../failure.mjs';
-import { startPostgres } from '../postgres/startPostgres.mjs';
+import { withBenchDatabase } from '../postgres/withBenchDatabase.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'feszek-bench-search-'));
+/** `--answers`: only judges the answers. `--small`: times the smaller shop only, and writes nothing. */
+const [option] = process.argv.slice(2);
 try {
-  const server = await startPostgres({ folder });
-  process.env.BENCH_DATABASE_URL = server.url;
-  try {
-    await import(new URL('../../api/bench/search/main.ts', import.meta.url).href);
-  } finally {
-    await server.stop();
-  }
+  const { benchSearch, judgeSearch, trySearch } = await import('../../api/bench/search/main.ts');
+  await withBenchDatabase('search', option === '--answers' ? judgeSearch : option === '--small' ? trySearch : benchSearch);
 } catch (error) {
   reportFailure(error);
   process.exitCode = 1;
 }
-rmSync(folder, { recursive: true, force: true });
 if (process.connected) process.disconnect();

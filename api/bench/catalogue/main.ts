@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
+import { startConditions } from '@feszek/figures';
 import { countGroups } from './countGroups.ts';
 import { best, measure } from './measure.ts';
 import type { Cost, Effort } from './measure.ts';
@@ -51,11 +51,10 @@ async function measureSize(shops: Shops, count: number): Promise<SizeResult> {
 
 const shops = openShops(process.env['BENCH_DATABASE_URL'] ?? '', say);
 try {
-  const loadBefore = loadavg()[0] ?? 0;
+  const conditions = startConditions();
   const sizes: SizeResult[] = [];
   for (const count of isSmall ? SIZES.slice(0, 1) : SIZES) sizes.push(await measureSize(shops, count));
-  const load = `load of the machine ${loadBefore.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after`;
-  const report = writeReport(sizes, EFFORT, `${new Date().toISOString().slice(0, 10)} (${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node.js ${process.versions.node}; ${load})`);
+  const report = writeReport(sizes, EFFORT, conditions());
   if (only === undefined && !isSmall) await writeFile(REPORT, report);
   else say(report);
 } finally {

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { percentileOf } from '@feszek/figures';
 import type { Db } from '../../src/platform/database/connect.ts';
 import type { ApiProcess } from './ApiProcess.ts';
 import { databaseCpu } from './databaseCpu.ts';
@@ -58,9 +59,7 @@ export async function measure(kind: Kind, pass: number, { warmUp, rounds }: Effo
     apiCpu += (await api.cpu()) - before[0];
     ofDatabase += (await databaseCpu(db)) - before[1];
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95), apiCpu: apiCpu / rounds, databaseCpu: ofDatabase / rounds };
+  return { p50: percentileOf(times, 0.5), p95: percentileOf(times, 0.95), apiCpu: apiCpu / rounds, databaseCpu: ofDatabase / rounds };
 }
 
 /** The minimum of each figure: other programs on the machine only add to it. */

@@ -1,3 +1,4 @@
+import { table, whole } from '@feszek/figures';
 import type { Loading } from './ApiProcess.ts';
 import type { GroupFigures } from './countGroups.ts';
 import type { Cost, Effort } from './measure.ts';
@@ -24,13 +25,7 @@ const MOST_RATIO = 2;
 /** The limit of a shop with groups, relative to one without. */
 const MOST_GROUP_RATIO = 1.3;
 
-const whole = (value: number) => Math.round(value).toLocaleString('en-GB');
 const tenths = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(1));
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
 
 interface Row extends Pick<Kind, 'name' | 'counts'> {
   readonly small: Cost;

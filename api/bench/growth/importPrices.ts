@@ -13,24 +13,17 @@ const PAUSE_MS = 20;
 /** Above every price: makes a selection that was not requested before. */
 const BOUNDLESS = 90_000_000;
 
-/** The waits of a visitor, in milliseconds. */
-export interface Waits {
-  readonly requests: number;
-  readonly p50: number;
-  readonly p95: number;
-  readonly longest: number;
-}
-
 /** An import while a visitor requests lists and products. */
 export interface ImportedPrices {
   readonly rows: number;
-  readonly seconds: number;
-  /** Processor time of the API's process, in seconds. */
-  readonly apiCpu: number;
+  /** Milliseconds of the operator's command. */
+  readonly ms: number;
+  /** Processor time of the API's process, in milliseconds. */
+  readonly apiCpuMs: number;
   /** The highest resident memory of the API's process that was seen, in bytes. */
   readonly memory: number;
-  readonly lists: Waits;
-  readonly products: Waits;
+  /** Milliseconds of each request of the visitor. */
+  readonly waits: readonly number[];
 }
 
 /** Writes a file with a higher price of every n-th product. */
@@ -41,12 +34,6 @@ async function writePrices(db: Db, file: string, rows: number): Promise<void> {
     where place % greatest(1, total / ${rows}) = 0 limit ${rows}`.execute(db);
   if (products.length < rows) throw new RangeError(`The shop has no ${rows} products`);
   await writeFile(file, `sku,price_huf\n${products.map(({ sku, gross }) => `${sku},${Math.round(gross * 1.1)}`).join('\n')}\n`);
-}
-
-function waitsOf(times: number[]): Waits {
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { requests: times.length, p50: at(0.5), p95: at(0.95), longest: times.at(-1) ?? Number.NaN };
 }
 
 async function request(address: string): Promise<number> {
@@ -69,14 +56,14 @@ export async function importPrices(db: Db, api: ApiProcess, folder: string, rows
   const command = spawn(process.execPath, [COMMAND, 'catalog', 'import', file], { env: { ...process.env, API_URL: api.url, DATA_DIR: folder, OPERATOR_TOKEN: '' }, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(command, 'exit');
   let memory = 0;
-  const [lists, products]: [number[], number[]] = [[], []];
+  const waits: number[] = [];
   for (let round = 0; command.exitCode === null && command.signalCode === null; round += 1) {
-    lists.push(await request(`${api.url}/api/products?price_max=${BOUNDLESS + round}&page=${1 + (round % 4)}`));
-    products.push(await request(`${api.url}/api/products/${1 + ((round * 7919) % 9000)}`));
+    waits.push(await request(`${api.url}/api/products?price_max=${BOUNDLESS + round}&page=${1 + (round % 4)}`));
+    waits.push(await request(`${api.url}/api/products/${1 + ((round * 7919) % 9000)}`));
     if (round % 10 === 0) memory = Math.max(memory, memoryOf(api.pid).rss);
     await sleep(PAUSE_MS);
   }
   await ended;
   if (command.exitCode !== 0) throw new Error(`The import ended with ${command.exitCode}`);
-  return { rows, seconds: (performance.now() - started) / 1000, apiCpu: cpuOf(api.pid) - cpuBefore, memory, lists: waitsOf(lists), products: waitsOf(products) };
+  return { rows, ms: performance.now() - started, apiCpuMs: cpuOf(api.pid) - cpuBefore, memory, waits };
 }

@@ -1,52 +1,59 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { megabytes, seconds, whole } from '@feszek/figures';
+import type { Section } from '@feszek/figures';
 import { sql } from 'kysely';
 import { connectPostgres } from '../../src/platform/database/connect.ts';
 import type { Db } from '../../src/platform/database/connect.ts';
 import { startApiProcess } from '../../test/apiProcess.ts';
 import { ApiProcess } from '../catalogue/ApiProcess.ts';
-import type { Loading } from '../catalogue/ApiProcess.ts';
 import { countGroups } from '../catalogue/countGroups.ts';
-import { best, measure } from '../catalogue/measure.ts';
+import { measure } from '../catalogue/measure.ts';
 import type { Effort } from '../catalogue/measure.ts';
 import { KINDS } from '../catalogue/requests.ts';
 import { openShops } from '../catalogue/shops.ts';
 import { importPrices } from './importPrices.ts';
+import type { ImportedPrices } from './importPrices.ts';
 import { memoryOf } from './process.ts';
-import { writeReport } from './report.ts';
-import type { Growth, MeasuredKind, Started } from './report.ts';
+import { growthSection } from './growthSection.ts';
+import type { ApiStart, Growth, MeasuredKind } from './growthSection.ts';
 
-const REPORT = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'reference', 'growth.md');
+const COUNT = 1_000_000;
+/** The reference of the start and the memory. The large shop is made of copies of this one. */
+const SMALL = 100_000;
 const IMPORTED = 50_000;
-const EFFORT: Effort = process.argv.includes('--quick') ? { passes: 1, warmUp: 5, rounds: 30 } : { passes: 2, warmUp: 15, rounds: 60 };
-/** Measures only kinds whose name contains this text, no import, and writes no report. */
-const only = process.argv.slice(3).find((argument) => !argument.startsWith('--'));
+const RUNS = 3;
+const EFFORT: Effort = { passes: RUNS, warmUp: 15, rounds: 60 };
 
 const say = (text: string) => process.stdout.write(`· ${text}\n`);
 
-async function measureKinds(databaseUrl: string, db: Db): Promise<{ readonly rows: readonly MeasuredKind[]; readonly loading: Loading }> {
+async function measureKinds(databaseUrl: string, db: Db, only: string): Promise<readonly MeasuredKind[]> {
   const api = await ApiProcess.start(databaseUrl);
   try {
-    const rows: MeasuredKind[] = [];
-    for (const kind of KINDS.filter(({ name }) => only === undefined || name.includes(only))) {
-      const costs = [];
-      for (let pass = 0; pass < EFFORT.passes; pass += 1) costs.push(await measure(kind, pass, EFFORT, api, db));
-      const cost = best(costs);
-      say(`${kind.name}: half within ${cost.p50.toFixed(1)} ms, 95 % within ${cost.p95.toFixed(1)} ms, CPU ${cost.apiCpu.toFixed(1)} + ${cost.databaseCpu.toFixed(1)} ms`);
-      rows.push({ name: kind.name, counts: kind.counts, cost });
+    const measured: MeasuredKind[] = [];
+    for (const kind of KINDS.filter(({ name }) => name.includes(only))) {
+      const passes = [];
+      for (let pass = 0; pass < EFFORT.passes; pass += 1) passes.push(await measure(kind, pass, EFFORT, api, db));
+      say(`${kind.name}: 95 % within ${passes.map(({ p95 }) => p95.toFixed(1)).join(', ')} ms, CPU ${passes.map(({ apiCpu, databaseCpu }) => `${apiCpu.toFixed(1)} + ${databaseCpu.toFixed(1)}`).join(', ')} ms`);
+      measured.push({ name: kind.name, counts: kind.counts, passes });
     }
-    return { rows, loading: api.loading };
+    return measured;
   } finally {
     await api.stop();
   }
 }
 
+type RunningApi = Awaited<ReturnType<typeof startApiProcess>>;
+
 /** Starts the API as a shop does. */
-async function start(databaseUrl: string, dataDir: string): Promise<Started & { readonly api: Awaited<ReturnType<typeof startApiProcess>> }> {
+async function start(databaseUrl: string, dataDir: string): Promise<ApiStart & { readonly api: RunningApi }> {
   const started = performance.now();
   const api = await startApiProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, API_CACHE: 'off', PURGE_TOKEN: '', OPERATOR_TOKEN: '' });
-  return { api, startMs: performance.now() - started, memory: memoryOf(api.pid) };
+  const startMs = performance.now() - started;
+  const memory = memoryOf(api.pid);
+  say(`started in ${seconds(startMs)} s with ${megabytes(memory.pss)} MB`);
+  return { api, startMs, memory };
 }
 
 async function sizesOf(db: Db): Promise<Growth['database']> {
@@ -56,45 +63,66 @@ async function sizesOf(db: Db): Promise<Growth['database']> {
   return row;
 }
 
-async function measureGrowth(databaseUrl: string, count: number): Promise<Growth> {
-  const { db, close } = connectPostgres(databaseUrl);
-  const folder = await mkdtemp(path.join(tmpdir(), 'feszek-bench-growth-'));
-  try {
-    const { rows, loading } = await measureKinds(databaseUrl, db);
-    const first = await start(databaseUrl, folder);
-    say(`started in ${(first.startMs / 1000).toFixed(1)} s with ${(first.memory.rss / 1e6).toFixed(0)} MB`);
-    await first.api.stop();
-    const again = await start(databaseUrl, folder);
-    say(`started again in ${(again.startMs / 1000).toFixed(1)} s`);
-    try {
-      const imported = await importPrices(db, again.api, folder, IMPORTED);
-      say(`imported ${IMPORTED} prices in ${imported.seconds.toFixed(1)} s; the longest wait was ${Math.max(imported.lists.longest, imported.products.longest).toFixed(0)} ms`);
-      return { count, groups: await countGroups(db), rows, loading, first, again, imported, database: await sizesOf(db) };
-    } finally {
-      await again.api.stop();
+/** Starts both shops in turns. */
+async function measureStarts(smallUrl: string, largeUrl: string, folder: string): Promise<{ readonly small: ApiStart[]; readonly large: ApiStart[] }> {
+  const starts = { small: new Array<ApiStart>(), large: new Array<ApiStart>() };
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [measured, url] of [[starts.small, smallUrl], [starts.large, largeUrl]] as const) {
+      const { api, ...each } = await start(url, folder);
+      await api.stop();
+      measured.push(each);
     }
+  }
+  return starts;
+}
+
+async function measureImports(databaseUrl: string, db: Db, folder: string): Promise<ImportedPrices[]> {
+  const { api } = await start(databaseUrl, folder);
+  try {
+    const imports: ImportedPrices[] = [];
+    while (imports.length < RUNS) {
+      const imported = await importPrices(db, api, folder, IMPORTED);
+      say(`imported ${whole(IMPORTED)} prices in ${seconds(imported.ms)} s; the longest wait was ${whole(Math.max(...imported.waits))} ms`);
+      imports.push(imported);
+    }
+    return imports;
   } finally {
-    await close();
-    await rm(folder, { recursive: true, force: true });
+    await api.stop();
   }
 }
 
 /**
  * Measures one large shop.
  *
- * @param count - products in the shop
  * @param serverUrl - the PostgreSQL server with the shops that are reused
  */
-export async function benchGrowth(count: number, serverUrl: string): Promise<void> {
+export async function benchGrowth(serverUrl: string): Promise<Section> {
+  const shops = openShops(serverUrl, say);
+  const folder = await mkdtemp(path.join(tmpdir(), 'feszek-bench-growth-'));
+  try {
+    const [largeUrl, smallUrl] = [await shops.open(COUNT, true), await shops.open(SMALL, true)];
+    const { db, close } = connectPostgres(largeUrl);
+    try {
+      const kinds = await measureKinds(largeUrl, db, '');
+      const { small, large } = await measureStarts(smallUrl, largeUrl, folder);
+      const imports = await measureImports(largeUrl, db, folder);
+      return growthSection({ count: COUNT, groups: await countGroups(db), kinds, large: { count: COUNT, starts: large }, small: { count: SMALL, starts: small }, imports, database: await sizesOf(db) }, EFFORT);
+    } finally {
+      await close();
+    }
+  } finally {
+    await shops.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Measures some kinds of request to the large shop, and prints them. @param only - a part of their names */
+export async function tryGrowth(serverUrl: string, only: string): Promise<void> {
   const shops = openShops(serverUrl, say);
   try {
-    const databaseUrl = await shops.open(count, true);
-    const loadBefore = loadavg()[0] ?? 0;
-    const growth = await measureGrowth(databaseUrl, count);
-    const load = `load of the machine ${loadBefore.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after`;
-    const report = writeReport(growth, EFFORT, `${new Date().toISOString().slice(0, 10)} (${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node.js ${process.versions.node}; ${load})`);
-    if (only === undefined) await writeFile(REPORT, report);
-    else say(report);
+    const url = await shops.open(COUNT, true);
+    const { db, close } = connectPostgres(url);
+    await measureKinds(url, db, only).finally(close);
   } finally {
     await shops.stop();
   }

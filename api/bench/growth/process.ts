@@ -18,13 +18,15 @@ export function memoryOf(pid: number): ProcessMemory {
   }
 }
 
-/** Processor time that a process has used, in seconds; `NaN` where the system does not report it. */
+/** The system counts processor time in hundredths of a second. */
+const TICK_MS = 10;
+
+/** Processor time that a process has used, in milliseconds; `NaN` where the system does not report it. */
 export function cpuOf(pid: number): number {
-  const TICKS = 100;
   try {
     // The program's name before it may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / TICKS;
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
     return Number.NaN;
   }

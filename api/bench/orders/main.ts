@@ -1,8 +1,9 @@
 import { exportPageSchema, operatorStockSchema, productDetailSchema } from '@feszek/contract';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startConditions } from '@feszek/figures';
 import { demoRange } from '@feszek/demo';
 import { OperatorClient } from '../../src/platform/commands/OperatorClient.ts';
 import { systemClock } from '../../src/platform/clock.ts';
@@ -74,9 +75,8 @@ async function measureShop(databaseUrl: string): Promise<Round[]> {
   }
 }
 
-const loadBefore = loadavg()[0] ?? 0;
+const conditions = startConditions();
 const rounds = await measureShop(process.env['BENCH_DATABASE_URL'] ?? '');
-const load = `load of the machine ${loadBefore.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after`;
-const report = writeReport(rounds, SHOPPERS, `${new Date().toISOString().slice(0, 10)} (${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node.js ${process.versions.node}; ${load})`);
+const report = writeReport(rounds, SHOPPERS, conditions());
 if (!isQuick) await writeFile(REPORT, report);
 say(report);

@@ -1,3 +1,4 @@
+import { percentileOf } from '@feszek/figures';
 import { Shopper } from './Shopper.ts';
 
 /** The times of a call, in milliseconds, and its rate per second. */
@@ -31,9 +32,7 @@ async function inLanes(lanes: number, shoppers: readonly Shopper[], act: (shoppe
     }),
   );
   const seconds = (performance.now() - started) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95), perSecond: times.length / seconds };
+  return { p50: percentileOf(times, 0.5), p95: percentileOf(times, 0.95), perSecond: times.length / seconds };
 }
 
 /** Lets shoppers buy: all open a session, then all fill carts, then all enter their data, then all order, with this concurrency. */

@@ -1,3 +1,4 @@
+import { table } from '@feszek/figures';
 import type { Pace, Round } from './measure.ts';
 
 const cells = ({ p50, p95, perSecond }: Pace) => [p50.toFixed(1), p95.toFixed(1), perSecond.toFixed(0)];
@@ -11,7 +12,6 @@ const cells = ({ p50, p95, perSecond }: Pace) => [p50.toFixed(1), p95.toFixed(1)
 export function writeReport(rounds: readonly Round[], count: number, conditions: string): string {
   const rows = rounds.map(({ shoppersAtOnce, products, addToCart, order }) => [String(shoppersAtOnce), String(products), ...cells(addToCart), ...cells(order)]);
   const head = ['at once', 'products', 'into the cart: p50, ms', 'p95, ms', 'a second', 'order: p50, ms', 'p95, ms', 'a second'];
-  const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   return `# The speed of carts and orders
 
 Written by \`npm run bench:orders\` on ${conditions}.
@@ -24,6 +24,6 @@ One API process with its default settings and the demonstration range; the load 
 
 PostgreSQL writes to the disk at every commit, as in production.
 
-${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}
+${table(head, rows)}
 `;
 }

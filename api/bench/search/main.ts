@@ -1,4 +1,5 @@
 import type { Locale } from '@feszek/contract';
+import type { Section } from '@feszek/figures';
 import { join } from 'node:path';
 import { systemClock } from '../../src/platform/clock.ts';
 import { connectPostgres } from '../../src/platform/database/connect.ts';
@@ -11,24 +12,20 @@ import { ENGLISH_QUERIES } from './en.ts';
 import { HUNGARIAN_QUERIES } from './hu.ts';
 import { scoreOf, summarize } from './measures.ts';
 import { openPlainSearch } from './plainSearch.ts';
-import { speedTable, writeReport } from './report.ts';
+import { writeReport } from './report.ts';
 import type { LanguageResult } from './report.ts';
 import type { JudgedQuery } from './rules.ts';
+import { searchSection, speedTable } from './searchSection.ts';
 import { measureSpeed } from './speed.ts';
 import type { Speed } from './speed.ts';
 
 const REPORT = join(import.meta.dirname, '..', '..', '..', 'docs', 'reference', 'search.md');
-/** `--small`: the smaller size only, and no report is written. */
-const isSmall = process.argv.includes('--small');
-const SIZES = isSmall ? [10_000] : [10_000, 100_000];
+const SIZES = [10_000, 100_000];
 const POOR = 0.8;
-const serverUrl = process.env['BENCH_DATABASE_URL'] ?? '';
-/** Without it only the quality is measured, not the speed. */
-const isSpeedWanted = !process.argv.includes('--answers');
 
 const say = (text: string) => process.stdout.write(`· ${text}\n`);
 
-async function judgeAnswers(): Promise<LanguageResult[]> {
+async function judgeAnswers(serverUrl: string): Promise<LanguageResult[]> {
   const { db, close } = connectPostgres(serverUrl);
   await migrate(db);
   // Without the other variants, which the shop shows as one product with the judged ones.
@@ -53,16 +50,34 @@ async function judgeAnswers(): Promise<LanguageResult[]> {
   return results;
 }
 
-const speeds: Speed[] = [];
-const results = await judgeAnswers();
-if (isSpeedWanted) {
-  for (const size of SIZES) {
+async function measureSpeeds(serverUrl: string, sizes: readonly number[]): Promise<Speed[]> {
+  const speeds: Speed[] = [];
+  for (const size of sizes) {
     say(`filling and searching a shop of ${size} products`);
     speeds.push(...(await measureSpeed(serverUrl, size)));
   }
+  return speeds;
 }
-if (speeds.length > 0) say(`times\n${speedTable(speeds)}`);
-if (!isSmall) {
+
+/**
+ * Judges the answers, times the searches, and writes `docs/reference/search.md`.
+ *
+ * @param serverUrl - an empty PostgreSQL server
+ */
+export async function benchSearch(serverUrl: string): Promise<Section> {
+  const [results, speeds] = [await judgeAnswers(serverUrl), await measureSpeeds(serverUrl, SIZES)];
   writeReport(REPORT, new Date().toISOString().slice(0, 10), results, speeds);
   say('written to docs/reference/search.md');
+  return searchSection(results, speeds);
+}
+
+/** Judges the answers, and writes them to `docs/reference/search.md`, where the times of an earlier run stay. */
+export async function judgeSearch(serverUrl: string): Promise<void> {
+  writeReport(REPORT, new Date().toISOString().slice(0, 10), await judgeAnswers(serverUrl), []);
+}
+
+/** Judges the answers, times the searches of the smaller shop, and prints the times. */
+export async function trySearch(serverUrl: string): Promise<void> {
+  await judgeAnswers(serverUrl);
+  say(`times\n${speedTable(await measureSpeeds(serverUrl, SIZES.slice(0, 1)))}`);
 }

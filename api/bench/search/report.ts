@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { KINDS } from './rules.ts';
 import { summarize } from './measures.ts';
 import type { Score, Summary } from './measures.ts';
+import { speedTable } from './searchSection.ts';
 import type { Speed } from './speed.ts';
 
 export interface LanguageResult {
@@ -47,30 +48,12 @@ const SPEED = '## Speed\n';
 function speedSection(file: string, date: string, speeds: readonly Speed[]): string {
   if (speeds.length === 0) return SPEED + readFileSync(file, 'utf8').split(SPEED)[1];
   return `${SPEED}
-Measured on ${date}. The queries run one after another, on a PostgreSQL server on the same machine, without the API's cache of answers. The time of a query is the shortest of three rounds after a warm-up. A shop with variants in groups, as the demonstration shop has, and one with the same products without groups are measured in turns; the ratio is that of the first to the second.
+Measured on ${date}. The queries run one after another, on a PostgreSQL server on the same machine, without the API's cache of answers, over shops with variants in groups. Each figure is the median of three rounds after a warm-up, with the lowest and the highest.
 
 - **judged**: the queries above, in both languages. The shop knows nearly all of their words.
 - **visitors**: what visitors of a furniture shop type (\`api/bench/search/visitorsEnglish.ts\`, \`visitorsHungarian.ts\`): goods and brands that are not sold, long descriptions, questions, and mistakes in several words.
 
-${speedTable(speeds)}`;
-}
-
-/** The times as a table: each shop with groups above the one without, and the ratio of the two. */
-export function speedTable(speeds: readonly Speed[]): string {
-  const timesOf = ({ search, suggestions }: Speed) => [search, suggestions].flatMap(({ mean, p50, p95, longest }) => [mean, p50, p95, longest]);
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const isSame = (one: Speed, other: Speed) => one.products === other.products && one.queries === other.queries;
-  const rows = speeds.filter(({ hasGroups }) => hasGroups).flatMap((speed) => {
-    const cellsOf = (each: Speed) => row([each.products.toLocaleString('en-GB'), each.queries, each.hasGroups ? 'yes' : 'no', ...timesOf(each).map((ms) => ms.toFixed(1)), each.indexSeconds.toFixed(0)]);
-    const other = speeds.find((candidate) => !candidate.hasGroups && isSame(candidate, speed));
-    if (!other) return [cellsOf(speed)];
-    const values = (each: Speed) => [...timesOf(each), each.indexSeconds];
-    const ratios = values(speed).map((value, place) => (value / (values(other)[place] ?? Number.NaN)).toFixed(2));
-    return [cellsOf(speed), cellsOf(other), row(['', '', 'ratio', ...ratios])];
-  });
-  return `| products | queries | groups | search, mean ms | p50 | p95 | longest | suggestions, mean ms | p50 | p95 | longest | indexing all, s |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}
+${speedTable(speeds)}
 `;
 }
 

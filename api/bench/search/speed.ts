@@ -1,7 +1,7 @@
+import { percentileOf } from '@feszek/figures';
 import { connectPostgres } from '../../src/platform/database/connect.ts';
-import type { Connection, Db } from '../../src/platform/database/connect.ts';
+import type { Connection } from '../../src/platform/database/connect.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
-import { indexProducts } from '../../src/catalog/search/indexProducts.ts';
 import { updateIndex } from '../../src/catalog/search/updateIndex.ts';
 import { searchProducts } from '../../src/catalog/search/searchProducts.ts';
 import { suggest } from '../../src/catalog/search/suggest.ts';
@@ -34,15 +34,15 @@ const MIXES = {
 } as const;
 export type Mix = keyof typeof MIXES;
 
+/** The speed of a shop with variants in groups. */
 export interface Speed {
   readonly queries: Mix;
   readonly products: number;
-  /** Whether its variants are in groups; otherwise they are products of their own. */
-  readonly hasGroups: boolean;
-  /** Seconds that all products take to be indexed again. */
+  /** Seconds in which all products were indexed. */
   readonly indexSeconds: number;
-  readonly search: Milliseconds;
-  readonly suggestions: Milliseconds;
+  /** The times of each round. */
+  readonly search: readonly Milliseconds[];
+  readonly suggestions: readonly Milliseconds[];
 }
 
 export interface Milliseconds {
@@ -52,8 +52,12 @@ export interface Milliseconds {
   readonly longest: number;
 }
 
-async function openShop(serverUrl: string, count: number, hasGroups: boolean): Promise<Connection> {
-  const name = `bench_search_${count}_${hasGroups ? 'groups' : 'singles'}`;
+interface Shop extends Connection {
+  readonly indexSeconds: number;
+}
+
+async function openShop(serverUrl: string, count: number): Promise<Shop> {
+  const name = `bench_search_${count}`;
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
@@ -63,64 +67,47 @@ async function openShop(serverUrl: string, count: number, hasGroups: boolean): P
   url.pathname = `/${name}`;
   const connection = connectPostgres(url.href);
   await migrate(connection.bulkDb);
-  await fillShop(connection.bulkDb, systemClock, manyVariants(count, hasGroups));
+  await fillShop(connection.bulkDb, systemClock, manyVariants(count, true));
+  const started = performance.now();
   await updateIndex(connection.bulkDb);
-  return connection;
+  return { ...connection, indexSeconds: (performance.now() - started) / 1000 };
 }
 
 type Answer = (query: TimedQuery) => Promise<unknown>;
 
 function summaryOf(times: readonly number[]): Milliseconds {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { mean: times.reduce((sum, each) => sum + each, 0) / times.length, p50: at(0.5), p95: at(0.95), longest: sorted.at(-1) ?? 0 };
+  return { mean: times.reduce((sum, each) => sum + each, 0) / times.length, p50: percentileOf(times, 0.5), p95: percentileOf(times, 0.95), longest: Math.max(...times) };
 }
 
-/** Every query in turn, in one shop after the other; the first round is a warm-up. A query's time is the shortest of the other rounds. */
-async function time(answers: readonly Answer[], queries: readonly TimedQuery[]): Promise<Milliseconds[]> {
-  const times = answers.map(() => queries.map(() => Number.POSITIVE_INFINITY));
+/** Every query in turn, in each round. A round before the first is a warm-up. */
+async function time(answer: Answer, queries: readonly TimedQuery[]): Promise<Milliseconds[]> {
+  const rounds: Milliseconds[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [index, query] of queries.entries()) {
-      for (const [place, answer] of answers.entries()) {
-        const started = performance.now();
-        await answer(query);
-        const taken = times[place];
-        if (round > 0 && taken) taken[index] = Math.min(taken[index] ?? Number.POSITIVE_INFINITY, performance.now() - started);
-      }
+    const times: number[] = [];
+    for (const query of queries) {
+      const started = performance.now();
+      await answer(query);
+      times.push(performance.now() - started);
     }
+    if (round > 0) rounds.push(summaryOf(times));
   }
-  return times.map(summaryOf);
+  return rounds;
 }
 
-async function timeIndexing(db: Db): Promise<number> {
-  const started = performance.now();
-  await indexProducts(db);
-  return (performance.now() - started) / 1000;
-}
-
-/** How fast shops with the same products, with and without groups, are searched on a PostgreSQL server, in turns. */
+/** How fast a shop is searched on a PostgreSQL server, for each mix of queries. */
 export async function measureSpeed(serverUrl: string, products: number): Promise<Speed[]> {
-  const shops: (Connection & { readonly hasGroups: boolean })[] = [];
+  const { db, close, indexSeconds } = await openShop(serverUrl, products);
   try {
-    for (const hasGroups of [true, false]) shops.push({ ...(await openShop(serverUrl, products, hasGroups)), hasGroups });
     const viewOf = (locale: Locale) => ({ locale, currency: 'HUF', clock: systemClock, vatPercent: VAT_PERCENT }) as const;
-    const searching = shops.map(({ db }): Answer => ({ text, locale }) => searchProducts(db, text, viewOf(locale)));
-    const suggesting = shops.map(({ db }): Answer => {
-      const catalogue = new Catalogue(db, createChanges());
-      return ({ text, locale }) => suggest({ db, catalogue }, text, viewOf(locale));
-    });
-    const timed = [];
-    for (const queries of Object.keys(MIXES) as Mix[]) timed.push({ queries, search: await time(searching, MIXES[queries]), suggestions: await time(suggesting, MIXES[queries]) });
+    const catalogue = new Catalogue(db, createChanges());
+    const searching: Answer = ({ text, locale }) => searchProducts(db, text, viewOf(locale));
+    const suggesting: Answer = ({ text, locale }) => suggest({ db, catalogue }, text, viewOf(locale));
     const speeds: Speed[] = [];
-    for (const [place, { db, hasGroups }] of shops.entries()) {
-      const indexSeconds = await timeIndexing(db);
-      for (const { queries, search, suggestions } of timed) {
-        const [found, suggested] = [search[place], suggestions[place]];
-        if (found && suggested) speeds.push({ products, hasGroups, queries, indexSeconds, search: found, suggestions: suggested });
-      }
+    for (const queries of Object.keys(MIXES) as Mix[]) {
+      speeds.push({ products, queries, indexSeconds, search: await time(searching, MIXES[queries]), suggestions: await time(suggesting, MIXES[queries]) });
     }
     return speeds;
   } finally {
-    for (const { close } of shops) await close();
+    await close();
   }
 }

@@ -1,4 +1,4 @@
-import { percentile } from '../shoppers/percentile.ts';
+import { percentileOf, whole } from '@feszek/figures';
 import type { Action } from '../shoppers/Shopper.ts';
 
 export interface Measured {
@@ -10,9 +10,9 @@ export interface Measured {
 
 /** One row of the table. */
 export function rowOf({ name, attackers, attempts, actions }: Measured): string {
-  const times = actions.map(({ ms }) => ms).sort((a, b) => a - b);
+  const times = actions.map(({ ms }) => ms);
   const failed = actions.filter(({ isFailed }) => isFailed).length;
-  return `| ${[name, attackers, attempts, actions.length, percentile(times, 0.5), percentile(times, 0.95), percentile(times, 1), failed].join(' | ')} |`;
+  return `| ${[name, attackers, attempts, actions.length, whole(percentileOf(times, 0.5)), whole(percentileOf(times, 0.95)), whole(percentileOf(times, 1)), failed].join(' | ')} |`;
 }
 
 /**

@@ -6,13 +6,6 @@ import type { LoadResult } from './load.ts';
 
 const HEAD = ['what', 'pages/s', 'ratio of rates', 'mark', 'p50 ms', 'p99 ms', 'failures', 'processor µs', 'ratio of processor time'];
 
-/** A load without a reference: one result for each run. */
-export interface Runs {
-  readonly name: string;
-  readonly runs: readonly LoadResult[];
-  readonly ratio?: string;
-}
-
 /** A load beside its reference. */
 export interface Compared {
   readonly name: string;
@@ -41,6 +34,4 @@ function comparedRows({ name, reference, compared, mark }: Compared): string[][]
 }
 
 /** The loads as a table: the median of the runs, and the range of them. */
-export function loadTable(loads: readonly (Runs | Compared)[]): string {
-  return table(HEAD, loads.flatMap((load) => ('compared' in load ? comparedRows(load) : [row(load.name, load.runs, { ratio: load.ratio ?? '' })])));
-}
+export const loadTable = (loads: readonly Compared[]) => table(HEAD, loads.flatMap(comparedRows));

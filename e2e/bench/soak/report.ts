@@ -1,5 +1,5 @@
+import { percentileOf, whole } from '@feszek/figures';
 import type { ProgramMemory } from '../memory/childProcesses.ts';
-import { percentile } from '../shoppers/percentile.ts';
 import type { Action } from '../shoppers/Shopper.ts';
 
 /** What happened in one minute. */
@@ -19,7 +19,7 @@ export interface Soak {
 }
 
 const MEGABYTE = 1024 * 1024;
-const megabytes = (bytes: number | undefined) => (bytes === undefined ? '–' : Math.round(bytes / MEGABYTE).toLocaleString('en-GB'));
+const megabytes = (bytes: number | undefined) => (bytes === undefined ? '–' : whole(bytes / MEGABYTE));
 
 function row(label: string, memory: ProgramMemory, names: readonly string[], { actions, p95, failed }: { readonly actions: string; readonly p95: string; readonly failed: string }): string {
   const all = [...memory.values()].reduce((sum, bytes) => sum + bytes, 0);
@@ -27,9 +27,9 @@ function row(label: string, memory: ProgramMemory, names: readonly string[], { a
 }
 
 function minuteRow({ actions, memory }: Minute, index: number, names: readonly string[]): string {
-  const times = actions.map(({ ms }) => ms).sort((a, b) => a - b);
+  const times = actions.map(({ ms }) => ms);
   const failed = actions.filter(({ isFailed }) => isFailed).length;
-  return row(String(index + 1), memory, names, { actions: actions.length.toLocaleString('en-GB'), p95: percentile(times, 0.95), failed: String(failed) });
+  return row(String(index + 1), memory, names, { actions: whole(actions.length), p95: whole(percentileOf(times, 0.95)), failed: String(failed) });
 }
 
 /** By how much the memory of a program has changed in the second half, in percent. */
