@@ -13,6 +13,7 @@ import { startConsent } from './consent/startConsent.ts';
 import { readCookie } from './cookies.ts';
 import { watchFirstUse } from './firstUse.ts';
 import type { WhenUsed } from './firstUse.ts';
+import { followFrame } from './followFrame.ts';
 import { followLinks } from './links.ts';
 import { startNotices } from './notices/startNotices.ts';
 import { announce, countFavourites, markCurrentLinks, messageHead, moveToStart, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
@@ -227,6 +228,7 @@ export function startShell(): void {
   }
   reportSliceErrors(bus);
   followLinks(router);
+  followFrame(required('primary'));
   initSwitches(bus);
   showProgress(bus, required('progress'));
   startNotices({

@@ -103,7 +103,7 @@ function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], { styl
   const { assets } = build.current();
   const start = documentStart({ head: headOf(page, main, parts), locale, vatMode, shopUrl: config.shopUrl, assets, clientScripts: hasPanel(page, parts) ? [assets.panel.script, ...assets.scripts] : assets.scripts, scripts });
   const bar = header({ ...choicesOf(page, main), menu, cartButton: page.plan.places['cart-button'] });
-  const end = html`${documentHeadEnd(assets)}<body>${page.preview && previewBar(page.locale, page.preview)}<a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${consentBar(locale, hasLinkTo(menu.footer, 'cookie-rules'))}${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`;
+  const end = html`${documentHeadEnd(assets)}<body${main.frame && html` data-frame="${main.frame}"`}>${page.preview && previewBar(page.locale, page.preview)}<a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${consentBar(locale, hasLinkTo(menu.footer, 'cookie-rules'))}${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`;
   return Buffer.concat([Buffer.from(start.text), ...styles.map(({ element }) => element), Buffer.from(end.text)]);
 }
 

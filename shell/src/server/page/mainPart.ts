@@ -16,7 +16,11 @@ export interface MainPart {
   readonly html: Html;
   readonly page: PageData['page'];
   readonly answer?: FragmentResponse;
+  /** The frame that the screen requests, see `shell/src/styles/frame.css`. */
+  readonly frame?: string;
 }
+
+const FRAME = / data-frame="([a-z]+)"/;
 
 function slot(inner: Html, attributes: Html | null = null): Html {
   return html`<div id="primary" data-slot="primary"${attributes}>${inner}</div>`;
@@ -46,6 +50,7 @@ export function mainPart(page: PageRequest, outcome: FragmentOutcome, menu: Init
       html: html`${slot(trusted(answer.html), isStatic ? null : html` data-html="${screen}"`)}${data}`,
       page: { status: 200, routeName: name, slice: deployment.manifest.name, fragment: screen },
       answer,
+      frame: FRAME.exec(answer.html)?.[1],
     };
   }
   if (outcome.kind === 'failed') {
