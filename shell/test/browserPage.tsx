@@ -8,6 +8,7 @@ import type { LoadContext, LoadResult, PreparedFragment, SliceDefinition, SliceH
 import { init } from '@module-federation/enhanced/runtime';
 import { useId, useState } from 'react';
 import { Remotes } from '../src/client/remotes.ts';
+import { PageTransitions } from '../src/client/router/PageTransitions.ts';
 import { Router } from '../src/client/router/Router.ts';
 import type { NavigateOptions, RouterParts } from '../src/client/router/Router.ts';
 import type { ShopLocation } from '../src/client/router/location.ts';
@@ -126,7 +127,7 @@ export function createPage(slices: readonly SliceDefinition[]): TestPage {
   return {
     hub, bus, primaryElement, primary, remotes, hostFor, shown, reported,
     createRouter: (overrides) => new Router({
-      bus, primary, routes: CONTRACT_ROUTES,
+      bus, primary, transitions: new PageTransitions(), routes: CONTRACT_ROUTES,
       rules: { find: async () => null, preload: () => undefined },
       loadPayload: async () => undefined,
       remotes,

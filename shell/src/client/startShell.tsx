@@ -22,6 +22,7 @@ import type { PageData } from '../markup/PageData.ts';
 import { startCopies } from './offline/startCopies.ts';
 import { showProgress } from './progress.ts';
 import { Remotes } from './remotes.ts';
+import { PageTransitions } from './router/PageTransitions.ts';
 import { Router, currentHref } from './router/Router.ts';
 import { loadPayload } from './router/loadPayload.ts';
 import { RouteRules } from './router/RouteRules.ts';
@@ -63,7 +64,7 @@ function createPageBus(page: PageData): BusHub {
 }
 
 /** Hydrates what the server rendered in the primary slot. */
-async function hydratePrimary(page: PageData, primary: PrimarySlot, routes: RouteTable): Promise<void> {
+async function hydratePrimary(page: PageData, primary: PrimarySlot, transitions: PageTransitions, routes: RouteTable): Promise<void> {
   const location = shopLocation(currentHref(), page.locale, routes);
   const data = readJson<unknown>('primary-data');
   if (page.page.status !== 200 || !location?.match || data === undefined) return;
@@ -72,7 +73,8 @@ async function hydratePrimary(page: PageData, primary: PrimarySlot, routes: Rout
   // The server rendered the screen for its normalised address.
   const { pathname, search } = screenAddress(location.match, location.pathname, location.search);
   const request = { fragment, locale, currency, vatMode, pathname, search, params: location.match.params };
-  await primary.show(slice, await primary.prepare(slice, request, undefined, { data }));
+  const prepared = await primary.prepare(slice, request, undefined, { data });
+  await transitions.time(() => primary.show(slice, prepared));
 }
 
 /**
@@ -80,13 +82,13 @@ async function hydratePrimary(page: PageData, primary: PrimarySlot, routes: Rout
  * to show, so the parts wait until the page is used. An address with a fragment counts as a use: it may be the token of a
  * mail's link.
  */
-async function hydratePage(page: PageData, primary: PrimarySlot, parts: PartSlots, routes: RouteTable, whenUsed: WhenUsed): Promise<void> {
+async function hydratePage(page: PageData, primary: PrimarySlot, transitions: PageTransitions, parts: PartSlots, routes: RouteTable, whenUsed: WhenUsed): Promise<void> {
   const hasSession = readCookie(COOKIES.xsrf) !== undefined;
   const hasFragment = window.location.hash !== '';
   if (!hasSession && hasFragment) mountParts(primary, parts);
   else if (!hasSession) whenUsed(() => mountParts(primary, parts));
   try {
-    await hydratePrimary(page, primary, routes);
+    await hydratePrimary(page, primary, transitions, routes);
   } finally {
     if (hasSession) mountParts(primary, parts);
   }
@@ -158,9 +160,11 @@ export function startShell(): void {
     request: (target) => ({ ...target, ...choices(), pathname: `/${locale}`, search: '' }),
   });
   const primary = new PrimarySlot({ element: required('primary'), remotes, hostFor, messages: createMessages(texts, locale), onError });
+  const transitions = new PageTransitions();
   const router = new Router({
     bus,
     primary,
+    transitions,
     routes,
     rules: new RouteRules(api),
     loadPayload,
@@ -261,7 +265,7 @@ export function startShell(): void {
   }
 
   const opened = currentHref();
-  void hydratePage(page, primary, parts, routes, whenUsed)
+  void hydratePage(page, primary, transitions, parts, routes, whenUsed)
     .catch((error: unknown) => {
       if (page.page.status !== 200) return reportOwn(error);
       reportUnprepared(page.page.slice, error);

@@ -10,6 +10,7 @@ import { isChunkLoadError, mayReload } from './reloadGuard.ts';
 import { shopLocation } from './location.ts';
 import type { ShopLocation } from './location.ts';
 import type { loadPayload } from './loadPayload.ts';
+import type { PageTransitions } from './PageTransitions.ts';
 import { Preloads } from './preloads.ts';
 import type { RouteRules } from './RouteRules.ts';
 
@@ -25,6 +26,7 @@ export interface NavigateOptions {
 export interface RouterParts {
   readonly bus: Bus;
   readonly primary: PrimarySlot;
+  readonly transitions: PageTransitions;
   /** The routes of the page's plan. */
   readonly routes: RouteTable;
   readonly rules: Pick<RouteRules, 'find' | 'preload'>;
@@ -102,8 +104,8 @@ export class Router {
     this.#parts.bus.emit('navigation.started', { href: location.href });
     const ruled = options.isInPlace ? null : this.#parts.rules.find(location);
     const preparing = this.#prepareOrExplain(location, running.signal, options);
-    // The chosen control is painted first.
-    const painted = options.isInPlace ? nextPaint() : undefined;
+    // The chosen control is painted first. A transition begins with a paint.
+    const painted = options.isInPlace || this.#parts.transitions.areOff ? nextPaint() : undefined;
     const rule = await ruled;
     if (running.signal.aborted) return false;
     if (rule) return this.#obey(rule, location, options, redirects);
@@ -231,7 +233,7 @@ export class Router {
   }
 
   async #show(prepared: PreparedFragment | undefined, location: ShopLocation, options: NavigateOptions): Promise<void> {
-    const { primary, bus, onShown } = this.#parts;
+    const { primary, transitions, bus, onShown } = this.#parts;
     const update = async () => {
       this.#enter(location.href, options);
       if (!options.isInPlace) addLoadedFonts();
@@ -240,7 +242,7 @@ export class Router {
       else await primary.showMessage(location);
     };
     // A transition paints both states again: another choice on the same screen appears sooner without.
-    await (options.isInPlace ? update() : inTransition(update));
+    await (options.isInPlace ? update() : transitions.run(update));
     const page: PageLocation = { pathname: location.pathname, search: location.search, routeName: location.match?.route.name ?? null };
     this.#target = undefined;
     bus.set('shop.location', page);
@@ -283,14 +285,4 @@ export function currentHref(): string {
 /** Stores the scroll position with the history entry of the page that is left. */
 export function rememberScroll(): void {
   window.history.replaceState({ ...window.history.state, scrollY: window.scrollY }, '');
-}
-
-async function inTransition(update: () => Promise<void>): Promise<void> {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!document.startViewTransition || isCalm || document.visibilityState === 'hidden') return update();
-  const transition = document.startViewTransition(update);
-  // The animation may be skipped (a hidden page, a newer transition); the update itself is done.
-  transition.ready.catch(() => undefined);
-  transition.finished.catch(() => undefined);
-  await transition.updateCallbackDone;
 }
