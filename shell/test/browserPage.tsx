@@ -3,6 +3,7 @@ import { createBus } from '@feszek/bus';
 import type { BusHub, BusView } from '@feszek/bus';
 import { ROUTES, RouteTable, sliceBase } from '@feszek/contract';
 import type { ReportedError, SliceName } from '@feszek/contract';
+import { containerName } from '@feszek/kit/container';
 import { createRemote, defineScreen, defineSlice, found } from '@feszek/kit';
 import type { LoadContext, LoadResult, PreparedFragment, SliceDefinition, SliceHost } from '@feszek/kit';
 import { init } from '@module-federation/enhanced/runtime';
@@ -46,39 +47,38 @@ export function createTestSlice(name: SliceName, screens: Readonly<Record<string
   return defineSlice({ name, messages: { hu: async () => ({ messages: {} }), en: async () => ({ messages: {} }) }, fragments: Object.fromEntries(fragments), ...extra });
 }
 
-type Entry = () => unknown;
+/** What an entry does when it is executed: it sets the global of its container. */
+type Entry = () => void;
 const entries = new Map<string, Entry>();
 /** Requested addresses of remote entries, in order. */
 export const requestedEntries: string[] = [];
 
-/** A container returns the promise of a factory, which the runtime accepts; its type allows only the factory itself. */
-function promiseOfFactory<Factory>(factory: Factory): Factory {
-  return Promise.resolve(factory) as Factory;
+function executeEntry(script: HTMLScriptElement): void {
+  const { pathname, search } = new URL(script.src);
+  requestedEntries.push(pathname + search);
+  const entry = entries.get(pathname);
+  entry?.();
+  script.dispatchEvent(new Event(entry ? 'load' : 'error'));
 }
 
-/** The real federation runtime; only the script element that loads a remote's entry is replaced. */
-init({
-  name: 'feszek_shell',
-  remotes: [],
-  plugins: [{
-    name: 'entries-of-the-test',
-    loadEntry: async ({ remoteInfo }) => {
-      const { pathname, search } = new URL(remoteInfo.entry, window.location.href);
-      requestedEntries.push(pathname + search);
-      const entry = entries.get(pathname);
-      if (!entry) throw new Error(`Loading script ${pathname} failed`);
-      const exposed = entry();
-      return { init: () => undefined, get: () => promiseOfFactory(() => Promise.resolve(exposed)) };
-    },
-  }],
-});
+/** The real federation runtime; only the execution of entries is replaced: the environment loads no scripts. */
+init({ name: 'feszek_shell', remotes: [] });
+new MutationObserver((records) => {
+  const added = records.flatMap((record) => [...record.addedNodes]);
+  added.filter((node) => node instanceof HTMLScriptElement).forEach(executeEntry);
+}).observe(document.head, { childList: true });
 
 /** Publishes a slice's release where the page looks for it; returns the entry's address. */
 export function publish(slice: SliceDefinition, version = '1.0.0'): string {
   const address = `${sliceBase(slice.name, version)}remoteEntry.js`;
   const remote = createRemote(slice);
-  entries.set(address, () => ({ remote }));
+  entries.set(address, () => Reflect.set(window, containerName(slice.name), { init: () => undefined, get: async () => () => ({ remote }) }));
   return address;
+}
+
+/** Replaces a release's entry by one that throws before it sets its container. */
+export function publishBroken(address: string): void {
+  entries.set(address, () => undefined);
 }
 
 /** Removes a release, as if the slice had stopped. */

@@ -1,5 +1,5 @@
 import { IntegrityPlugin } from '@feszek/integrity/webpack';
-import { MinifyCssPlugin, SHARED_PACKAGES, commonConfig } from '@feszek/kit/build';
+import { DropUnusedSharing, MinifyCssPlugin, SHARED_PACKAGES, commonConfig } from '@feszek/kit/build';
 import type { Mode } from '@feszek/kit/build';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -79,10 +79,10 @@ export function workerConfig(folder: string, mode: Mode): Configuration {
 
 const FEDERATION = join(import.meta.dirname, '..', 'client', 'federation');
 
-/** Parts of the federation runtime that no page uses, by the imported path, and their replacements (decision 0135). */
-const UNUSED_FEDERATION = [
-  new webpack.NormalModuleReplacementPlugin(/[\\/]snapshot[\\/]SnapshotHandler\.js$/, join(FEDERATION, 'withoutSnapshots.ts')),
-  new webpack.NormalModuleReplacementPlugin(/[\\/]utils[\\/]preload\.js$/, join(FEDERATION, 'withoutPreloading.ts')),
+/** Parts of the federation runtime that are longer than pages need, by the imported path, and their replacements (decisions 0135 and 0157). */
+const SHORT_FEDERATION = [
+  new webpack.NormalModuleReplacementPlugin(/[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/, join(FEDERATION, 'pageRuntime.ts')),
+  new webpack.NormalModuleReplacementPlugin(/[\\/]semver[\\/]index\.js$/, join(FEDERATION, 'shortSemver.ts')),
   new webpack.NormalModuleReplacementPlugin(/^\.[\\/]logger\.js$/, (request) => {
     if (request.contextInfo.issuer.includes('sdk')) request.request = join(FEDERATION, 'shortLogger.ts');
   }),
@@ -97,23 +97,21 @@ export function clientConfig(folder: string, mode: Mode): Configuration {
     // the content in any case.
     output: { ...shared.output, filename: '[name].js', chunkFilename: '[name].js' },
     entry: { main: './src/client/main.ts' },
-    optimization: {
-      ...shared.optimization,
-      chunkIds: 'deterministic',
-      moduleIds: 'deterministic',
-      splitChunks: { chunks: 'all', cacheGroups: { react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true } } },
-    },
+    // One first file: it compresses better than three, and modules of packages are concatenated with those that import them
+    // (decision 0157). The version in its address changes with any of its code in any case.
+    optimization: { ...shared.optimization, chunkIds: 'deterministic', moduleIds: 'deterministic', splitChunks: { chunks: 'async' } },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
       new MinifyCssPlugin(mode),
-      ...UNUSED_FEDERATION,
+      new DropUnusedSharing(),
+      ...SHORT_FEDERATION,
       new ModuleFederationPlugin({
         name: 'feszek_shell',
         shared: PROVIDED,
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { asyncStartup: false, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { asyncStartup: false, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
       ...(mode === 'production' ? [new IntegrityPlugin()] : []),
     ],

@@ -1,9 +1,8 @@
 import { containerName } from '@feszek/kit/container';
-import { checkEntries } from '@feszek/integrity/federation';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { SliceName, SlicePhase } from '@feszek/contract';
 import type { RemoteSlice } from '@feszek/kit';
 import type { PageData } from '../markup/PageData.ts';
+import { loadContainer } from './loadContainer.ts';
 import { isChunkLoadError } from './router/reloadGuard.ts';
 
 interface Release {
@@ -12,9 +11,6 @@ interface Release {
   /** The hash of the entry; absent if it is not checked. */
   readonly integrity?: string | undefined;
 }
-
-/** The hashes of entries, by their absolute addresses. The federation runtime has one plugin for the whole page. */
-const entryHashes = new Map<string, string>();
 
 export interface LoadedRemote {
   readonly remote: RemoteSlice;
@@ -40,7 +36,7 @@ async function releaseNow(name: SliceName, buildId: string): Promise<Release> {
 
 /**
  * Loads the slices' remotes, each once. A failed load is not cached: the next call reads the current deployments and tries
- * again under a new address, since the federation runtime caches a failed entry.
+ * again under a new address, since a cache may have kept a failed answer.
  */
 export class Remotes {
   readonly #known: PageData['remotes'];
@@ -59,7 +55,6 @@ export class Remotes {
   constructor(known: PageData['remotes'], buildId: string) {
     this.#known = known;
     this.#buildId = buildId;
-    registerPlugins([checkEntries((url) => entryHashes.get(url))]);
   }
 
   load(name: SliceName): Promise<LoadedRemote> {
@@ -100,12 +95,9 @@ export class Remotes {
     const release = known ?? (await releaseNow(name, this.#buildId));
     this.#versions.set(name, release.version);
     const suffix = isRetry ? `?attempt=${(this.#attempts += 1)}` : '';
-    const container = containerName(name);
     const entry = new URL(release.remoteEntry + suffix, window.location.href).href;
-    entryHashes.set(entry, release.integrity ?? 'unchecked');
-    registerRemotes([{ name: container, entry }], { force: true });
     try {
-      const module: unknown = await loadRemote(`${container}/slice`);
+      const module: unknown = await loadContainer(containerName(name), entry, release.integrity ?? 'unchecked');
       if (!isRemoteModule(module)) throw new Error(`${release.remoteEntry} exposes no slice`);
       const loaded = { remote: window.feszekPanel?.observe(module.remote) ?? module.remote, version: release.version };
       this.#loaded.set(name, loaded);

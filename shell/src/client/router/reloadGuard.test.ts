@@ -21,8 +21,6 @@ describe('isChunkLoadError', () => {
     Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' }),
     Object.assign(new Error('x'), { code: 'CSS_CHUNK_LOAD_FAILED' }),
     new Error('Loading CSS chunk 12 failed.'),
-    new Error('[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-001'),
-    new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008'),
     new TypeError('Failed to fetch dynamically imported module: /slices/x.js'),
   ])('knows a file of code or style that did not load: %s', (error) => {
     expect(isChunkLoadError(error)).toBe(true);

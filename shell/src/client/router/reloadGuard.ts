@@ -19,5 +19,5 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
 export function isChunkLoadError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
-  return error.name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' || /Loading (CSS )?chunk|RUNTIME-00[18]|dynamically imported module/i.test(error.message);
+  return error.name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' || /Loading (CSS )?chunk|dynamically imported module/i.test(error.message);
 }
