@@ -1,6 +1,8 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { relative } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
@@ -35,7 +37,20 @@ function scripts(target: 'browser' | 'server'): RuleSetRule {
   };
 }
 
-/** The same class names in the browser's and in the server's build: made from the file and the name only. */
+/** What webpack says about a file. */
+interface LoaderFile {
+  readonly rootContext: string;
+  readonly resourcePath: string;
+}
+
+/**
+ * The same class names in the browser's and in the server's build: made from the file and the name only. The name itself
+ * compresses better than a hash of it, because the code that refers to it has it too (decision 0157).
+ */
+function className(prefix: string, { rootContext, resourcePath }: LoaderFile, name: string): string {
+  return `${prefix}-${createHash('sha256').update(relative(rootContext, resourcePath)).digest('base64url').slice(0, 4)}-${name}`;
+}
+
 function styles(mode: Mode, target: 'browser' | 'server', prefix: string): RuleSetRule[] {
   const cssLoader = {
     loader: require.resolve('css-loader'),
@@ -45,7 +60,9 @@ function styles(mode: Mode, target: 'browser' | 'server', prefix: string): RuleS
         namedExport: false,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals: target === 'server',
-        localIdentName: mode === 'production' ? `${prefix}-[hash:base64:5]` : `${prefix}-[name]-[local]-[hash:base64:4]`,
+        ...(mode === 'production'
+          ? { getLocalIdent: (file: LoaderFile, _pattern: string, name: string) => className(prefix, file, name) }
+          : { localIdentName: `${prefix}-[name]-[local]-[hash:base64:4]` }),
       },
     },
   };

@@ -7,6 +7,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { containerName } from '../slice/containerName.ts';
 import { SHARED_PACKAGES, commonConfig } from './common.ts';
 import type { Mode } from './common.ts';
+import { DropUnusedSharing } from './DropUnusedSharing.ts';
 import { MinifyCssPlugin } from './MinifyCssPlugin.ts';
 import { insertStyles } from './insertStyles.ts';
 import { GROUPS_QUERY } from './texts/fragmentTexts.ts';
@@ -19,9 +20,9 @@ const PLATFORM_FUNCTIONS = { 'lodash-es/cloneDeep': 'var structuredClone', 'loda
 
 /**
  * The minimum size of code for a shared chunk, in bytes before minification. Smaller code is copied into each fragment: one
- * more request and style sheet cost a first visit more than the code, which another screen loads again (decision 0101).
+ * more request and style sheet cost a first visit more than the code, which another screen loads again (decisions 0101 and 0157).
  */
-const SHARED_CHUNK_BYTES = 20_000;
+const SHARED_CHUNK_BYTES = 30_000;
 
 /** `.ts` in the project, and `.js` in the packed package. */
 const EXTENSION = extname(import.meta.filename);
@@ -72,6 +73,7 @@ export function browserConfig({ folder, slice, mode, target }: SliceBuild): Conf
     plugins: [
       new MiniCssExtractPlugin({ filename: `${slice}-[name].css`, chunkFilename: `${slice}-[name].css`, ignoreOrder: true, insert: insertStyles }),
       new MinifyCssPlugin(mode),
+      new DropUnusedSharing(),
       new webpack.NormalModuleReplacementPlugin(ENTRY_RUNTIME, PAGE_RUNTIME),
       new ModuleFederationPlugin({
         name: containerName(slice),
