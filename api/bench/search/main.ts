@@ -15,9 +15,10 @@ import { openPlainSearch } from './plainSearch.ts';
 import { writeReport } from './report.ts';
 import type { LanguageResult } from './report.ts';
 import type { JudgedQuery } from './rules.ts';
-import { searchSection, speedTable } from './searchSection.ts';
+import { searchSection } from './searchSection.ts';
 import { measureSpeed } from './speed.ts';
 import type { Speed } from './speed.ts';
+import { speedTable } from './speedTable.ts';
 
 const REPORT = join(import.meta.dirname, '..', '..', '..', 'docs', 'reference', 'search.md');
 const SIZES = [10_000, 100_000];

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { KINDS } from './rules.ts';
 import { summarize } from './measures.ts';
 import type { Score, Summary } from './measures.ts';
-import { speedTable } from './searchSection.ts';
+import { speedTable } from './speedTable.ts';
 import type { Speed } from './speed.ts';
 
 export interface LanguageResult {

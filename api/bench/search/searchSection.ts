@@ -3,24 +3,14 @@ import type { Mark, Section } from '@feszek/figures';
 import { summarize } from './measures.ts';
 import type { LanguageResult } from './report.ts';
 import type { Milliseconds, Speed } from './speed.ts';
+import { PARTS, figuresOf } from './speedTable.ts';
+import type { Part } from './speedTable.ts';
 
 /** The marks are those of the largest shop. */
 const P95_MS = 30;
 const LONGEST_MS = 150;
 /** The least NDCG@10 of queries for goods that the shop does not sell. */
 const LEAST_UNSOLD = 0.8;
-
-type Part = 'search' | 'suggestions';
-const PARTS: readonly Part[] = ['search', 'suggestions'];
-const figuresOf = (speed: Speed, part: Part, figure: keyof Milliseconds) => speed[part].map((round) => round[figure]);
-
-/** The times as a table: each figure is the median of the rounds. */
-export function speedTable(speeds: readonly Speed[]): string {
-  return table(['products', 'queries', 'of', 'mean ms', 'p50', 'p95', 'longest', 'indexing all, s'], speeds.flatMap((speed) => PARTS.map((part) => {
-    const shown = (figure: keyof Milliseconds) => spread(figuresOf(speed, part, figure), milliseconds);
-    return [whole(speed.products), speed.queries, part, shown('mean'), shown('p50'), shown('p95'), shown('longest'), whole(speed.indexSeconds)];
-  })));
-}
 
 function marksOf(speed: Speed, part: Part): Mark[] {
   const what = `${part} of ${speed.queries} queries among ${whole(speed.products)} products`;
