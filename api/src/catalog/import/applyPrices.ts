@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
+import type { NamedParts } from './namedParts.ts';
 
 /** Stores prices. A changed price is stored as an earlier price, so that the lowest price of 30 days stays correct. */
 async function applyListPrices(trx: Trx, rows: RawBuilder<unknown>, now: Date): Promise<void> {
-  await sql`truncate import_price, import_tier`.execute(trx);
   await sql`insert into import_price
     select t.product_id, t.is_new, price.currency, (price.value->>'gross')::bigint as gross, (price.value->>'original_gross')::bigint as original_gross
     from ${rows} cross join lateral jsonb_each(r.prices) as price(currency, value)`.execute(trx);
@@ -26,7 +26,7 @@ async function applyListPrices(trx: Trx, rows: RawBuilder<unknown>, now: Date): 
     ) insert into import_changed select product_id, false from changed`.execute(trx);
 }
 
-/** Stores tier prices; one above the single price is lowered to it. */
+/** Stores tier prices. */
 async function applyTiers(trx: Trx, rows: RawBuilder<unknown>): Promise<void> {
   await sql`insert into import_tier
     select t.product_id, t.is_new, given.currency, given.tiers from ${rows} cross join lateral jsonb_each(r.tiers) as given(currency, tiers) where given.tiers is distinct from (
@@ -37,12 +37,19 @@ async function applyTiers(trx: Trx, rows: RawBuilder<unknown>): Promise<void> {
     select i.product_id, i.currency, tier.quantity, tier.quantity_to, tier.gross
     from import_tier i cross join lateral jsonb_to_recordset(i.tiers) as tier(quantity int, quantity_to int, gross bigint)`.execute(trx);
   await sql`insert into import_changed select distinct product_id, false from import_tier where not is_new`.execute(trx);
+}
+
+/** Lowers tier prices that are above the new single price. */
+async function lowerTiers(trx: Trx): Promise<void> {
   await sql`update product_tier tier set gross = price.gross from import_price i join product_price price on price.product_id = i.product_id and price.currency = i.currency
     where tier.product_id = i.product_id and tier.currency = i.currency and tier.gross > price.gross`.execute(trx);
 }
 
-/** Stores the prices and tier prices of a chunk. */
-export async function applyPrices(trx: Trx, rows: RawBuilder<unknown>, now: Date): Promise<void> {
-  await applyListPrices(trx, rows, now);
-  await applyTiers(trx, rows);
+/** Stores the prices and tier prices of a chunk. A tier price above the single price is lowered to it. */
+export async function applyPrices(trx: Trx, rows: RawBuilder<unknown>, now: Date, named: Pick<NamedParts, 'prices' | 'tiers'>): Promise<void> {
+  if (!named.prices && !named.tiers) return;
+  await sql`truncate import_price, import_tier`.execute(trx);
+  if (named.prices) await applyListPrices(trx, rows, now);
+  if (named.tiers) await applyTiers(trx, rows);
+  if (named.prices) await lowerTiers(trx);
 }

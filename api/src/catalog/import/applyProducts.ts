@@ -40,6 +40,10 @@ const COLUMNS = [
   'is_sample', 'sample_sku',
 ];
 
+/** Whether a row names something that is stored with the product itself: a file of prices does not, and the texts of its products are not read. */
+const NAMES_COLUMNS = sql.raw(`(num_nonnulls(t.category_id, t.brand_id, ${['slug', 'title', 'subtitle', 'description', 'features', 'details', 'material', 'care', 'warnings', 'is_for_order', 'popularity', 'created_at', 'group_key', 'axis_values', 'seats_from', 'seats_to', 'bed_size', 'material_families', 'size_class', 'services', 'is_sample', 'sample_sku'].map((column) => `r.${column}`).join(', ')}) > 0
+  or row(r.width_mm, r.depth_mm, r.height_mm, r.weight_g) is distinct from row(p.width_mm, p.depth_mm, p.height_mm, p.weight_g))`);
+
 /** A product that was changed. */
 export interface ChangedProduct {
   readonly id: number;
@@ -65,7 +69,7 @@ export async function updateProducts(trx: Trx, rows: Rows, now: Date): Promise<r
         coalesce(r.seats_from, p.seats_from) as seats_from, coalesce(r.seats_to, p.seats_to) as seats_to, coalesce(r.bed_size, p.bed_size) as bed_size, coalesce(r.material_families, p.material_families) as material_families,
         nullif(coalesce(r.size_class, p.size_class), 'auto') as size_class, coalesce(r.services, p.services) as services,
         coalesce(r.is_sample, p.is_sample) as is_sample, case when r.sample_sku is null then p.sample_sku else nullif(r.sample_sku, '-') end as sample_sku
-      from ${rows} join product p on p.id = t.product_id where not t.is_new
+      from ${rows} join product p on p.id = t.product_id where not t.is_new and ${NAMES_COLUMNS}
     )
     update product p set changed_at = ${now}::timestamptz, ${sql.raw(COLUMNS.map((column) => `${column} = renewed.${column}`).join(', '))}
     from renewed where p.id = renewed.id and row(${columns('p')}) is distinct from row(${columns('renewed')})

@@ -17,22 +17,22 @@ import { applyColors, applyNames, applyRelated, applyStock, insertProducts, upda
 import { applyGroups, checkGroups, finishGroups } from './groupsOfImport.ts';
 import { categoriesOfImport } from './categoriesOfImport.ts';
 import type { CategoryMap } from './categoriesOfImport.ts';
-import { completeness } from './completeness.ts';
+import { Completeness } from './completeness.ts';
 import { convertRows } from './convertRows.ts';
 import { CHUNK_ROWS, createScratch, forEachChunk } from './chunks.ts';
 import { clearRows, lockImports } from './imports.ts';
+import { namedParts } from './namedParts.ts';
 
-/** The result of a commit, and the products and categories that it changed. */
+/** The result of a commit, and the products that it changed. */
 export interface Committed {
   readonly result: ImportResult;
-  /** New or changed products. */
+  /** New or changed products, and those whose cards list them. */
   readonly productIds: readonly number[];
   /** Those of them whose searchable fields changed. */
   readonly searchedIds: readonly number[];
-  readonly categoryIds: readonly number[];
 }
 
-const NOTHING = { productIds: [], searchedIds: [], categoryIds: [] };
+const NOTHING = { productIds: [], searchedIds: [] };
 
 /** Rolls back the transaction and carries its result. */
 class RolledBack extends Error {
@@ -82,7 +82,7 @@ async function chooseTargets(trx: Trx, id: string, duplicates: ImportDuplicates,
   await sql`create temp table import_target on commit drop as
     select ${id}::text as import_id, chosen.line, chosen.sku, p.id is null as is_new,
       coalesce(p.id, (select coalesce(max(id), 0) from product) + row_number() over (partition by p.id is null order by chosen.line))::int as product_id,
-      ((select coalesce(max(position), 0) from product) + row_number() over (partition by p.id is null order by chosen.line))::int as position,
+      case when p.id is null then (select coalesce(max(position), 0) from product) + row_number() over (partition by p.id is null order by chosen.line) end::int as position,
       ((row_number() over (order by chosen.line) - 1) / ${CHUNK_ROWS}::int)::int as chunk, path.category_id, brand.id as brand_id
     from (
       select distinct on (sku) line, sku, brand, ${KEY} as key from catalogue_import_row where import_id = ${id} and faults is null
@@ -125,6 +125,7 @@ interface Applied {
   readonly searched: ReadonlySet<number>;
   readonly unknownRelated: number;
   readonly conversions: readonly PriceConversion[];
+  readonly completeness: Completeness;
 }
 
 /** Writes the selected rows into the catalogue. */
@@ -132,30 +133,33 @@ async function applyRows(trx: Trx, chunks: number, now: Date, rates: readonly Ex
   const updated = new Set<number>();
   const searched = new Set<number>();
   const conversions: PriceConversion[] = [];
+  const completeness = new Completeness();
   await createScratch(trx);
+  const named = await namedParts(trx);
   await forEachChunk(chunks, async (rows) => {
     await sql`truncate import_changed`.execute(trx);
-    await insertProducts(trx, rows, now);
-    await applyPrices(trx, rows, now);
-    await applyPriceHistory(trx, rows);
+    if (named.hasNew) await insertProducts(trx, rows, now);
+    await applyPrices(trx, rows, now, named);
+    if (named.history) await applyPriceHistory(trx, rows);
     conversions.push(...(await convertRows(trx, rows, now, rates)));
-    await applyReferencePrices(trx, rows);
-    await applyStock(trx, rows);
-    await applyNames(trx, rows);
-    await applyColors(trx, rows);
+    if (named.prices || named.history || rates.length > 0) await applyReferencePrices(trx, rows);
+    if (named.stock) await applyStock(trx, rows);
+    if (named.names) await applyNames(trx, rows);
+    if (named.colors) await applyColors(trx, rows);
     for (const { id, isSearched } of await updateProducts(trx, rows, now)) {
       updated.add(id);
       if (isSearched) searched.add(id);
     }
+    await completeness.count(trx, rows);
   });
   let unknownRelated = 0;
-  await forEachChunk(chunks, async (rows) => {
+  await forEachChunk(named.related ? chunks : 0, async (rows) => {
     const { changed, unknown } = await applyRelated(trx, rows, now);
     unknownRelated += unknown;
     for (const id of changed) updated.add(id);
   });
   const created = await sql<{ id: number }>`select product_id as id from import_target where is_new order by line`.execute(trx);
-  return { created: created.rows.map(({ id }) => id), updated, searched, unknownRelated, conversions };
+  return { created: created.rows.map(({ id }) => id), updated, searched, unknownRelated, conversions, completeness };
 }
 
 async function apply(trx: Trx, id: string, clock: Clock, request: ImportCommit): Promise<Committed> {
@@ -164,18 +168,17 @@ async function apply(trx: Trx, id: string, clock: Clock, request: ImportCommit):
   const categories = await categoriesOfImport(trx, id, true);
   const brands = await createBrands(trx, id);
   const chosen = await chooseTargets(trx, id, request.duplicates, categories);
-  await applyGroups(trx);
+  const groupIds = await applyGroups(trx);
   const rates = request.convert ? [...(await loadCurrentRates(trx, clock.now())).values()] : [];
-  const { created, updated, searched, unknownRelated, conversions } = await applyRows(trx, Math.ceil(chosen / CHUNK_ROWS), clock.now(), rates);
-  const categoryIds = await sql<{ id: number }>`select distinct ancestor_id as id from import_target t join category_ancestor a on a.category_id = t.category_id`.execute(trx);
+  const { created, updated, searched, unknownRelated, conversions, completeness } = await applyRows(trx, Math.ceil(chosen / CHUNK_ROWS), clock.now(), rates);
   const result: ImportResult = {
     applied: !request.dry_run, rows: request.rows, created: created.length, updated: updated.size, unchanged: chosen - created.length - updated.size, rejected, repeated: request.rows - rejected - chosen,
     categories_created: categories.created, brands_created: brands, unknown_related: unknownRelated,
-    conversions: countConversions(conversions, rates), ...(await completeness(trx)), held_ms: Math.round(performance.now() - started), is_search_behind: false,
+    conversions: countConversions(conversions, rates), ...completeness.figures, held_ms: Math.round(performance.now() - started), is_search_behind: false,
   };
-  const written = [...created, ...updated];
-  const others = await finishGroups(trx, written);
-  return { result, productIds: [...written, ...others], searchedIds: [...created, ...searched], categoryIds: categoryIds.rows.map(({ id: category }) => category) };
+  const searchedIds = [...created, ...searched];
+  const others = await finishGroups(trx, searchedIds, groupIds);
+  return { result, productIds: [...new Set([...created, ...updated, ...others])], searchedIds };
 }
 
 /**

@@ -90,8 +90,21 @@ describe('product groups of catalogue files', () => {
   });
 
   it('changes the axes if the file names every product of the group', async () => {
+    expect((await card('RUG-GREEN-S')).variant[1]?.axis).toBe('Méret');
     await shop.run(VARIANTS.replaceAll('Méret:', 'Hossz:'));
     expect((await card('RUG-GREEN-S')).variant[1]).toEqual({ axis: 'Hossz', value: '140 × 200 cm' });
+  });
+
+  it.each([
+    ['a price', 'sku,price_huf\nRUG-BLUE-S,41000\n', ['RUG-BLUE-S']],
+    ['a colour', 'sku,colors\nRUG-BLUE-S,green\n', ['RUG-BLUE-L', 'RUG-BLUE-S', 'RUG-GREEN-S']],
+    ['the group', 'sku,group\nRUG-BLUE-S,-\n', ['RUG-BLUE-L', 'RUG-BLUE-S', 'RUG-GREEN-S']],
+  ])('invalidates the other variants only if their cards list what has changed: %s', async (_, file, skus) => {
+    const ids = await Promise.all(skus.map(async (sku) => (await card(sku)).id));
+    const tags: string[] = [];
+    shop.changes.onChange((changed) => tags.push(...changed));
+    await shop.run(file);
+    expect([...new Set(tags)].toSorted()).toEqual(['catalogue', 'lists', ...ids.map((id) => `product:${id}`)].toSorted());
   });
 
   it('exchanges the values of two products', async () => {

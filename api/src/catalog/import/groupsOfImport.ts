@@ -6,10 +6,12 @@ import { NO_GROUP } from './stagedVariant.ts';
 
 const KEY = sql.raw(`coalesce(r.category_hu, '') || chr(9) || coalesce(r.category_en, '')`);
 
-async function hasGroups(trx: Trx, id: string): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
-    select exists (select from product_group) or exists (select from catalogue_import_row where import_id = ${id} and group_key is not null) as has`.execute(trx);
-  return rows[0]?.has ?? false;
+/** Whether rows can divide a group: they name its key, axes or values, or the category or brand that its variants share. Prices and stock cannot. */
+async function canDivideGroups(trx: Trx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ can: boolean }>`
+    select exists (select from catalogue_import_row where import_id = ${id} and num_nonnulls(group_key, axes, axis_values, category_hu, category_en, brand) > 0)
+      and (exists (select from product_group) or exists (select from catalogue_import_row where import_id = ${id} and group_key is not null)) as can`.execute(trx);
+  return rows[0]?.can ?? false;
 }
 
 /**
@@ -19,7 +21,7 @@ async function hasGroups(trx: Trx, id: string): Promise<boolean> {
  * @param categories the categories that the rows name
  */
 export async function checkGroups(trx: Trx, id: string, duplicates: ImportDuplicates, { found }: Pick<CategoryMap, 'found'>): Promise<void> {
-  if (!(await hasGroups(trx, id))) return;
+  if (!(await canDivideGroups(trx, id))) return;
   const paths = found.map(({ category_hu, category_en, category_id }) => ({ key: `${category_hu ?? ''}\t${category_en ?? ''}`, category_id }));
   await sql`
     with chosen as (
@@ -49,29 +51,51 @@ export async function checkGroups(trx: Trx, id: string, duplicates: ImportDuplic
     update catalogue_import_row r set faults = jsonb_build_array(faulty.fault) from faulty where r.import_id = ${id} and r.line = faulty.line and faulty.fault is not null`.execute(trx);
 }
 
-/** Creates the groups that the targets name, and sets the axes of existing ones. Runs before the products are written, whose previous groups it stores. */
-export async function applyGroups(trx: Trx): Promise<void> {
-  await sql`create temp table import_previous_group on commit drop as select t.product_id, p.group_id from import_target t join product p on p.id = t.product_id where p.group_id is not null`.execute(trx);
-  await sql`
+/**
+ * Creates the groups that the targets name, and sets the axes of existing ones. Runs before the products are written, and stores the previous groups of those
+ * that may leave them.
+ *
+ * @returns the groups that were created or have other axes
+ */
+export async function applyGroups(trx: Trx): Promise<readonly number[]> {
+  await sql`create temp table import_previous_group on commit drop as
+    select t.product_id, p.group_id from import_target t join catalogue_import_row r on r.import_id = t.import_id and r.line = t.line join product p on p.id = t.product_id
+    where r.group_key is not null and p.group_id is not null`.execute(trx);
+  const { rows } = await sql<{ id: number }>`
     insert into product_group (key, axes)
     select distinct on (r.group_key) r.group_key, r.axes from import_target t join catalogue_import_row r on r.import_id = t.import_id and r.line = t.line
     where r.group_key is not null and r.group_key <> ${NO_GROUP} order by r.group_key, t.line
-    on conflict (key) do update set axes = excluded.axes where product_group.axes is distinct from excluded.axes`.execute(trx);
+    on conflict (key) do update set axes = excluded.axes where product_group.axes is distinct from excluded.axes
+    returning id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Removes the groups whose last product the import has moved to another group or to none. */
+async function removeEmptyGroups(trx: Trx): Promise<void> {
+  await sql`
+    delete from product_group g using (
+      select distinct previous.group_id from import_previous_group previous join product p on p.id = previous.product_id where p.group_id is distinct from previous.group_id
+    ) as left_group
+    where g.id = left_group.group_id and not exists (select from product where product.group_id = g.id)`.execute(trx);
 }
 
 /**
- * Records the other variants of changed products as changed, whose cards list the changed ones, and removes groups without products.
+ * Records the other variants of products as changed whose cards list these products, and removes groups that have lost their
+ * last product. A card lists the titles, values and colours of the other variants. It does not list their prices and stock,
+ * so products of which only these have changed are not named.
  *
- * @param productIds the products that the import has written
+ * @param listedIds the new products, and those of which a searchable field has changed
+ * @param groupIds the groups whose axes have changed
  * @returns the recorded products
  */
-export async function finishGroups(trx: Trx, productIds: readonly number[]): Promise<readonly number[]> {
+export async function finishGroups(trx: Trx, listedIds: readonly number[], groupIds: readonly number[]): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
-    with written as (select unnest(${sql.val(productIds)}::int[]) as id)
+    with listed as (select unnest(${sql.val(listedIds)}::int[]) as id)
     select other.id from product other where other.group_id in (
-        select group_id from written join product using (id) union all select group_id from written join import_previous_group on product_id = written.id
-      ) and other.id <> all(${sql.val(productIds)}::int[])`.execute(trx);
-  await sql`delete from product_group g where not exists (select from product where product.group_id = g.id)`.execute(trx);
+        select group_id from listed join product using (id) union all select group_id from listed join import_previous_group on product_id = listed.id
+        union all select unnest(${sql.val(groupIds)}::int[])
+      ) and other.id <> all(${sql.val(listedIds)}::int[])`.execute(trx);
+  await removeEmptyGroups(trx);
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await trx.insertInto('catalogue_change').values({ product_ids: ids }).execute();
   return ids;

@@ -3,8 +3,8 @@ import type { Changes } from '../../platform/changes/changes.ts';
 import type { Catalogue } from '../readModel/Catalogue.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { indexPendingChanges } from '../search/updateIndex.ts';
-import type { Committed } from './commitImport.ts';
 import { invalidateChanges } from './invalidateChanges.ts';
+import type { Touched } from './invalidateChanges.ts';
 
 /** The tables and columns whose statistics query plans need. Texts and other large columns are left out: they take long, and no plan uses them. */
 const PLANNED_BY = [
@@ -12,8 +12,13 @@ const PLANNED_BY = [
   'product_earlier_price', 'related_product',
 ];
 
-/** Refreshes the statistics. The server does so by itself, but too late for the first queries after an import. */
-async function refreshStatistics(db: Db): Promise<void> {
+/** Statistics stay valid if less than this share of the products has changed. */
+const MUCH_CHANGED = 0.1;
+
+/** Refreshes the statistics after a change of many products. The server does so by itself, but too late for the first queries after an import. */
+async function refreshStatistics(db: Db, changed: number): Promise<void> {
+  const { rows: [known] } = await sql<{ products: number }>`select reltuples::float8 as products from pg_class where oid = 'product'::regclass`.execute(db);
+  if (changed < (known?.products ?? 0) * MUCH_CHANGED) return;
   for (const table of PLANNED_BY) await sql`analyze ${sql.raw(table)}`.execute(db);
 }
 
@@ -23,13 +28,17 @@ export interface RefreshParts {
   readonly catalogue: Catalogue;
 }
 
-/** Updates lists, caches and the search index after an import: lists within seconds, then the index. */
-export async function refreshAfterImport({ db, changes, catalogue }: RefreshParts, touched: Omit<Committed, 'result'>): Promise<void> {
+/**
+ * Updates lists, caches and the search index after an import: lists within seconds, then the index.
+ *
+ * @param searchedIds the products whose searchable fields changed
+ */
+export async function refreshAfterImport({ db, changes, catalogue }: RefreshParts, { searchedIds, ...touched }: Touched & { readonly searchedIds: readonly number[] }): Promise<void> {
   invalidateChanges(changes, touched);
-  await refreshStatistics(db);
+  await refreshStatistics(db, touched.productIds.length);
   await catalogue.caughtUp();
   invalidateChanges(changes, touched);
-  if (touched.searchedIds.length === 0) return;
+  if (searchedIds.length === 0) return;
   await indexPendingChanges(db);
   invalidateChanges(changes, touched);
 }
