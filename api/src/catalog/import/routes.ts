@@ -8,7 +8,7 @@ import { commitImport } from './commitImport.ts';
 import { loadExistingProducts } from './existingProducts.ts';
 import { beginImport, discardImport, loadFaults, stageRows } from './imports.ts';
 import { loadKnownColors } from './knownColors.ts';
-import { checkRow, stagedRows } from './prepareRow.ts';
+import { checkRows, stagedRows } from './prepareRow.ts';
 import { recordPendingChanges } from '../search/updateIndex.ts';
 import { refreshAfterImport } from './refreshAfterImport.ts';
 import type { RefreshParts } from './refreshAfterImport.ts';
@@ -46,7 +46,7 @@ export function importRoutes(app: App, parts: ImportParts): void {
     bodyLimit: ROWS_LIMIT_BYTES,
     schema: { tags, summary: 'Checks and stages rows of an import', params: id, body: importRowsSchema, response: { 200: dataOf(object({ rejected: number().required() })) } },
     handler: async (request) => {
-      const checked = request.body.rows.map(checkRow);
+      const checked = checkRows(request.body.rows);
       const skus = checked.flatMap((row) => ('product' in row ? [row.product.sku] : []));
       const rows = stagedRows(checked, await loadExistingProducts(db, skus), await loadKnownColors(db), clock.now());
       await stageRows(db, clock, request.params.id, rows);
