@@ -8,15 +8,18 @@ import { loadProductRecords } from '../productRecords.ts';
 import type { ProductRecord } from '../productRecords.ts';
 import { ChangeNotes } from './ChangeNotes.ts';
 import { RecordCache } from './RecordCache.ts';
-import { loadProductIds, loadProductRows } from './productRows.ts';
+import { loadProductIds, loadProductRows, loadProductsBetween } from './productRows.ts';
 import type { ProductRow } from './productRows.ts';
 import { ReadModel } from './ReadModel.ts';
 import { loadTaxonomy } from './taxonomy.ts';
 
 /** The maximum delay after which another process's change is visible, in milliseconds. A change of this process is visible at once. */
 const CHECK_INTERVAL_MS = 200;
-/** Products in one query. */
+/** Products in one query of an update, which is merged while requests wait. */
 const BATCH = 1000;
+/** Products in one query when the whole catalogue is read, and the number of connections that read it. */
+const FILL_BATCH = 4000;
+const FILL_CONNECTIONS = 2;
 /** A request waits for the update of up to this number of products. Otherwise it is answered from the previous state. */
 const WAITED_FOR = 500;
 /** Change notes are stored for a day. A process that has not read them for so long, such as one that was suspended, reloads everything. */
@@ -111,15 +114,18 @@ export class Catalogue {
     return { model, notes, due: new Set(), isTaxonomyDue: false };
   }
 
-  /** Fills an empty model. The database reads the next products while the last ones are added. */
+  /** Fills an empty model. The database reads the next products on several connections while the last ones are added. */
   async #fill(model: ReadModel, ids: readonly number[]): Promise<void> {
-    const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) => ids.slice(index * BATCH, (index + 1) * BATCH));
-    let pending: Promise<readonly ProductRow[]> | undefined;
-    for (const [index, batch] of batches.entries()) {
-      const rows = await (pending ?? loadProductRows(this.#db, batch));
-      const next = batches[index + 1];
-      pending = next && loadProductRows(this.#db, next);
-      model.add(rows);
+    const load = (from: number) => {
+      const rows = loadProductsBetween(this.#db, ids[from] ?? 0, ids[Math.min(from + FILL_BATCH, ids.length) - 1] ?? 0);
+      // A failure is reported when its turn comes, which is never after another failure.
+      rows.catch(() => undefined);
+      return rows;
+    };
+    const ahead: Promise<readonly ProductRow[]>[] = [];
+    for (let from = 0, next = 0; from < ids.length; from += FILL_BATCH) {
+      for (; next < ids.length && ahead.length < FILL_CONNECTIONS; next += FILL_BATCH) ahead.push(load(next));
+      model.add((await ahead.shift()) ?? []);
     }
     model.arrange();
   }

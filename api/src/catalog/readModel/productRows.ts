@@ -1,5 +1,6 @@
+import { CURRENCIES, LOCALES } from '@feszek/contract';
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { arrivalDays } from '../../stock/arrivalDays.ts';
 import { stockTable } from '../../stock/productStock.ts';
@@ -29,29 +30,37 @@ export type ProductRow = readonly [
   isSample: boolean,
 ];
 
-/** Leaves out products without a forint price, a name or stock, which are not sold yet. One JSON value for all rows is read faster than many cells. */
-async function loadRows(db: Kysely<Database>, which: ReturnType<typeof sql>): Promise<readonly ProductRow[]> {
+const PRICE_PARTS = CURRENCIES.map((currency) => sql`json_build_array(max(gross) filter (where currency = ${sql.lit(currency)}), max(coalesce(reference_gross, original_gross)) filter (where currency = ${sql.lit(currency)}))`);
+const NAME_PARTS = LOCALES.map((locale) => sql`max(sort_key) filter (where locale = ${sql.lit(locale)})`);
+
+/**
+ * Leaves out products without a forint price, a name or stock, which are not sold yet. One JSON value for all rows is read faster
+ * than many cells. The rows of a product in another table are found together by its id, whatever the statistics are.
+ */
+async function loadRows(db: Kysely<Database>, which: RawBuilder<unknown>): Promise<readonly ProductRow[]> {
   const { rows } = await sql<{ products: readonly ProductRow[] | null }>`
     select json_agg(json_build_array(product.id, product.position, product.popularity, extract(epoch from product.created_at) * 1000, product.category_id, product.brand_id,
-        stock.quantity > 0 and not product.is_for_order,
-        json_build_array(json_build_array(huf.gross, coalesce(huf.reference_gross, huf.original_gross)), json_build_array(eur.gross, coalesce(eur.reference_gross, eur.original_gross)), json_build_array(usd.gross, coalesce(usd.reference_gross, usd.original_gross))),
-        json_build_array(hu.sort_key, en.sort_key),
+        stock.quantity > 0 and not product.is_for_order, price.list, name.list,
         array(select color_id from product_color where product_color.product_id = product.id order by color_id), product.group_id,
         json_build_array(product.width_mm, product.depth_mm, product.height_mm, product.seats_from, product.seats_to, product.bed_size, product.material_families),
         ${arrivalDays}, product.is_sample) order by product.id) as products
-    from (${which}) as product
+    from product
     join ${stockTable} on stock.product_id = product.id
-    join product_price as huf on huf.product_id = product.id and huf.currency = 'HUF'
-    left join product_price as eur on eur.product_id = product.id and eur.currency = 'EUR'
-    left join product_price as usd on usd.product_id = product.id and usd.currency = 'USD'
-    join product_name as hu on hu.product_id = product.id and hu.locale = 'hu'
-    join product_name as en on en.product_id = product.id and en.locale = 'en'`.execute(db);
+    cross join lateral (select bool_or(currency = 'HUF') as is_sold, json_build_array(${sql.join(PRICE_PARTS)}) as list from product_price where product_price.product_id = product.id) as price
+    cross join lateral (select count(*) as count, json_build_array(${sql.join(NAME_PARTS)}) as list from product_name where product_name.product_id = product.id) as name
+    where ${which} and price.is_sold and name.count = ${sql.lit(LOCALES.length)}`.execute(db);
   return rows[0]?.products ?? [];
 }
 
 /** The rows of these products, without unknown ids. */
 export function loadProductRows(db: Kysely<Database>, ids: readonly number[]): Promise<readonly ProductRow[]> {
-  return loadRows(db, sql`select * from product where id = any(${sql.val(ids)}::int[])`);
+  return loadRows(db, sql`product.id = any(${sql.val(ids)}::int[])`);
+}
+
+/** The rows of all products from one id to another, both included. */
+export function loadProductsBetween(db: Kysely<Database>, first: number, last: number): Promise<readonly ProductRow[]> {
+  const within = sql`between ${first}::int and ${last}::int`;
+  return loadRows(db, sql`product.id ${within} and stock.product_id ${within}`);
 }
 
 /** Ids of all products, ascending. */
