@@ -33,6 +33,8 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   product_stock: { product_id: ID, quantity: `case when t.quantity = 0 then 0 when ${CHANCE} < 10 then 0 else 1 + (t.quantity + edition * 7) % 40 end` },
 };
 const DOCUMENTS = { ref_id: 't.ref_id + edition * stride' };
+/** The column with the id of a product or a group, by which the rows of the first edition are known. */
+const KEYS: Readonly<Record<string, string>> = { product_group: 'id', product: 'id', search_document: 'ref_id' };
 
 /**
  * Adds copies of every product of a shop: other models with their own names, groups, dimensions, prices and stock, and with the
@@ -44,10 +46,14 @@ export async function multiplyShop(db: Db, factor: number): Promise<void> {
   await db.connection().execute(async (connection) => {
     const run = (text: string) => sql.raw(text).execute(connection);
     const columnsOf = async (table: string) => (await sql<{ name: string }>`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`.execute(connection)).rows.map(({ name }) => name);
+    const { rows: [last] } = await sql<{ stride: number }>`select max(id) as stride from product`.execute(connection);
+    // One edition after another: rows of neighbouring ids are side by side in a table, as they are in a shop that has grown.
     const copy = async (table: string, changed: Readonly<Record<string, string>>, where = 'true') => {
       const columns = await columnsOf(table);
-      await run(`insert into ${table} (${columns.join(', ')}) select ${columns.map((column) => changed[column] ?? `t.${column}`).join(', ')}
-        from generate_series(1, ${factor - 1}) as edition, (select max(id) as stride from product) as last, ${table} as t where ${where}`);
+      for (let edition = 1; edition < factor; edition += 1) {
+        await run(`insert into ${table} (${columns.join(', ')}) select ${columns.map((column) => changed[column] ?? `t.${column}`).join(', ')}
+          from (select ${edition} as edition, ${last?.stride ?? 0} as stride) as copied, ${table} as t where t.${KEYS[table] ?? 'product_id'} <= stride and ${where}`);
+      }
     };
     // Neither foreign keys nor notes of changes: no process reads this shop yet.
     await run(`set session_replication_role = replica`);
@@ -58,10 +64,7 @@ export async function multiplyShop(db: Db, factor: number): Promise<void> {
     await copy('search_document', DOCUMENTS, "t.kind = 'product'");
     for (const { definition } of indexes) await run(definition);
     await run(`update search_word set frequency = frequency * ${factor}`);
-    // The distance of ids is that of the products before they are copied: products are the last ones.
-    const { product, ...others } = TABLES;
-    for (const [table, changed] of Object.entries(others)) await copy(table, changed);
-    await copy('product', product ?? {});
+    for (const [table, changed] of Object.entries(TABLES)) await copy(table, changed);
     await run(`set session_replication_role = origin`);
   });
 }
