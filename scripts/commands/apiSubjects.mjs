@@ -3,6 +3,13 @@ import { withBenchDatabase, withLargeShops } from '../postgres/withBenchDatabase
 /** @typedef {import('../../e2e/bench/Subject.ts').Subject} Subject */
 
 /**
+ * A module of the API's benchmarks. Its types are checked with the API.
+ *
+ * @param {string} path - in `api/bench`
+ */
+export const apiBench = (path) => import(new URL(`../../api/bench/${path}`, import.meta.url).href);
+
+/**
  * What `npm run bench` measures at the API alone.
  *
  * @type {readonly Subject[]}
@@ -12,7 +19,7 @@ export const API_SUBJECTS = [
     name: 'search',
     async measure(bench) {
       await bench.stopShop();
-      const { benchSearch } = await import('../../api/bench/search/main.ts');
+      const { benchSearch } = await apiBench('search/main.ts');
       return withBenchDatabase('search', benchSearch);
     },
   },
@@ -20,7 +27,7 @@ export const API_SUBJECTS = [
     name: 'growth',
     async measure(bench) {
       await bench.stopShop();
-      const { benchGrowth } = await import('../../api/bench/growth/main.ts');
+      const { benchGrowth } = await apiBench('growth/main.ts');
       return withLargeShops(benchGrowth);
     },
   },

@@ -1,14 +1,15 @@
 import { reportFailure } from '../failure.mjs';
 import { withLargeShops } from '../postgres/withBenchDatabase.mjs';
+import { apiBench } from './apiSubjects.mjs';
 
 /** `million`, and a part of the names of kinds of request: tries these in a shop of a million products. */
 const [first, kinds = ''] = process.argv.slice(2);
 try {
   process.env.NODE_ENV = 'production';
   await withLargeShops(async (serverUrl) => {
-    if (first === 'million') return (await import('../../api/bench/growth/main.ts')).tryGrowth(serverUrl, kinds);
+    if (first === 'million') return (await apiBench('growth/main.ts')).tryGrowth(serverUrl, kinds);
     process.env.BENCH_DATABASE_URL = serverUrl;
-    await import(new URL('../../api/bench/catalogue/main.ts', import.meta.url).href);
+    await apiBench('catalogue/main.ts');
   });
 } catch (error) {
   reportFailure(error);
