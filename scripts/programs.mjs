@@ -102,8 +102,8 @@ export function isSlice(program) {
   return program.isSlice === true;
 }
 
-/** Modules that Node.js preloads in every program. */
-export const PRELOADS = ['exitWithSupervisor.mjs', 'ownerOnlyFiles.mjs'].flatMap((file) => ['--import', join(ROOT, 'scripts', file)]);
+/** Modules that Node.js preloads in every program, and the function that one of them calls. */
+export const PRELOADS = ['--expose-gc', ...['exitWithSupervisor.mjs', 'ownerOnlyFiles.mjs', 'freeStartMemory.mjs'].flatMap((file) => ['--import', join(ROOT, 'scripts', file)])];
 
 /**
  * The limits of a program's log.
@@ -213,8 +213,8 @@ function isDemonstration({ env, shopUrl }) {
 }
 
 /**
- * The environment of one program, without the secrets of others (see `permittedVariables`). A `CATALOG_URL` and the like from outside takes precedence, so that a slice may run
- * elsewhere.
+ * The environment of one program, without the secrets of others (see `permittedVariables`). A `CATALOG_URL` and the like from
+ * outside takes precedence, so that a slice may run elsewhere.
  *
  * @param {Program} program
  * @param {Settings} settings
@@ -233,6 +233,8 @@ export function programEnvironment(program, settings) {
   return {
     ...permittedVariables(role, toolEnvironment(settings.env)),
     ...addresses,
+    // One arena of memory for all threads instead of up to eight for each core, each of which keeps what was freed in it (decision 0160).
+    MALLOC_ARENA_MAX: '1',
     HOST,
     PORT: String(settings.ports[program.name]),
     NODE_ENV: settings.nodeEnv,

@@ -6,7 +6,7 @@ import { Bench } from './Bench.ts';
 import type { Subject } from './Subject.ts';
 import { readOptions } from './options.ts';
 import type { BenchOptions } from './options.ts';
-import { missedMarks, sectionText, writeReport } from './report.ts';
+import { failedSection, missedMarks, sectionText, writeReport } from './report.ts';
 import { SUBJECTS } from './subjects.ts';
 
 const REPORT = join(import.meta.dirname, '..', '..', 'docs', 'reference', 'performance.md');
@@ -18,7 +18,7 @@ async function measure(bench: Bench, subjects: readonly Subject[]): Promise<Sect
   const sections: Section[] = [];
   for (const subject of subjects) {
     const started = performance.now();
-    const section = await subject.measure(bench);
+    const section = await subject.measure(bench).catch((error: unknown) => failedSection(subject.name, error));
     sections.push(section);
     process.stdout.write(`\n${sectionText(section)}\n  ${subject.name} took ${Math.round((performance.now() - started) / 1000)} s\n\n`);
   }
@@ -26,7 +26,7 @@ async function measure(bench: Bench, subjects: readonly Subject[]): Promise<Sect
 }
 
 /**
- * Measures the subjects one after the other.
+ * Measures the subjects one after the other. One that fails is named in the report; the others are measured nevertheless.
  *
  * @param apiSubjects - those at the API alone, which follow the others
  * @param names - prints these only; without names everything is measured and written to the documents

@@ -7,7 +7,7 @@ import { interactionsSection } from './interactions/interactions.ts';
 import { lighthouseSection } from './lighthouse/lighthouse.ts';
 import { memorySection } from './memory/memory.ts';
 import { readOptions } from './options.ts';
-import { missedMarks, writeReport } from './report.ts';
+import { failedSection, missedMarks, writeReport } from './report.ts';
 import { cachedSection } from './cached/cached.ts';
 import { canarySection } from './canary/canary.ts';
 import { sessionsSection } from './sessions/sessions.ts';
@@ -34,6 +34,10 @@ function comparison(...turns: readonly (readonly [result: LoadResult, reference:
 describe('the list of missed marks', () => {
   it('has each missed mark with its figure, by sections, and what was tried', () => {
     expect(missedMarks([MET, MISSED])).toBe('1 of 3 marks are missed:\n\n- **Memory** (what was tried: [0076](../decisions/0076-processor-time-of-tests.md))\n  - memory, in MB: 1,040, mark ≤ 800');
+  });
+
+  it('has a subject that failed', () => {
+    expect(missedMarks([MET, failedSection('memory', new Error('No shell runs.'))])).toBe('1 of 2 marks are missed:\n\n- **memory**\n  - memory: not measured (No shell runs.), mark to be measured');
   });
 
   it('says that all marks are met', () => {

@@ -23,6 +23,12 @@ export function missedMarks(sections: readonly Section[]): string {
   return count === 0 ? `All ${all.length} marks are met.` : `${count} of ${all.length} marks are missed:\n\n${lines.join('\n')}`;
 }
 
+/** The section of a subject that could not be measured: a missed mark. */
+export function failedSection(name: string, error: unknown): Section {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { title: name, text: `Not measured: ${reason}`, marks: [{ what: name, measured: `not measured (${reason})`, limit: 'to be measured', isMet: false }] };
+}
+
 export const sectionText = ({ title, text }: Section) => `## ${title}\n\n${text}\n`;
 
 /** The result of the benchmark as a page of the documents. */

@@ -60,7 +60,14 @@ export function openShops(serverUrl: string, say: (text: string) => void): Shops
     await command(`create database filling ${isCopied ? `template ${nameOf(MOST_GENERATED, hasGroups)} strategy file_copy` : ''}`);
   }
 
+  /** Removes the shops of other states of the sources, which are not used again. */
+  async function dropOutdated(): Promise<void> {
+    const { rows } = await sql<{ name: string }>`select datname as name from pg_database where starts_with(datname, 'shop_') and not starts_with(datname, ${`shop_${key}_`})`.execute(admin.bulkDb);
+    for (const { name } of rows) await command(`drop database ${name} with (force)`);
+  }
+
   async function fill(count: number, hasGroups: boolean): Promise<void> {
+    await dropOutdated();
     say(`filling a shop with ${count} products ${hasGroups ? 'in' : 'without'} groups; the next run uses it again`);
     await create(count, hasGroups);
     const { bulkDb: db, close } = connectPostgres(addressOf('filling'));

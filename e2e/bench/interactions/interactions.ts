@@ -19,7 +19,7 @@ export function interactionsSection(times: InteractionTimes): Section {
   return {
     title: 'Interactions until their effect',
     marks: measured.map(({ mark }) => mark),
-    decisions: ['0008-loading-on-first-interaction', '0136-first-click', '0152-selectors-that-restyle-the-page'],
+    decisions: ['0008-loading-on-first-interaction', '0136-first-click', '0152-selectors-that-restyle-the-page', '0153-what-the-visitor-waits-for-first', '0158-no-selector-from-the-root', '0159-no-transition-on-a-slow-device'],
     text: `From an input until its effect is visible, on ${times.clickToProduct.length} first visits each in a desktop window, with a processor ${SLOWDOWN} times slower than this machine's, and a network without delay. The pointer rests on a link for a moment before the click.
 
 ${table(['from … to', 'median ms', 'shortest', 'longest', 'mark'], measured.map(({ name, times: all, mark }) => [name, whole(median(all)), whole(Math.min(...all)), whole(Math.max(...all)), verdict(mark)]))}`,

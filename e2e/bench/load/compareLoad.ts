@@ -17,7 +17,7 @@ export interface Comparison {
 }
 
 /** Many short turns: the speed of a shared machine changes from second to second. */
-const TURNS = 9;
+const TURNS = 5;
 const TURN_S = 2;
 
 export const rateOf = ({ requestsPerSecond }: LoadResult) => requestsPerSecond;

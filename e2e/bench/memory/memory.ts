@@ -29,6 +29,7 @@ export function memorySection({ idle, loaded }: MeasuredMemory): Section {
   return {
     title: 'Memory',
     marks: [mark],
+    decisions: ['0160-memory-after-the-start'],
     text: `All processes of the running shop in MB (1,000,000 bytes), by program, after ${RUNS} starts. Memory pages that several processes share count by their share. The load: home, listing and product from the cache, ${LOAD_S} seconds each. The processes of PostgreSQL are one program, with its shared buffers.
 
 ${table(['program', 'after the start', 'after the load', 'mark'], [

@@ -43,7 +43,7 @@ export function minuteOfUseSection(used: readonly UsedDevice[], slowdown: number
   return {
     title: 'A minute of use',
     marks: measured.map(({ mark }) => mark),
-    decisions: ['0136-first-click', '0152-selectors-that-restyle-the-page'],
+    decisions: ['0136-first-click', '0152-selectors-that-restyle-the-page', '0153-what-the-visitor-waits-for-first', '0158-no-selector-from-the-root', '0159-no-transition-on-a-slow-device'],
     text: `A visitor uses menu, filters, search, gallery, quantity, cart and the form of the checkout, with real input of mouse, finger and keyboard, at the speed of a person, with a processor ${slowdown} times slower than this machine's. The time of an interaction is from the input to the next paint: the longest event with the same \`interactionId\` of the [Event Timing API](https://www.w3.org/TR/event-timing/), in steps of 8 ms. The browser does not report interactions of less than ${SHORTEST_MS} ms, so the percentile is a little too high. It is that of all rounds together; in brackets are the lowest and the highest round.
 
 ${table(['device', 'rounds', 'a round took, s', 'interactions', 'median ms', '98th percentile ms', 'mark', 'longest ms'], measured.map(({ device, rounds, times, mark }) => {

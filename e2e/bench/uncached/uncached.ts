@@ -30,7 +30,7 @@ export function uncachedSection(loads: readonly Compared[]): Section {
     title: 'Speed without caches',
     marks: loads.flatMap(({ mark }) => mark ?? []),
     decisions: ['0134-pages-without-caches', '0138-speed-of-lists-with-groups'],
-    text: `The reference is the listing's component, rendered only by React in a separate process, with its data loaded once. Each row was measured nine times for two seconds, each time after its reference.
+    text: `The reference is the listing's component, rendered only by React in a separate process, with its data loaded once. Each row was measured five times for two seconds, each time after its reference.
 
 - **Caches off**: the shell caches neither pages nor fragments (\`SHELL_CACHE=off\`), the API no answers (\`API_CACHE=off\`). Every page goes through shell, slice, API and database. Only the menus are cached, for a minute.
 - Requests and reference use no compression.

@@ -26,7 +26,7 @@ export function weightSection(pages: readonly WeighedPage[]): Section {
   return {
     title: 'Weight',
     marks: measured.map(({ mark }) => mark),
-    decisions: ['0100-scripts-after-the-main-paint', '0101-fewer-chunks-of-slices', '0102-kilobytes-of-a-first-page', '0135-code-and-texts-of-a-screen'],
+    decisions: ['0100-scripts-after-the-main-paint', '0101-fewer-chunks-of-slices', '0102-kilobytes-of-a-first-page', '0135-code-and-texts-of-a-screen', '0157-less-code-on-a-first-visit'],
     text: `Kilobytes (1,000 bytes) of compressed bodies on a first visit with an empty browser cache, ${RUNS} visits. Style sheets are part of the HTML. The mini-cart and the cart panel are loaded at the visitor's first interaction. \`npm run bench -- --weight\` prints the JavaScript by package.
 
 ${table(['page', 'JavaScript', 'mark', 'JavaScript after the first interaction', 'CSS', 'HTML', 'fonts', 'console messages'], measured.map(({ name, runs, of, mark }) => [
