@@ -12,7 +12,7 @@ function watchVitals({ page }: Visit) {
   const statuses: number[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (/\/statistics\.js$/.test(pathname)) requests.push('code');
+    if (pathname.endsWith('/statistics.js')) requests.push('code');
     if (pathname !== WEB_VITALS_PATH) return;
     requests.push('report');
     statuses.push(response.status());

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { megabytes, seconds, whole } from '@feszek/figures';
@@ -23,6 +23,9 @@ const COUNT = 1_000_000;
 /** The reference of the start and the memory. The large shop is made of copies of this one. */
 const SMALL = 100_000;
 const IMPORTED = 50_000;
+/** The data folders of the shops. */
+const SMALL_DATA = 'small';
+const LARGE_DATA = 'large';
 const RUNS = 3;
 const EFFORT: Effort = { passes: RUNS, warmUp: 15, rounds: 60 };
 
@@ -48,6 +51,7 @@ type RunningApi = Awaited<ReturnType<typeof startApiProcess>>;
 
 /** Starts the API as a shop does. */
 async function start(databaseUrl: string, dataDir: string): Promise<ApiStart & { readonly api: RunningApi }> {
+  await mkdir(dataDir, { recursive: true });
   const started = performance.now();
   const api = await startApiProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, API_CACHE: 'off', PURGE_TOKEN: '', OPERATOR_TOKEN: '' });
   const startMs = performance.now() - started;
@@ -63,12 +67,12 @@ async function sizesOf(db: Db): Promise<Growth['database']> {
   return row;
 }
 
-/** Starts both shops in turns. */
+/** Starts both shops in turns, each with its own data folder. */
 async function measureStarts(smallUrl: string, largeUrl: string, folder: string): Promise<{ readonly small: ApiStart[]; readonly large: ApiStart[] }> {
   const starts = { small: new Array<ApiStart>(), large: new Array<ApiStart>() };
   for (let run = 0; run < RUNS; run += 1) {
-    for (const [measured, url] of [[starts.small, smallUrl], [starts.large, largeUrl]] as const) {
-      const { api, ...each } = await start(url, folder);
+    for (const [measured, url, name] of [[starts.small, smallUrl, SMALL_DATA], [starts.large, largeUrl, LARGE_DATA]] as const) {
+      const { api, ...each } = await start(url, path.join(folder, name));
       await api.stop();
       measured.push(each);
     }
@@ -77,11 +81,11 @@ async function measureStarts(smallUrl: string, largeUrl: string, folder: string)
 }
 
 async function measureImports(databaseUrl: string, db: Db, folder: string): Promise<ImportedPrices[]> {
-  const { api } = await start(databaseUrl, folder);
+  const { api } = await start(databaseUrl, path.join(folder, LARGE_DATA));
   try {
     const imports: ImportedPrices[] = [];
     while (imports.length < RUNS) {
-      const imported = await importPrices(db, api, folder, IMPORTED);
+      const imported = await importPrices(db, api, path.join(folder, LARGE_DATA), IMPORTED);
       say(`imported ${whole(IMPORTED)} prices in ${seconds(imported.ms)} s; the longest wait was ${whole(Math.max(...imported.waits))} ms`);
       imports.push(imported);
     }

@@ -2,7 +2,7 @@ import type { Section } from '@feszek/figures';
 import { say } from '../Bench.ts';
 import type { Bench } from '../Bench.ts';
 import type { Subject } from '../Subject.ts';
-import { compareLoad } from '../load/compareLoad.ts';
+import { TURNS_TEXT, compareLoad } from '../load/compareLoad.ts';
 import { countAnswers } from '../load/countAnswers.ts';
 import { loadTable } from '../load/loadTable.ts';
 import type { Compared } from '../load/loadTable.ts';
@@ -27,7 +27,7 @@ export function cachedSection(loads: readonly Compared[]): Section {
     title: 'Speed from the cache',
     marks: loads.flatMap(({ mark }) => mark ?? []),
     decisions: ['0012-page-cache', '0150-prepared-heads'],
-    text: `The shell's page cache has its default settings. The reference is a plain Node.js server in a separate process that sends one buffer, the same page compressed with Brotli as small as possible. Each row was measured nine times for two seconds, each time after its reference.
+    text: `The shell's page cache has its default settings. The reference is a plain Node.js server in a separate process that sends one buffer, the same page compressed with Brotli as small as possible. Each row was measured ${TURNS_TEXT}, each time after its reference.
 
 - **Processor time** is that of the shell, or of the reference, for one page. Its ratio is the one of the rates if nothing else, such as the load generator, limited them.
 - Answers are not parsed, but counted by their bytes, so that the load generator is not slower than the shop.

@@ -19,6 +19,8 @@ export interface Comparison {
 /** Many short turns: the speed of a shared machine changes from second to second. */
 const TURNS = 5;
 const TURN_S = 2;
+/** How a load is compared, for the text of a report. */
+export const TURNS_TEXT = `${TURNS} times for ${TURN_S} seconds each`;
 
 export const rateOf = ({ requestsPerSecond }: LoadResult) => requestsPerSecond;
 

@@ -6,7 +6,7 @@ import { pageOf, say } from '../Bench.ts';
 import type { Bench, BenchShop } from '../Bench.ts';
 import type { Subject } from '../Subject.ts';
 import { COMPRESSED } from '../cached/compareCached.ts';
-import { compareLoad, firstByteShares, rateOf, rateShares } from '../load/compareLoad.ts';
+import { TURNS_TEXT, compareLoad, firstByteShares, rateOf, rateShares } from '../load/compareLoad.ts';
 import type { Comparison } from '../load/compareLoad.ts';
 import { countAnswers } from '../load/countAnswers.ts';
 import type { LoadResult } from '../load/load.ts';
@@ -43,7 +43,7 @@ export function sessionsSection(pages: readonly ComparedVisitors[]): Section {
   return {
     title: 'Visitors with a session',
     marks: measured.flatMap(({ rate, firstByte }) => [rate, firstByte]),
-    text: `Public pages from the cache, requested with the cookies of a visitor who is signed in and has ${CART_LINES} products in the cart, and without cookies: nine times for two seconds each, in turns. A first byte is that of half of the answers.
+    text: `Public pages from the cache, requested with the cookies of a visitor who is signed in and has ${CART_LINES} products in the cart, and without cookies: ${TURNS_TEXT}, in turns. A first byte is that of half of the answers.
 
 ${table(['page', 'guest: pages/s', 'session: pages/s', 'ratio', 'mark', 'guest: first byte ms', 'session: first byte ms', 'ratio of first bytes', 'mark'], measured.map(({ name, compared, rate, firstByte }) => {
   const [guests, members] = [compared.turns.map(({ reference }) => reference), compared.turns.map(({ result }) => result)];

@@ -3,7 +3,7 @@ import type { Section } from '@feszek/figures';
 import { say, pageOf } from '../Bench.ts';
 import type { Bench, BenchShop } from '../Bench.ts';
 import type { Subject } from '../Subject.ts';
-import { compareLoad, rateShares } from '../load/compareLoad.ts';
+import { TURNS_TEXT, compareLoad, rateShares } from '../load/compareLoad.ts';
 import type { Comparison } from '../load/compareLoad.ts';
 import { loadTable } from '../load/loadTable.ts';
 import type { Compared } from '../load/loadTable.ts';
@@ -30,7 +30,7 @@ export function uncachedSection(loads: readonly Compared[]): Section {
     title: 'Speed without caches',
     marks: loads.flatMap(({ mark }) => mark ?? []),
     decisions: ['0134-pages-without-caches', '0138-speed-of-lists-with-groups'],
-    text: `The reference is the listing's component, rendered only by React in a separate process, with its data loaded once. Each row was measured five times for two seconds, each time after its reference.
+    text: `The reference is the listing's component, rendered only by React in a separate process, with its data loaded once. Each row was measured ${TURNS_TEXT}, each time after its reference.
 
 - **Caches off**: the shell caches neither pages nor fragments (\`SHELL_CACHE=off\`), the API no answers (\`API_CACHE=off\`). Every page goes through shell, slice, API and database. Only the menus are cached, for a minute.
 - Requests and reference use no compression.
