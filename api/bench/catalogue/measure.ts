@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { percentileOf } from '@feszek/figures';
 import type { Db } from '../../src/platform/database/connect.ts';
 import type { ApiProcess } from './ApiProcess.ts';
-import { databaseCpu } from './databaseCpu.ts';
+import { databaseTimeBetween, readDatabaseTimes } from './databaseTimes.ts';
 import type { Kind } from './requests.ts';
 
 /** The cost of requests of one kind, in milliseconds. */
@@ -54,10 +54,10 @@ export async function measure(kind: Kind, pass: number, { warmUp, rounds }: Effo
   const span = kind.change ? 1 : rounds;
   for (let round = start; round < start + rounds; round += span) {
     if (kind.change) await api.change(kind.change, 1 + round, kind.change === 'stock' ? round % 2 : CHANGED_GROSS + round);
-    const before = [await api.cpu(), await databaseCpu(db)] as const;
+    const before = [await api.cpu(), await readDatabaseTimes(db)] as const;
     for (let each = round; each < round + span; each += 1) times.push(await ask(api.origin + kind.address(each)));
     apiCpu += (await api.cpu()) - before[0];
-    ofDatabase += (await databaseCpu(db)) - before[1];
+    ofDatabase += databaseTimeBetween(before[1], await readDatabaseTimes(db));
   }
   return { p50: percentileOf(times, 0.5), p95: percentileOf(times, 0.95), apiCpu: apiCpu / rounds, databaseCpu: ofDatabase / rounds };
 }

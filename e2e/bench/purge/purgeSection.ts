@@ -60,6 +60,7 @@ export function purgeSection(kinds: readonly ChangeKind[]): Section {
   const count = kinds[0]?.changes[0]?.after.length ?? 0;
   return {
     title: 'A change of one product',
+    decisions: ['0155-what-a-changed-product-invalidates'],
     marks: measured.flatMap(({ rendered, outdated }) => [rendered, outdated]),
     text: `${count} pages are in the cache: the home page, lists, articles, pages of content and of products. One product is changed as the operator's programs do, and all pages are requested again. The shell's metric \`feszek_cached_pages_total\` says which of them came from the cache. A page shows a product if it links to it. Each change was made to ${kinds[0]?.changes.length ?? 0} products.
 

@@ -40,9 +40,16 @@ const COLUMNS = [
   'is_sample', 'sample_sku',
 ];
 
+/** A row has these in any case: without one it removes the product's. */
+const MEASURES: readonly string[] = ['width_mm', 'depth_mm', 'height_mm', 'weight_g'];
+/** Where a row names a column that it has under another name. */
+const NAMED_BY = new Map([['category_id', 't.category_id'], ['brand_id', 't.brand_id'], ['group_id', 'r.group_key']]);
+
+const NAMED = COLUMNS.filter((column) => !MEASURES.includes(column)).map((column) => NAMED_BY.get(column) ?? `r.${column}`);
+const measuresOf = (table: string) => `row(${MEASURES.map((column) => `${table}.${column}`).join(', ')})`;
+
 /** Whether a row names something that is stored with the product itself: a file of prices does not, and the texts of its products are not read. */
-const NAMES_COLUMNS = sql.raw(`(num_nonnulls(t.category_id, t.brand_id, ${['slug', 'title', 'subtitle', 'description', 'features', 'details', 'material', 'care', 'warnings', 'is_for_order', 'popularity', 'created_at', 'group_key', 'axis_values', 'seats_from', 'seats_to', 'bed_size', 'material_families', 'size_class', 'services', 'is_sample', 'sample_sku'].map((column) => `r.${column}`).join(', ')}) > 0
-  or row(r.width_mm, r.depth_mm, r.height_mm, r.weight_g) is distinct from row(p.width_mm, p.depth_mm, p.height_mm, p.weight_g))`);
+const NAMES_COLUMNS = sql.raw(`(num_nonnulls(${NAMED.join(', ')}) > 0 or ${measuresOf('r')} is distinct from ${measuresOf('p')})`);
 
 /** A product that was changed. */
 export interface ChangedProduct {
