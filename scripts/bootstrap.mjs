@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, reportFailure } from './failure.mjs';
-import { BIN, PINNED_NODE, ROOT } from './paths.mjs';
+import { BIN, COMPILE_CACHE, PINNED_NODE, ROOT } from './paths.mjs';
 import { step } from './progress.mjs';
 import { SIGNALS } from './signals.mjs';
 
@@ -102,7 +102,7 @@ function whenOrphaned(end) {
 function runPinned(module) {
   return new Promise((resolve) => {
     const child = spawn(PINNED_NODE, [module, ...process.argv.slice(2)], {
-      env: { ...process.env, FESZEK_STARTED_AT: String(performance.timeOrigin) },
+      env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, FESZEK_STARTED_AT: String(performance.timeOrigin) },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));

@@ -8,6 +8,7 @@ import { paintMissing } from './painter/paintMissing.ts';
 import { wantedPictures } from './painter/wantedPictures.ts';
 import { RefusedError } from './shop/ShopClient.ts';
 import type { ShopClient } from './shop/ShopClient.ts';
+import { untilOpen } from './shop/untilOpen.ts';
 
 interface Log {
   info(details: object, message: string): void;
@@ -17,6 +18,8 @@ interface Log {
 export interface DemonstrationParts {
   readonly config: FillConfig;
   readonly client: ShopClient;
+  /** The shop's public origin, without a trailing slash. */
+  readonly shopUrl: string;
   readonly log: Log;
   /** Called when the pages of the shop have their texts, or need none. */
   readonly onTexts: () => void;
@@ -53,12 +56,15 @@ async function paint(range: Range, { client, log, signal }: DemonstrationParts):
 
 /** Fills an empty shop with the demonstration goods, and then paints its missing pictures. */
 export async function demonstrate(parts: DemonstrationParts): Promise<void> {
-  const { config, client, log, onTexts, onFilled } = parts;
+  const { config, client, shopUrl, log, onTexts, onFilled, signal } = parts;
   if (config.isFilling) {
     const filled = await fillShop(client, () => makeRange(config.products), new Date(), onTexts);
     if (filled) log.info({ ...filled }, 'the shop is filled with the demonstration goods');
   }
   onTexts();
   onFilled();
-  if (config.isPainting) await paint(await makeRange(config.products), parts);
+  if (!config.isPainting) return;
+  // The range and the first picture take seconds of processor time, which the start of the shell needs.
+  await untilOpen(shopUrl, signal);
+  if (!signal.aborted) await paint(await makeRange(config.products), parts);
 }

@@ -28,7 +28,7 @@ async function fillAndPaint(app: FastifyInstance, { dataDir, apiUrl, shopUrl }: 
       if (config.isFilling) app.log.warn('there is no operator token: the shop gets neither goods nor pictures');
       return;
     }
-    await demonstrate({ config, client: new ShopClient(apiUrl, token), log: app.log, onTexts, onFilled, signal: ending.signal });
+    await demonstrate({ config, client: new ShopClient(apiUrl, token), shopUrl, log: app.log, onTexts, onFilled, signal: ending.signal });
   } catch (error) {
     if (!ending.signal.aborted) app.log.error({ err: error }, 'the demonstration goods could not be imported');
   } finally {

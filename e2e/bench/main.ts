@@ -30,15 +30,22 @@ async function measure(bench: Bench, subjects: readonly Subject[]): Promise<Sect
  *
  * @param apiSubjects - those at the API alone, which follow the others
  * @param names - prints these only; without names everything is measured and written to the documents
+ * @param signal - closes the shop that is being measured. What a subject has started beside it may still run
+ * @throws the reason of the signal
  */
-export async function measureSubjects(apiSubjects: readonly Subject[], names?: readonly string[]): Promise<void> {
+export async function measureSubjects(apiSubjects: readonly Subject[], { names, signal }: { readonly names?: readonly string[] | undefined; readonly signal: AbortSignal }): Promise<void> {
   const conditions = startConditions();
   const bench = await Bench.open();
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  const end = () => reject(signal.reason);
+  signal.addEventListener('abort', end);
   try {
-    const sections = await measure(bench, [...SUBJECTS, ...apiSubjects].filter(({ name }) => names === undefined || names.includes(name)));
+    signal.throwIfAborted();
+    const sections = await Promise.race([measure(bench, [...SUBJECTS, ...apiSubjects].filter(({ name }) => names === undefined || names.includes(name))), ended]);
     if (names === undefined) await writeFile(REPORT, writeReport({ conditions: conditions(), sections }));
     process.stdout.write(`${missedMarks(sections)}\n`);
   } finally {
+    signal.removeEventListener('abort', end);
     await bench.close();
   }
 }

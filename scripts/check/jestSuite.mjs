@@ -23,9 +23,6 @@ import { runTool } from './runTool.mjs';
  * @property {string} [output] - of a suite whose output was not shown while it ran
  */
 
-/** The folder of Node's compile cache and of TypeScript without types, for programs that tests start repeatedly. */
-const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'compile');
-
 /** Matches the path of a test file that is not a long one. */
 const NOT_LONG = '^(?!.*\\.long\\.test\\.)';
 
@@ -85,7 +82,7 @@ export async function runJest(projects, { signal, hasLongFiles, isShown, workers
     const { ok, output } = await runTool(
       PINNED_NODE,
       [...flags, jest, '--selectProjects', ...projects, '--json', `--outputFile=${reportFile}`, '--reporters=default', `--maxWorkers=${workers}`, ...(hasLongFiles ? [] : [`--testPathPatterns=${NOT_LONG}`])],
-      { signal, env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...env }, shown: isShown },
+      { signal, env, shown: isShown },
     );
     return { ...tally(readReport(reportFile), ok), ...(!isShown && { output }) };
   } finally {

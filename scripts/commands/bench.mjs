@@ -26,11 +26,16 @@ try {
     await printWeightTree();
   } else if (options.kind !== 'orders') {
     const { measureSubjects } = await import('../../e2e/bench/main.ts');
-    await measureSubjects(API_SUBJECTS, options.kind === 'only' ? options.names : undefined);
+    await measureSubjects(API_SUBJECTS, { names: options.kind === 'only' ? options.names : undefined, signal });
   }
   if (options.kind === 'all') console.log('\ndocs/reference/performance.md is written. Now carts and orders are measured at the API alone, as `npm run bench:orders` does; this takes some minutes and writes docs/reference/order-speed.md. Ctrl-C leaves them out.\n');
-  if (options.kind === 'all' || options.kind === 'orders') await import('./benchOrders.mjs');
+  if (options.kind === 'all' || options.kind === 'orders') {
+    signal.addEventListener('abort', () => process.exit(130));
+    await import('./benchOrders.mjs');
+  }
 } catch (error) {
+  // Browsers and load generators of an interrupted subject end with this process.
+  if (signal.aborted) process.exit(130);
   reportFailure(error);
   process.exitCode = 1;
 }

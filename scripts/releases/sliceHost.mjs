@@ -66,8 +66,9 @@ export function createSliceHost(settings, { programs, onIncident }) {
    */
   async function launch(ref) {
     await store.fetch(ref.slice, ref.version, parseTrust(await readFile(register.trustFile, 'utf8')));
-    // Everything from the next line to the new instance is one step.
     const spare = await freePort();
+    // Everything from here to the new instance is one step.
+    ending.signal.throwIfAborted();
     const running = instances.get(keyOf(ref));
     if (running) {
       await running.started;

@@ -19,8 +19,8 @@ import { supervise } from '../supervisor.mjs';
 
 /**
  * Starts the whole shop: the database server, unless `DATABASE_URL` names another one, then the API, which migrates the
- * database, and the register, then all others concurrently. The slices run as releases. The shell follows once the pages of a new shop have their texts: no address of
- * the shop is answered with 404 because it is being filled.
+ * database, and the register. The slices, which run as releases, follow the register, and the demo program follows the API. The
+ * shell is last, once the pages of a new shop have their texts: no address of the shop is answered with 404 because it is being filled.
  *
  * @param {import('../programs.mjs').Settings} settings
  * @param {object} [options]
@@ -42,7 +42,7 @@ export async function startShop(settings, options = {}) {
   const database = settings.env.DATABASE_URL ? undefined : await startShopDatabase(settings, { onIncident, isDurable: options.isDurable ?? true });
   const withDatabase = database ? { ...settings, env: { ...settings.env, DATABASE_URL: database.url, SHOP_DATABASE: 'own' } } : settings;
   const host = register && createSliceHost({ ...withDatabase, register }, { programs: programs.filter(isSlice), onIncident });
-  /** Ends the wait of the shell if another program does not start. */
+  /** Ends the start of the others if one program does not start. */
   const failing = new AbortController();
   const supervised = new Map(programs.filter((program) => !host || !isSlice(program)).map((program) => [program.name, supervise(program, { ...withDatabase, register }, { args: args(program), onIncident })]));
 
@@ -62,6 +62,7 @@ export async function startShop(settings, options = {}) {
   /** @param {import('../programs.mjs').Program} program */
   async function start(program) {
     signal?.throwIfAborted();
+    failing.signal.throwIfAborted();
     await beforeStart?.(program);
     await find(program.name).start();
     signal?.throwIfAborted();
@@ -72,13 +73,27 @@ export async function startShop(settings, options = {}) {
    * Starts the shell once the demo program answers, which it does when the shop has the texts of its pages.
    *
    * @param {import('../programs.mjs').Program} shell
-   * @param {Promise<void> | undefined} demoStarted - `undefined`: the shop has no demo program
+   * @param {Promise<unknown>} demoStarted
    */
   async function startAfterTexts(shell, demoStarted) {
     const demo = programs.find(({ name }) => name === 'demo');
-    if (demo && demoStarted) await Promise.race([demoStarted, untilAnswering(`${programUrl(demo, settings)}${demo.livePath}`, failing.signal)]);
+    if (demo) await Promise.race([demoStarted, untilAnswering(`${programUrl(demo, settings)}${demo.livePath}`, failing.signal)]);
     failing.signal.throwIfAborted();
     await start(shell);
+  }
+
+  /** Starts every program as soon as those that it needs run. */
+  async function startAll() {
+    const named = (/** @type {string} */ name) => programs.filter((program) => program.name === name);
+    const each = (/** @type {readonly import('../programs.mjs').Program[]} */ started) => Promise.all(started.map(start));
+    const api = each(named('api'));
+    const slices = each(named('register')).then(async () => {
+      if (client) await recordPrograms(client);
+      await each(programs.filter(isSlice));
+    });
+    const demo = api.then(() => each(named('demo')));
+    const shell = api.then(() => Promise.all(named('shell').map((program) => startAfterTexts(program, demo))));
+    await Promise.all([api, slices, demo, shell]);
   }
 
   /** Pages in flight need the slices, the slices need the API, and the API needs its database. */
@@ -91,12 +106,7 @@ export async function startShop(settings, options = {}) {
 
   signal?.addEventListener('abort', () => void stop());
   try {
-    const isFirst = (/** @type {import('../programs.mjs').Program} */ { name }) => name === 'api' || name === 'register';
-    await Promise.all(programs.filter(isFirst).map(start));
-    if (client) await recordPrograms(client);
-    const others = programs.filter((program) => !isFirst(program));
-    const beside = new Map(others.filter(({ name }) => name !== 'shell').map((program) => [program.name, start(program)]));
-    await Promise.all([...beside.values(), ...others.filter(({ name }) => name === 'shell').map((shell) => startAfterTexts(shell, beside.get('demo')))]);
+    await startAll();
   } catch (error) {
     failing.abort(error);
     await stop();
