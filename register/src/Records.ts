@@ -1,4 +1,4 @@
-import { contractClaims } from '@feszek/contract';
+import { contractClaims } from '@feszek/contract/composition';
 import type { Claims, ContractParty, ProtocolRange, SliceName } from '@feszek/contract';
 import type { Entry } from './Journal.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { claimsOf, contractBreaks, newBreaks, parseSliceManifest, partyOf, protocolsOf } from '@feszek/contract';
+import { claimsOf, contractBreaks, newBreaks, parseSliceManifest, partyOf, protocolsOf } from '@feszek/contract/composition';
 import type { ContractParty, ProtocolRange, SliceManifest, SliceName } from '@feszek/contract';
 import type { RegisterState, Signature, Trust } from '@feszek/release';
 import { Canaries } from './Canaries.ts';

@@ -1,4 +1,4 @@
-import { newBreaks } from '@feszek/contract';
+import { newBreaks } from '@feszek/contract/composition';
 import type { ContractParty } from '@feszek/contract';
 import type { Records, ReleaseRef } from './Records.ts';
 import { RegisterError } from './RegisterError.ts';

@@ -1,4 +1,4 @@
-import { FRAGMENT_PROTOCOLS, SLICES, claimConflict, contractClaims, protocolConflict } from '@feszek/contract';
+import { FRAGMENT_PROTOCOLS, SLICES, claimConflict, contractClaims, protocolConflict } from '@feszek/contract/composition';
 import { keyOf } from './Records.ts';
 import type { Records, ReleaseRef } from './Records.ts';
 import { RegisterError } from './RegisterError.ts';

@@ -1,4 +1,4 @@
-import { contractSchema, sliceNamed } from '@feszek/contract';
+import { contractSchema, sliceNamed } from '@feszek/contract/composition';
 import { SIGNALS } from './CanaryTrial.ts';
 import type { Signal } from './CanaryTrial.ts';
 import { array, boolean, mixed, number, object, string } from 'yup';

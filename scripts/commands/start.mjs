@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import { build } from '../build.mjs';
+import { countGoods } from '../countGoods.mjs';
 import { reportFailure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
 import { reservePorts } from '../ports.mjs';
-import { hasNoGoods } from '../hasNoGoods.mjs';
 import { printIncident } from '../printIncident.mjs';
 import { done, sinceStart, step } from '../progress.mjs';
 import { HOST, programsOf, readSettings } from '../programs.mjs';
@@ -25,7 +25,7 @@ async function start(signal) {
   });
   console.log(`\nFészek is open at ${shop.url} (${sinceStart()})`);
   console.log(`Its logs are in ${relative(ROOT, settings.dataDir)}/logs. Ctrl-C closes it.\n`);
-  if (await hasNoGoods(`http://${HOST}:${settings.ports.api}`)) console.log('The shop has no products yet. docs/guides/import-products.md describes how to add them.\n');
+  if ((await countGoods(`http://${HOST}:${settings.ports.api}`)) === 0) console.log('The shop has no products yet. docs/guides/import-products.md describes how to add them.\n');
   await untilAborted(signal);
   await shop.stop();
   done('closed');

@@ -1,6 +1,7 @@
+import { countGoods } from '../countGoods.mjs';
 import { untilAnswering } from '../health.mjs';
 import { startShopDatabase } from '../postgres/shopDatabase.mjs';
-import { isSlice, programsOf, programUrl } from '../programs.mjs';
+import { HOST, isSlice, programsOf, programUrl } from '../programs.mjs';
 import { recordPrograms } from '../releases/programContracts.mjs';
 import { createRegisterClient } from '../releases/registerClient.mjs';
 import { prepareRegister } from '../releases/registerSettings.mjs';
@@ -70,14 +71,14 @@ export async function startShop(settings, options = {}) {
   }
 
   /**
-   * Starts the shell once the demo program answers, which it does when the shop has the texts of its pages.
+   * Starts the shell once the demo program answers, which it does when the shop has the texts of its pages. A shop with goods has them.
    *
    * @param {import('../programs.mjs').Program} shell
    * @param {Promise<unknown>} demoStarted
    */
   async function startAfterTexts(shell, demoStarted) {
     const demo = programs.find(({ name }) => name === 'demo');
-    if (demo) await Promise.race([demoStarted, untilAnswering(`${programUrl(demo, settings)}${demo.livePath}`, failing.signal)]);
+    if (demo && !(await countGoods(`http://${HOST}:${settings.ports.api}`))) await Promise.race([demoStarted, untilAnswering(`${programUrl(demo, settings)}${demo.livePath}`, failing.signal)]);
     failing.signal.throwIfAborted();
     await start(shell);
   }

@@ -1,4 +1,4 @@
-import { hasDotSegment } from '@feszek/contract';
+import { hasDotSegment } from '@feszek/contract/composition';
 import type { Currency, Locale } from '@feszek/contract';
 import { createDeadline, untilAborted } from './createDeadline.ts';
 import type { Deadline } from './createDeadline.ts';

@@ -1,4 +1,4 @@
-import { COOKIES } from '@feszek/contract';
+import { COOKIES } from '@feszek/contract/composition';
 import type { Currency, Locale } from '@feszek/contract';
 import { cookieValue } from './cookies.ts';
 import { ApiNetworkError } from './errors.ts';

@@ -1,4 +1,4 @@
-import { GENERAL_ERRORS, isErrorBody } from '@feszek/contract';
+import { GENERAL_ERRORS, isErrorBody } from '@feszek/contract/composition';
 import type { Locale } from '@feszek/contract';
 import { ApiError, isApiAbortError, isApiError } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@feszek/contract';
+import { isRecord } from '@feszek/contract/composition';
 
 function hasData(value: unknown): value is { readonly data: unknown } {
   return isRecord(value) && 'data' in value;

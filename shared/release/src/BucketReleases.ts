@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bucket } from '@feszek/bucket';
-import { parseSliceManifest } from '@feszek/contract';
+import { parseSliceManifest } from '@feszek/contract/composition';
 import type { SliceName } from '@feszek/contract';
 import { MANIFEST_FILE, RELEASE_FOLDERS, RETIRED_FILE, SIGNATURE_FILE } from './folders.ts';
 import { hashOf } from './hashFiles.ts';

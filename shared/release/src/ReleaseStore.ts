@@ -1,5 +1,5 @@
 import type { Bucket } from '@feszek/bucket';
-import { sliceNamed } from '@feszek/contract';
+import { sliceNamed } from '@feszek/contract/composition';
 import type { SliceName } from '@feszek/contract';
 import { BucketReleases } from './BucketReleases.ts';
 import { isInStore } from './isInStore.ts';

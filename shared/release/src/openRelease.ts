@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseSliceManifest } from '@feszek/contract';
+import { parseSliceManifest } from '@feszek/contract/composition';
 import type { SliceManifest, SliceName } from '@feszek/contract';
 import { MANIFEST_FILE, RELEASE_FOLDERS, SIGNATURE_FILE } from './folders.ts';
 import { hashFiles, hashOf } from './hashFiles.ts';

@@ -1,4 +1,4 @@
-import { sliceNamed } from '@feszek/contract';
+import { sliceNamed } from '@feszek/contract/composition';
 import type { SliceName } from '@feszek/contract';
 import { number, object, string } from 'yup';
 import { parseSignature, signatureOf } from './signingKey.ts';

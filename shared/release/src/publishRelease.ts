@@ -1,6 +1,6 @@
 import { copyFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseSliceManifest, sliceNamed } from '@feszek/contract';
+import { parseSliceManifest, sliceNamed } from '@feszek/contract/composition';
 import type { SliceName } from '@feszek/contract';
 import { MANIFEST_FILE, SIGNATURE_FILE } from './folders.ts';
 import { isInStore } from './isInStore.ts';

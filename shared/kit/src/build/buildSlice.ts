@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LOCALES } from '@feszek/contract';
+import { LOCALES } from '@feszek/contract/composition';
 import type { SliceManifest } from '@feszek/contract';
 import { unreadableMessages } from '@feszek/i18n/browser';
 import { MANIFEST_FILE, RELEASE_FOLDERS, hashFiles } from '@feszek/release';

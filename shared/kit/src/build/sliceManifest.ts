@@ -1,4 +1,4 @@
-import { FRAGMENT_PROTOCOLS, LOCALES, contractClaims, sliceBase } from '@feszek/contract';
+import { FRAGMENT_PROTOCOLS, LOCALES, contractClaims, sliceBase } from '@feszek/contract/composition';
 import type { FragmentManifest, RouteDeclaration, SliceManifest } from '@feszek/contract';
 import type { Stats } from 'webpack';
 import type { SliceDefinition } from '../slice/defineSlice.ts';

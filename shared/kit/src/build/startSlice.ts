@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sliceNamed } from '@feszek/contract';
+import { sliceNamed } from '@feszek/contract/composition';
 import type { SliceManifest } from '@feszek/contract';
 import { logRejections } from '@feszek/logging';
 import { checkFiles, openReleaseStore, parseTrust, readReleaseBucket, releaseFolder } from '@feszek/release';

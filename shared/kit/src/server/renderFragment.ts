@@ -1,5 +1,5 @@
 import { createApiClient } from '@feszek/api-client';
-import { isPrerendered, matchRoute, scriptJson, splitAtSlots } from '@feszek/contract';
+import { isPrerendered, matchRoute, scriptJson, splitAtSlots } from '@feszek/contract/composition';
 import type { CachePolicy, FragmentRequest, HeadRecord, SliceManifest } from '@feszek/contract';
 import { identifierPrefix } from '../slice/identifierPrefix.ts';
 import { loadScreen } from '../slice/loadScreen.ts';

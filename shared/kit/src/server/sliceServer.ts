@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isApiError } from '@feszek/api-client';
-import { FRAGMENT_CONTENT_TYPE, PROTOCOL_HEADER, parseFragmentQuery, protocolsOf, sliceBase } from '@feszek/contract';
+import { FRAGMENT_CONTENT_TYPE, PROTOCOL_HEADER, parseFragmentQuery, protocolsOf, sliceBase } from '@feszek/contract/composition';
 import type { SliceManifest } from '@feszek/contract';
 import { formatTraceparent, loggerOptions, RequestTraces } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';

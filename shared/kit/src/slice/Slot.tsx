@@ -1,4 +1,4 @@
-import { slotMarker, slotReference } from '@feszek/contract';
+import { slotMarker, slotReference } from '@feszek/contract/composition';
 import type { SlotParams } from '@feszek/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from './ShopContext.ts';

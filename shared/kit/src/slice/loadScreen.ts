@@ -1,6 +1,6 @@
 import { isApiError } from '@feszek/api-client';
 import type { ApiClient } from '@feszek/api-client';
-import { RouteTable, signInPath } from '@feszek/contract';
+import { RouteTable, signInPath } from '@feszek/contract/composition';
 import type { FragmentRequest, Route, User } from '@feszek/contract';
 import { loadContext, redirect } from './screen.ts';
 import type { AnyScreen, LoadResult } from './screen.ts';

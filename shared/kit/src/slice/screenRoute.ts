@@ -1,4 +1,4 @@
-import { ROUTES } from '@feszek/contract';
+import { ROUTES } from '@feszek/contract/composition';
 import type { Route } from '@feszek/contract';
 import type { SliceDefinition } from './defineSlice.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { emitForStatistics } from '@feszek/contract';
+import { emitForStatistics } from '@feszek/contract/composition';
 import type { BusMoments, StatisticsTopic } from '@feszek/contract';
 import { useShop } from './ShopContext.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LOCALES } from '@feszek/contract';
+import { LOCALES } from '@feszek/contract/composition';
 import type { LoaderContext } from 'webpack';
 import { fragmentTexts, localeFile, readMessages, textsModule } from './fragmentTexts.ts';
 

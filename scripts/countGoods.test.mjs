@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, it } from '@jest/globals';
-import { hasNoGoods } from './hasNoGoods.mjs';
+import { countGoods } from './countGoods.mjs';
 
 /** @type {import('node:http').Server | undefined} */
 let server;
@@ -19,15 +19,15 @@ async function serve(status, body) {
 
 afterEach(() => void server?.close());
 
-it('is true for a shop without products only', async () => {
-  expect(await hasNoGoods(await serve(200, { data: { all_products: 0 } }))).toBe(true);
+it('is the number of products', async () => {
+  expect(await countGoods(await serve(200, { data: { all_products: 0 } }))).toBe(0);
   server?.close();
-  expect(await hasNoGoods(await serve(200, { data: { all_products: 1 } }))).toBe(false);
+  expect(await countGoods(await serve(200, { data: { all_products: 1 } }))).toBe(1);
 });
 
-it('is false while the API has an error or does not answer', async () => {
+it('is unknown while the API has an error or does not answer', async () => {
   const url = await serve(503, { error: { code: 'unavailable' } });
-  expect(await hasNoGoods(url)).toBe(false);
+  expect(await countGoods(url)).toBeUndefined();
   await new Promise((resolve) => void server?.close(resolve));
-  expect(await hasNoGoods(url)).toBe(false);
+  expect(await countGoods(url)).toBeUndefined();
 });
