@@ -23,6 +23,7 @@ export function startSection({ first, filled, second }: Starts): Section {
   const row = (name: string, times: readonly number[], mark = '') => [name, spread(times, seconds), mark];
   return {
     title: 'Start',
+    decisions: ['0161-start-of-the-shop'],
     marks: [marks.first, marks.second],
     text: `From \`npm start\` until the home page is answered, ${RUNS} times: in a new clone of the last commit, with an empty home folder that has only the packages that npm and pnpm have downloaded before. Nothing is installed or built, and there is no database. Pictures are not painted. Then the shop is closed and started again.
 

@@ -90,6 +90,8 @@ export function commonConfig(mode: Mode, target: 'browser' | 'server', context: 
     // swc needs a quarter of Terser's time for files of the same size.
     optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
     performance: false,
+    // The types check the configuration; to compile the schemas takes each build half a second.
+    validate: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     cache: mode === 'development' ? { type: 'memory' } : false,
