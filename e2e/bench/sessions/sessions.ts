@@ -42,6 +42,7 @@ export function sessionsSection(pages: readonly ComparedVisitors[]): Section {
   const rates = (results: readonly LoadResult[]) => whole(median(results.map(rateOf)));
   return {
     title: 'Visitors with a session',
+    decisions: ['0162-cached-pages-of-visitors-with-a-session'],
     marks: measured.flatMap(({ rate, firstByte }) => [rate, firstByte]),
     text: `Public pages from the cache, requested with the cookies of a visitor who is signed in and has ${CART_LINES} products in the cart, and without cookies: ${TURNS_TEXT}, in turns. A first byte is that of half of the answers.
 
