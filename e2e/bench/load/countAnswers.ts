@@ -81,7 +81,8 @@ async function useConnection(address: URL, request: string, { isOver, answered }
     });
     socket.on('close', () => resolve());
   });
-  if (isWaiting || sent === 0) answered(NONE);
+  // A connection that opens when the time is over sends nothing, and has not failed.
+  if (isWaiting || (sent === 0 && !isOver())) answered(NONE);
 }
 
 /**
