@@ -10,6 +10,9 @@ import { RefusedError } from './shop/ShopClient.ts';
 import type { ShopClient } from './shop/ShopClient.ts';
 import { untilOpen } from './shop/untilOpen.ts';
 
+/** A shop whose public address this machine cannot reach gets its pictures after this time. */
+const OPENING_MS = 60_000;
+
 interface Log {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -65,6 +68,6 @@ export async function demonstrate(parts: DemonstrationParts): Promise<void> {
   onFilled();
   if (!config.isPainting) return;
   // The range and the first picture take seconds of processor time, which the start of the shell needs.
-  await untilOpen(shopUrl, signal);
+  await untilOpen(shopUrl, AbortSignal.any([signal, AbortSignal.timeout(OPENING_MS)]));
   if (!signal.aborted) await paint(await makeRange(config.products), parts);
 }
